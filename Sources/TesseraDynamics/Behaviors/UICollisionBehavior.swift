@@ -5,19 +5,19 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Has items bounce off each other and off boundaries.
+/// Makes items bounce off each other and off boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects that items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Other items of the behaviour.
+    /// Other items of the behavior.
     public static let items = Mode(rawValue: 1 << 0)
     /// Boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
@@ -31,7 +31,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let bodies: [DynamicsBody]
   }
 
-  /// Two things that touch; the second item is nil for a boundary.
+  /// Two objects in contact; the second item is nil for a boundary.
   private struct Touch {
     let first: any UIDynamicItem
     let second: (any UIDynamicItem)?
@@ -85,7 +85,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Makes the bounds of the reference view, less insets, a boundary.
+  /// Makes the inset bounds of the reference view a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     referenceInsets = insets
@@ -136,7 +136,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Updates the walls around the reference view, which are so thick that nothing gets through.
+  /// Updates the walls around the reference view, which are too thick to pass through.
   private func updateReferenceBodies(_ world: DynamicsWorld) {
     guard let insets = referenceInsets, let bounds = world.referenceBounds else { return referenceBodies = [] }
     let box = bounds.inset(by: insets)

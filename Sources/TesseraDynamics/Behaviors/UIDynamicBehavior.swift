@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The base of what a `UIDynamicAnimator` does with items, and a group of such behaviours.
+/// The base class of the behaviors of a `UIDynamicAnimator`, and a group of behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// The behaviours that are added and removed with this one.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Classes that a nib names. Interface Builder writes the module as it was called in Xcode's project; in a package it may
-// have another name. So the class is looked for in the module that is named, in the bundle's and in the owner's, then
-// among those renamed by @objc(Name), and at last among the classes of all modules that expose something.
+// The classes that a nib names. Interface Builder writes the module's name in Xcode's project, which may differ in a package.
+// So the
+// class is looked up in the named module, in the bundle's and in the owner's, then among those renamed with @objc(Name), and
+// finally
+// among the classes of all modules with exposed members.
 
 import Foundation
 import TesseraFoundation
@@ -13,7 +15,7 @@ import TesseraFoundation
 enum NibClasses {
   private static var known: [String: AnyClass] = [:]
 
-  /// Returns the class that an element names; nil after a report where there is none, and for elements that name none.
+  /// Returns the class that an element names; nil if it names none, or after a report if it does not exist.
   static func type(of element: NibElement, _ kind: NibKind, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
     let modules = modules(element["customModule"], document, owner)
@@ -31,9 +33,9 @@ enum NibClasses {
     return found
   }
 
-  /// Views may be of any class of views, as in UIKit: a `<view>` of a class that derives from UIControl.
+  /// Views may have any view class, as in UIKit: a `<view>` of a class that derives from UIControl.
   private static func fits(_ type: AnyClass, _ kind: NibKind) -> Bool {
-    // Whoever dequeues a cell gets one.
+    // A dequeued cell must be a cell.
     if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(kind.name) {
       return isKind(type, of: kind.type)
     }
@@ -44,7 +46,7 @@ enum NibClasses {
     return isKind(type, of: kind.type)
   }
 
-  /// What to do about a class that is not found.
+  /// Returns the advice for a class that was not found.
   static func hint(_ name: String, _ modules: [String]) -> String {
     if NibClassName.isGeneric(name, in: modules) {
       return "It is generic, and a file cannot say of what: derive a class from it that is not, and name that"
@@ -87,7 +89,7 @@ enum NibClasses {
   }
 
   private static func bundleModule(_ document: NibDocument) -> String? {
-    // A package's bundle is called Package_Target.
+    // The bundle of a package is named Package_Target.
     let name = document.bundle.bundleURL.deletingPathExtension().lastPathComponent
     return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
   }

@@ -28,10 +28,10 @@ enum NibConstraints {
     "customModule", "customModuleProvider", "symbolType",
   ]
 
-  /// Makes a constraint that stands in a view's element, and has it activated at the end.
+  /// Creates a constraint in a view's element, which is activated at the end.
   static func add(_ element: NibElement, in view: UIView, _ builder: NibBuilder) {
     guard element.name == "constraint" else { return builder.report(element, "only constraints stand here") }
-    // Those are for Interface Builder alone.
+    // Placeholders are only for Interface Builder.
     if element.flag("placeholder") == true { return }
     for name in element.attributes.keys.sorted() where !known.contains(name) {
       builder.report(element, "the attribute \(name) is not read")
@@ -80,7 +80,7 @@ enum NibConstraints {
     return nil
   }
 
-  /// Returns the item that an attribute names; the view around the constraint where it names none.
+  /// Returns the item that an attribute names; by default the view that contains the constraint.
   private static func item(
     _ name: String, _ element: NibElement, _ view: UIView, _ builder: NibBuilder
   ) -> NSObject? {
@@ -101,8 +101,8 @@ enum NibConstraints {
     return !(first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional)
   }
 
-  /// Returns the standard distance, for which Interface Builder may leave the constant out: 8 points beside a view, 20 inside
-  /// one.
+  /// Returns the standard distance, for which Interface Builder may omit the constant: 8 points between views, 20 to a
+  /// superview.
   private static func standardConstant(
     _ element: NibElement, _ first: NSObject, _ second: NSObject?
   ) -> Double {

@@ -6,7 +6,7 @@ import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 extension NibKinds {
-  /// What Interface Builder's pane for accessibility says of a view.
+  /// Applies the accessibility settings of a view.
   static func readAccessibility(_ element: NibElement, of view: UIView, _ builder: NibBuilder) {
     if let text = element["label"] {
       view.accessibilityLabel = builder.translated(text, "accessibilityLabel", of: element)

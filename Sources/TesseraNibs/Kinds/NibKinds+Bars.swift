@@ -126,7 +126,7 @@ extension NibKinds {
     ],
     children: [
       "items": NibKind.child { (bar: UINavigationBar, element, builder) in
-        // A controller's bar has its controllers' items.
+        // A navigation controller sets the items of its bar.
         guard bar.navigationController == nil else { return }
         bar.items = builder.make(all: element.children).compactMap { $0 as? UINavigationItem }
       },

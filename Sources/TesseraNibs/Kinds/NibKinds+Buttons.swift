@@ -158,7 +158,7 @@ extension NibKinds {
 }
 
 extension UIButton {
-  /// How a title without room ends.
+  /// The line break mode of a title that does not fit.
   fileprivate var nibTitleLineBreakMode: NSLineBreakMode {
     get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
     set { titleLabel?.lineBreakMode = newValue }

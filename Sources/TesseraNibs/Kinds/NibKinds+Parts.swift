@@ -63,7 +63,7 @@ extension NibKinds {
     NibKind("button", UIButton.self, base: "control", attributes: buttonAttributes, children: buttonChildren),
   ]
 
-  /// Views that take no touches say so in the file.
+  /// Enables touches; views without touches disable them in the file.
   private static func takeTouches(_ object: AnyObject) { (object as? UIView)?.isUserInteractionEnabled = true }
 
   private static let labelAttributes: [NibAttribute] =

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A segue of a storyboard: what starts it, what it leads to and how. It is kept by the controller it starts from; controls
-// and items that start it hold it weakly, as they hold all targets.
+// A segue of a storyboard: its trigger, its destination and its kind. Its source controller retains it; controls and items that
+// trigger it do not, as for all targets.
 
 package import Foundation
 import TesseraFoundation
@@ -14,7 +14,7 @@ package final class NibSegue: NSObject {
   let element: NibElement
   let document: NibDocument
   private weak var source: UIViewController?
-  /// The view or item that starts it.
+  /// The view or item that triggers it.
   private weak var anchor: AnyObject?
   let identifier: String?
 
@@ -24,16 +24,16 @@ package final class NibSegue: NSObject {
     super.init()
   }
 
-  /// What controls send.
+  /// The action of controls.
   static let action = Selector("perform:", NibSegue.start(_:))
 
-  /// Asks the controller, and performs the segue.
+  /// Performs the segue, unless the controller forbids it.
   package func start(_ sender: Any?) {
     guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
     perform(from: source, sender)
   }
 
-  /// Performs the segue without asking, as code does.
+  /// Performs the segue unconditionally, as code does.
   func perform(from source: UIViewController, _ sender: Any?) {
     if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender) }
     guard let destination = destination(for: source, sender) else { return }
@@ -48,7 +48,8 @@ package final class NibSegue: NSObject {
 
   private var kind: String { element["kind"] ?? "show" }
 
-  /// Returns whether a controller or one around it comes from the scene of another: embedding that would never end.
+  /// Returns whether a controller or one of its ancestors comes from the scene of another one, which would embed it
+  /// recursively.
   private func holds(_ source: UIViewController, _ destination: UIViewController) -> Bool {
     guard let scene = destination.nibScene?.element else { return false }
     var next: UIViewController? = source
@@ -146,7 +147,7 @@ package final class NibSegue: NSObject {
 
   // MARK: Containers
 
-  /// Puts the destination into the container view, when the source's view is loaded.
+  /// Embeds the destination in the container view, once the source's view is loaded.
   func performEmbedding() {
     if let source { perform(from: source, nil) }
   }

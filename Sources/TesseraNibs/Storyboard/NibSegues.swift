@@ -59,7 +59,7 @@ enum NibSegues {
   }
 }
 
-/// The segues that a selected cell starts.
+/// The segues triggered by selecting a cell.
 @MainActor
 private final class ViewSegues {
   var selection: NibSegue?
@@ -74,12 +74,12 @@ extension UIView {
     companions[key] = segues
   }
 
-  /// The segue that a tap on a cell starts.
+  /// The segue triggered by tapping a cell.
   package var selectionSegue: NibSegue? {
     companions.isEmpty ? nil : (companions[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.selection
   }
 
-  /// The segue that a tap on a cell's info button starts.
+  /// The segue triggered by a cell's accessory button.
   package var accessorySegue: NibSegue? {
     companions.isEmpty ? nil : (companions[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.accessory
   }

@@ -10,9 +10,9 @@ import TesseraFoundation
 package final class NibStoryboard: StoryboardScenes {
   private let document: NibDocument
   private var name: String { document.name }
-  /// Controllers being made, against scenes that hold each other.
+  /// The controllers being created, to detect scenes that contain each other.
   private var open: Set<String> = []
-  /// Storyboards that refer to each other make one another anew.
+  /// The nesting of storyboards that refer to each other.
   private static var depth = 0
   private static let deepest = 32
   private var otherStoryboards: [String: UIStoryboard] = [:]
@@ -45,7 +45,7 @@ package final class NibStoryboard: StoryboardScenes {
     return controller(id, of: storyboard, at: document.root, creator)
   }
 
-  /// Returns the controller of an id; nil after a report.
+  /// Returns the controller with an id; nil after a report.
   func controller(
     _ id: String, of storyboard: UIStoryboard, at element: NibElement, _ creator: Creator? = nil
   ) -> UIViewController? {
@@ -91,7 +91,7 @@ package final class NibStoryboard: StoryboardScenes {
     return controller
   }
 
-  /// Returns a controller of another storyboard that this one refers to.
+  /// Returns the controller of a referenced storyboard.
   private func referenced(_ element: NibElement) -> UIViewController? {
     guard let other = element["storyboardName"] else { return nil }
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
@@ -103,12 +103,12 @@ package final class NibStoryboard: StoryboardScenes {
 }
 
 extension UIStoryboard {
-  /// Creates a storyboard that was read.
+  /// Creates a storyboard from a document.
   package convenience init(_ document: NibDocument) {
     self.init(name: document.name, scenes: NibStoryboard(document))
   }
 
-  /// Returns the controller of an id; nil after a report.
+  /// Returns the controller with an id; nil after a report.
   func controller(
     _ id: String, at element: NibElement, _ creator: StoryboardScenes.Creator? = nil
   ) -> UIViewController? {

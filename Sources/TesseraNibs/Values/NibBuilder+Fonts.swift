@@ -6,7 +6,7 @@ package import TesseraGraphics
 import TesseraFoundation
 
 extension NibBuilder {
-  /// Returns the font that a `<fontDescription>` or `<font>` describes; nil after a report where there is none.
+  /// Returns the font of a `<fontDescription>` or `<font>`; reports a missing one and returns nil.
   package func font(_ element: NibElement) -> UIFont? {
     let size = element.length("pointSize") ?? element.length("size") ?? 17
     if let style = element["style"], let known = NibFonts.styles[style] { return .preferredFont(forTextStyle: known) }
@@ -29,11 +29,11 @@ extension NibBuilder {
     return nil
   }
 
-  /// Returns whether a font follows the reader's text size by itself in Interface Builder's view.
+  /// Returns whether a font follows the preferred text size.
   func isTextStyle(_ element: NibElement) -> Bool { element["style"] != nil }
 }
 
-/// Words for fonts.
+/// The words for fonts.
 @MainActor
 enum NibFonts {
   static let weights: [String: UIFont.Weight] = [
@@ -47,7 +47,7 @@ enum NibFonts {
       .extraLargeTitle, .extraLargeTitle2,
     ].map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// `system`, `systemBold` and so on, as attributed texts have them.
+  /// Returns the font of `system`, `systemBold` and similar words in attributed texts.
   static func meta(_ name: String, _ size: Double?) -> UIFont {
     let bold = name.lowercased().contains("bold")
     let points = size ?? (name.hasSuffix("small") ? 11 : name == "label" ? 17 : 14)
