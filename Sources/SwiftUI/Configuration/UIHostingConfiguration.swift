@@ -11,12 +11,10 @@ public import UIKit
 ///     .margins(.horizontal, 20)
 ///
 /// The content is centered in the cell, inside the margins. A self-sizing cell has the size of the content and the margins, and
-/// at least
-/// the minimum size.
+/// at least the minimum size.
 ///
 /// - Note: Differs from UIKit: there are no swipe actions, and only colors and views as backgrounds. The default minimum size
-///   is 44 x 44
-///   points, the size of a touch target.
+///   is 44 x 44 points, the size of a touch target.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content

@@ -72,8 +72,7 @@ extension UIViewRepresentable where Coordinator == Void {
 
 extension UIView {
   /// Returns the size of a UIKit view for an offer: its own size, which grows with the offer unless it hugs its content, and
-  /// shrinks with
-  /// it unless it resists compression.
+  /// shrinks with it unless it resists compression.
   func size(offered proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
     let fitting =

@@ -4,8 +4,7 @@
 // The subscription of all CombineLatest publishers. `Latest` is a tuple of optionals, one for each upstream.
 //
 // `lock` guards the state and is never held while outside code runs. A value is stored and its combination delivered in one
-// turn of
-// `delivery`: if two threads send, the last combination contains the latest value of both.
+// turn of `delivery`: if two threads send, the last combination contains the latest value of both.
 
 import Foundation
 import OpenCombine

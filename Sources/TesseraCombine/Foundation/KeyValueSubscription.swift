@@ -6,8 +6,7 @@ import OpenCombine
 import TesseraFoundation
 
 /// One observer of a property, which passes on values as far as there is demand. The latest value without demand is stored
-/// until it is
-/// requested.
+/// until it is requested.
 final class KeyValueSubscription<Subject: NSObject, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Failure == Never {
   private let lock = NSLock()

@@ -61,8 +61,7 @@ extension Timer {
     }
 
     /// Starts the timer, which runs until the result is cancelled. Releasing the result does not stop it. Has no effect if the
-    /// publisher is
-    /// already connected.
+    /// publisher is already connected.
     public func connect() -> any Cancellable {
       lock.withLock {
         isConnected = true
@@ -115,8 +114,7 @@ extension Timer {
   }
 
   /// Returns a publisher of the current date at an interval in seconds. It starts when it is connected, or when the first
-  /// subscriber
-  /// arrives with `autoconnect()`.
+  /// subscriber arrives with `autoconnect()`.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil

@@ -4,14 +4,11 @@
 // Delivers the values of several upstreams to one subscriber, one after another.
 //
 // A sender first enters the delivery and then reads its state, so that of two threads, the one that stored its value last also
-// delivers
-// last. The lock is recursive: a subscriber may send to an upstream during its `receive`, and that value arrives immediately,
-// as with a
-// subject.
+// delivers last. The lock is recursive: a subscriber may send to an upstream during its `receive`, and that value arrives
+// immediately, as with a subject.
 //
 // Requests to upstreams wait until no delivery is running. An upstream may hold a lock while it sends, and acquire the same
-// lock for a
-// request: a sending thread and a requesting thread would deadlock.
+// lock for a request: a sending thread and a requesting thread would deadlock.
 
 import Foundation
 

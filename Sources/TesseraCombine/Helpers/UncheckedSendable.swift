@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// Transfers a value that is not `Sendable` to a queue, as Combine's schedulers do with their actions. Scheduling an action
-/// implies that
-/// it may run there.
+/// implies that it may run there.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   package let value: Value
 

@@ -4,9 +4,8 @@
 // The subscription of all merging publishers.
 //
 // While demand is limited, each upstream is asked for one value at a time. A value without demand is buffered, and its upstream
-// is
-// asked for the next one after its delivery; buffered values go first, in the order of their arrival. After the first unlimited
-// request, all upstreams are unlimited, and nothing is buffered.
+// is asked for the next one after its delivery; buffered values go first, in the order of their arrival. After the first
+// unlimited request, all upstreams are unlimited, and nothing is buffered.
 //
 // `lock` guards the state and is never held while outside code runs.
 

@@ -4,8 +4,7 @@
 import OpenCombine
 
 /// An object through which OpenCombine sees the stored properties of another one. OpenCombine's `objectWillChange`, not the one
-/// in this
-/// module, which uses this type, stores a publisher in `@Published` properties.
+/// in this module, which uses this type, stores a publisher in `@Published` properties.
 final class PublishedLens: ObservableObject, CustomReflectable {
   typealias ObjectWillChangePublisher = ObservableObjectPublisher
 

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The publishers of objects without a `@Published` property that could store one. They are in a table, whose entries of
-// deallocated
-// objects are removed when it has doubled.
+// deallocated objects are removed when it has doubled.
 
 import Foundation
 import OpenCombine

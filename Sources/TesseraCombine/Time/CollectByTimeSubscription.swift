@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Collects on any thread and publishes on the scheduler. Values are removed from the buffer when they are published, so nothing
-// is
-// lost without demand.
+// is lost without demand.
 
 import Foundation
 import OpenCombine

@@ -7,10 +7,8 @@ extension Publishers {
   /// A publisher that collects values over time and publishes them as arrays.
   ///
   /// Intervals follow each other from the time of the subscription. Intervals without values publish nothing. The rest is
-  /// published
-  /// before the completion if the upstream publisher finishes, and dropped if it fails. Arrays and completions arrive on the
-  /// scheduler.
-  /// Values are buffered while there is no demand.
+  /// published before the completion if the upstream publisher finishes, and dropped if it fails. Arrays and completions arrive
+  /// on the scheduler. Values are buffered while there is no demand.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// A non-empty array of the upstream publisher's values.
     public typealias Output = [Upstream.Output]

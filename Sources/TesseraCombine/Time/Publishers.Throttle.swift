@@ -7,8 +7,7 @@ extension Publishers {
   /// A publisher that publishes at most one value in each interval: the first or the latest.
   ///
   /// The first value is published immediately, even the current value of a `@Published` property or a `CurrentValueSubject`,
-  /// which
-  /// OpenCombine's `Throttle` drops: it requests values from its upstream before its subscriber can request any.
+  /// which OpenCombine's `Throttle` drops: it requests values from its upstream before its subscriber can request any.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The output type of the upstream publisher.
     public typealias Output = Upstream.Output
@@ -49,8 +48,7 @@ extension Publisher {
   /// Publishes at most one value in each interval: the first or the latest.
   ///
   /// The very first value is published immediately. Values and the completion arrive on the scheduler; a completion follows a
-  /// buffered
-  /// value.
+  /// buffered value.
   public func throttle<S: Scheduler & SendableMetatype>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -2,12 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The subscription of all Zip publishers. `Queues` is a tuple of queues, one for each upstream, of the values that are not yet
-// part
-// of a tuple.
+// part of a tuple.
 //
 // OpenCombine's Zip traps in debug builds if a subscriber sends to an upstream during its `receive`. Here the resulting tuple
-// arrives
-// after `receive` has returned.
+// arrives after `receive` has returned.
 //
 // `lock` guards the state and is never held while outside code runs.
 

@@ -7,12 +7,10 @@ public import Foundation
 /// Moves items as bodies in a plane: they fall, collide, hang and snap, as its behaviors define.
 ///
 /// It follows the virtual time of an `AnimationClock` in steps of a sixtieth of a second, and produces the same positions on
-/// every run.
-/// Without a running clock no time passes, and items do not move.
+/// every run. Without a running clock no time passes, and items do not move.
 ///
 /// - Note: Differs from UIKit: UIKit's engine is not published. Falling and pushed items move as documented there; bounces,
-///   springs and
-///   snaps only resemble UIKit's.
+///   springs and snaps only resemble UIKit's.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   private static var waiting: [WeakAnimator] = []
@@ -24,7 +22,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// The view whose coordinate system the items move in; nil for none.
   open private(set) weak var referenceView: UIView?
-  /// The top-level behaviours, without their children.
+  /// The top-level behaviors, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether the animation is running.
   open private(set) var isRunning = false
@@ -51,14 +49,14 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Adds a behaviour with its children. Does nothing if it was added already.
+  /// Adds a behavior with its children. Does nothing if it was added already.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
     attach(behavior)
   }
 
-  /// Removes a behaviour with its children.
+  /// Removes a behavior with its children.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
@@ -86,7 +84,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   func attach(_ behavior: UIDynamicBehavior) {
-    // Also ends at a behaviour that contains itself.
+    // Also ends at a behavior that contains itself.
     guard behavior.dynamicAnimator !== self else { return itemsDidChange() }
     behavior.willMove(to: self)
     behavior.dynamicAnimator = self

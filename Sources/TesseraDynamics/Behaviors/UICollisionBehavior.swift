@@ -61,7 +61,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var touches: [TouchKey: Touch] = [:]
   private var touchOrder: [TouchKey] = []
 
-  /// Creates a behaviour that makes items collide.
+  /// Creates a behavior that makes items collide.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()

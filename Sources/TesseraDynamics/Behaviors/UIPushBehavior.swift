@@ -20,15 +20,14 @@ open class UIPushBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   /// The duration of a push.
   open private(set) var mode: Mode
-  /// Whether the behaviour pushes. `true` by default.
+  /// Whether the behavior pushes. `true` by default.
   open var active = true { didSet { if active { wake() } } }
   /// The direction and magnitude; zero by default. A vector of length 1 accelerates a view of 100 by 100 points and density 1
-  /// by 100 points
-  /// per second squared, or changes its velocity by 100 points per second immediately.
+  /// by 100 points per second squared, or changes its velocity by 100 points per second immediately.
   open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { wake() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Creates a behaviour that pushes items.
+  /// Creates a behavior that pushes items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     (self.items, self.mode) = (items, mode)
     super.init()

@@ -13,7 +13,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// The damping of the oscillation, from 0, the least, to 1, which does not oscillate. 0.5 by default.
   open var damping: CGFloat = 0.5 { didSet { wake() } }
 
-  /// Creates a behaviour that moves an item to a point of the reference view.
+  /// Creates a behavior that moves an item to a point of the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     (self.item, snapPoint) = (item, point)
     super.init()

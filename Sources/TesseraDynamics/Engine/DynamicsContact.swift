@@ -24,8 +24,7 @@ struct DynamicsContact {
   var points: [Point]
 
   /// Returns the contact of two bodies; nil if they are apart. The sides of convex polygons separate them, and the side with
-  /// the smallest
-  /// overlap is where they touch.
+  /// the smallest overlap is where they touch.
   init?(_ first: DynamicsBody, _ second: DynamicsBody) {
     let (a, b) = (first.corners, second.corners)
     guard a.count >= 2, b.count >= 2, Self.boxesTouch(a, b) else { return nil }

@@ -6,8 +6,7 @@ public import Foundation
 
 /// The delegate of a drag interaction, which provides the items and is notified of the drag. The order of calls is
 /// `itemsForBeginning`, `previewForLifting` and `willAnimateLiftWith` after the long press; `sessionWillBegin` and
-/// `sessionDidMove`
-/// when the finger moves; `willEndWith` and `didEndWith` when it is lifted.
+/// `sessionDidMove` when the finger moves; `willEndWith` and `didEndWith` when it is lifted.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns the items to drag, after a long press on the view. An empty array prevents the drag.

@@ -22,8 +22,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the drag has ended anywhere, for every view that it has entered.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
   /// Returns the preview of an item's arrival. The default fades out at the finger; a preview with another target moves there;
-  /// nil removes
-  /// it.
+  /// nil removes it.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

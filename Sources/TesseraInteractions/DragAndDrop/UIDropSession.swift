@@ -13,8 +13,7 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The style of the progress indicator. Stored only: none is shown. `default` initially.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Loads objects from the items and passes those that succeeded to the closure on the main thread: before the method returns
-  /// if the data
-  /// is available.
+  /// if the data is available.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Sizes and colors from memory of iOS 18: a capsule of thick material 44 points high with a shadow, items of 15 points with 16
-// points
-// at both sides and hairlines between them. Items that do not fit are on further pages.
+// points at both sides and hairlines between them. Items that do not fit are on further pages.
 
 import Foundation
 import TesseraRaster

@@ -35,8 +35,7 @@ enum EditMenuItems {
   }
 
   /// Returns the visible elements, including those of inline menus. Hidden elements and commands without a target are omitted;
-  /// the target
-  /// may change a command first.
+  /// the target may change a command first.
   static func shown(_ elements: [UIMenuElement], for view: UIView, sender: Any?) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {

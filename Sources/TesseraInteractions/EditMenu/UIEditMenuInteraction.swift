@@ -11,8 +11,7 @@ public import Foundation
 ///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
 /// The suggested actions are the standard edit actions that the view's responder chain can perform, in one inline menu. A touch
-/// outside
-/// of the menu dismisses it and continues to the view at that point.
+/// outside of the menu dismisses it and continues to the view at that point.
 ///
 /// - Note: Differs from UIKit: a secondary click presents no menu.
 @preconcurrency @MainActor

@@ -14,8 +14,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
   /// Returns the rectangle that the menu must not cover, in the coordinates of the interaction's view. `.null`, the default,
-  /// means the
-  /// configuration's point.
+  /// means the configuration's point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

@@ -7,8 +7,7 @@ public import Foundation
 /// The edit menu of the first responder, the predecessor of ``UIEditMenuInteraction``.
 ///
 /// It contains the standard edit actions and the app's items that the first responder's chain can perform. A touch outside of
-/// the menu
-/// hides it.
+/// the menu hides it.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The side of the menu's target that the arrow points to: `.up` is below the target, `.down` above.

@@ -14,12 +14,10 @@ struct MenuPlacement: Equatable {
   private(set) var isAbove: Bool
 
   /// Returns the placement of a menu for a control: below it if it fits, otherwise above, otherwise on the side with more
-  /// space, where it
-  /// scrolls.
+  /// space, where it scrolls.
   ///
   /// It is aligned with the start of a control in the left third of the room, with the end of one in the right third, and
-  /// centered
-  /// otherwise.
+  /// centered otherwise.
   static func beside(_ anchor: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
     let below = max(0, room.maxY - max(room.minY, anchor.maxY + MenuPlacement.gap))
     let above = max(0, min(room.maxY, anchor.minY - MenuPlacement.gap) - room.minY)
@@ -36,8 +34,7 @@ struct MenuPlacement: Equatable {
   }
 
   /// Returns the placement of a menu for a preview: below it if it fits, otherwise above, otherwise below with the preview
-  /// moved up, and
-  /// smaller if both do not fit. The menu of a centered preview begins at the leading edge.
+  /// moved up, and smaller if both do not fit. The menu of a centered preview begins at the leading edge.
   static func beside(
     preview: CGRect, size: CGSize, room: CGRect, isRightToLeft: Bool = false
   ) -> MenuPlacement {

@@ -6,8 +6,7 @@ import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 // The drawn structure of a menu: sections of rows. Menus with `displayInline` become separate sections, hidden or empty
-// elements are
-// omitted, and deferred elements show an activity indicator until they are loaded.
+// elements are omitted, and deferred elements show an activity indicator until they are loaded.
 
 /// Rows of a menu between two thick separators.
 @MainActor

@@ -8,8 +8,7 @@ import Foundation
 /// Prints HTML text.
 ///
 /// - Note: Differs from UIKit: headings, paragraphs, line breaks, list items, bold and italic are supported; styles, tables and
-///   images
-///   are ignored, and their text is plain.
+///   images are ignored, and their text is plain.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The HTML text. Nil counts as empty.
   open var markupText: String?

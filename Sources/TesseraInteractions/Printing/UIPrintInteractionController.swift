@@ -7,8 +7,7 @@ public import Foundation
 /// A controller for printing.
 ///
 /// - Note: Differs from UIKit: it never prints. It reports that once on standard error, and calls the completion with `false`.
-///   The values
-///   are stored.
+///   The values are stored.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
   /// Called after dismissal, with the controller, whether printing succeeded, and the error.

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Class names in files: `Card`, `Profile.Card` for a nested type, and `_TtCC3App7Profile4Card`, its name in the Objective-C
-// runtime.
-// Swift finds types by mangled names; the kinds of the outer types are found by trial.
+// runtime. Swift finds types by mangled names; the kinds of the outer types are found by trial.
 
 @MainActor
 enum NibClassName {

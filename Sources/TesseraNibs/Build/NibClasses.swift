@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The classes that a nib names. Interface Builder writes the module's name in Xcode's project, which may differ in a package.
-// So the
-// class is looked up in the named module, in the bundle's and in the owner's, then among those renamed with @objc(Name), and
-// finally
-// among the classes of all modules with exposed members.
+// So the class is looked up in the named module, in the bundle's and in the owner's, then among those renamed with @objc(Name),
+// and finally among the classes of all modules with exposed members.
 
 import Foundation
 import TesseraFoundation

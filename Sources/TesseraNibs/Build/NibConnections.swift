@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Outlets and actions by name. Swift has no names of properties and methods at run time, so a class must expose them: the
-// porting tool
-// writes a record for each @IBOutlet and @IBAction. Outlets of the framework's classes are in the tables of elements.
+// porting tool writes a record for each @IBOutlet and @IBAction. Outlets of the framework's classes are in the tables of
+// elements.
 
 import Foundation
 import TesseraFoundation

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The variations of a nib for size classes: other constants, other attributes, views and constraints that are installed or not.
-// They
-// are applied when the objects are complete, and whenever the size classes of the topmost view change.
+// They are applied when the objects are complete, and whenever the size classes of the topmost view change.
 
 import Foundation
 import TesseraGraphics

@@ -7,8 +7,7 @@ extension NibElement {
   /// The maximum size of a file, in bytes. The largest known storyboards have about 5 MB.
   static let largestFile = 64 << 20
   /// The limits of parsing. Interface Builder nests about four elements for each level of views. A file of 5 MB has about
-  /// 600,000 elements
-  /// and attributes. Interface Builder never declares entities.
+  /// 600,000 elements and attributes. Interface Builder never declares entities.
   private static let limits = XMLTreeLimits(depth: 1000, items: 8_000_000, expansion: 0)
 
   /// Returns the root element of a nib's or storyboard's data.

@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The locations of nibs and storyboards: source files in a bundle, in the folder of a language or of the base language, or at
-// the top
-// level. The default bundle is the program's; since Swift packages have a separate bundle for each target, those next to it
-// count as
-// well.
+// the top level. The default bundle is the program's; since Swift packages have a separate bundle for each target, those next
+// to it count as well.
 
 import Foundation
 import TesseraFoundation

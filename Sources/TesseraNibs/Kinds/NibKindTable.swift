@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The elements of nibs. The table is built when the first nib is read: modules above this one leave a record in a section of
-// the
-// executable that adds theirs.
+// the executable that adds theirs.
 
 import Foundation
 import TesseraFoundation

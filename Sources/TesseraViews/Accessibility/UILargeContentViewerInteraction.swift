@@ -6,8 +6,7 @@ public import Foundation
 /// Shows an item of its view enlarged during a long press, for users with very large text.
 ///
 /// - Note: Differs from UIKit: no viewer is shown. The interaction can be added to views, and other recognizers can refer to
-///   its
-///   recognizer.
+///   its recognizer.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The delegate. A weak reference.

@@ -9,8 +9,7 @@ import Foundation
 ///
 /// The order is UIKit's: create the delegate, call `willFinishLaunching` and `didFinishLaunching`, connect the scene to the
 /// delegate named by Info.plist or the app's delegate, show the initial controller of its storyboard, and activate the scene.
-/// An
-/// app without scenes shows its delegate's window, or the main storyboard.
+/// An app without scenes shows its delegate's window, or the main storyboard.
 ///
 /// - Note: Differs from UIKit: UIKit has no such type; the system launches apps.
 @preconcurrency @MainActor

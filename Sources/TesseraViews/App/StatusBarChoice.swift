@@ -27,8 +27,7 @@ package struct StatusBarChoice {
   }
 
   /// The style, light or dark content. `.default` is resolved by the appearance of the deciding controller. Light over the
-  /// black
-  /// background of a sheet at full height, whatever its presenter prefers.
+  /// black background of a sheet at full height, whatever its presenter prefers.
   package var style: UIStatusBarStyle {
     if isOverBlack { return .lightContent }
     let controller = chosen(\.childForStatusBarStyle)

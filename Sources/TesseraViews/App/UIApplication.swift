@@ -6,8 +6,7 @@ public import Foundation
 /// The application object: its windows, and the end of the responder chain.
 ///
 /// - Note: Differs from UIKit: no app runs unless `AppLaunch` has launched one. One scene is always connected, and links are
-///   not
-///   opened.
+///   not opened.
 open class UIApplication: UIResponder {
   /// The state of an app.
   public enum State: Int, Sendable {
@@ -176,8 +175,7 @@ open class UIApplication: UIResponder {
   /// Sends a selector to a target, with as many of the sender and the event as the method has parameters.
   ///
   /// Without a target, the search begins at the first responder of the sender's window or of the key window, or at the sender
-  /// if
-  /// that is a responder, and follows the responder chain to the first object that can perform the selector.
+  /// if that is a responder, and follows the responder chain to the first object that can perform the selector.
   ///
   /// - Returns: Whether an object has performed the selector.
   @discardableResult
@@ -220,8 +218,7 @@ open class UIApplication: UIResponder {
     set { _ = newValue }
   }
   /// Whether the status bar is hidden, from the scene's `statusBarManager`. Setting it has no effect, as on iOS in apps with
-  /// view
-  /// controller-based status bars.
+  /// view controller-based status bars.
   open var isStatusBarHidden: Bool {
     get { UIWindowScene.connected.statusBarManager?.isStatusBarHidden ?? true }
     set { _ = newValue }

@@ -6,8 +6,7 @@ public import Foundation
 /// One instance of an app's interface.
 ///
 /// - Note: Differs from UIKit: there is one scene, which is always connected and in the foreground. `AppLaunch` connects it to
-///   its
-///   delegate.
+///   its delegate.
 open class UIScene: UIResponder {
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {

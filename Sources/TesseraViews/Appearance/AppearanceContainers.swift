@@ -3,8 +3,7 @@
 
 // The precedence of proxies. UIKit reads a proxy's containers as a partial order and uses the one that matches first when the
 // hierarchy is read from the window down: "In any given hierarchy the outermost appearance proxy wins. Specificity (depth of
-// the
-// chain) is the tie-breaker." Source: the comment in UIKit's UIAppearance.h.
+// the chain) is the tie-breaker." Source: the comment in UIKit's UIAppearance.h.
 
 import Foundation
 

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A value that a proxy applies. Objective-C records the calls to a proxy. That is not possible here, so a proxy is an object of
-// its
-// class, and the values set on it are those that differ from a second, unmodified object created in the same way. A key is one
-// property, or one setter with parameters and all values set through it.
+// its class, and the values set on it are those that differ from a second, unmodified object created in the same way. A key is
+// one property, or one setter with parameters and all values set through it.
 
 public import Foundation
 public import TesseraGraphics

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The properties that proxies of bars and their items apply. Each line names a property of the class by a key path, so bars
-// with
-// the same property repeat it.
+// with the same property repeat it.
 
 import Foundation
 import TesseraGraphics

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The registry of all proxies, which finds those that apply to an object. Until a proxy is requested, a view that enters a
-// window
-// only checks a Boolean.
+// window only checks a Boolean.
 
 import Foundation
 import TesseraGraphics

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The comparison of appearance values. Text attributes are dictionaries of any values, and the appearances of bars are objects
-// that
-// differ from their copies.
+// that differ from their copies.
 
 import Foundation
 

@@ -10,22 +10,17 @@ public import TesseraGraphics
 ///     UILabel.appearance(whenContainedInInstancesOf: [SettingsController.self]).textColor = .secondaryLabel
 ///
 /// Values set on a proxy are applied to a view when it enters a window, before its `didMoveToWindow()`, and to a bar item when
-/// a bar
-/// lays it out. A view that is already in a window keeps its appearance until it is removed and added again.
-/// Values that the app sets on a view or item take precedence. If several proxies set the same property, those of a subclass
-/// take
+/// a bar lays it out. A view that is already in a window keeps its appearance until it is removed and added again. Values that
+/// the app sets on a view or item take precedence. If several proxies set the same property, those of a subclass take
 /// precedence over those of its superclass, then those with containers over those without. Of these, the one with the outermost
 /// container takes precedence, then the one with more containers, then those for traits.
 ///
 /// Proxies apply the properties that UIKit lists, others that apps set in practice, and an app's properties that support
-/// key-value
-/// coding: those with `@objc`.
+/// key-value coding: those with `@objc`.
 ///
 /// - Note: Differs from UIKit: a proxy is a view or an item of the class, created with `init(frame:)` or `init()`, which the
-///   class
-///   needs. Setting the default value has no effect, a view's own values are detected by differing from the default ones, and
-///   an
-///   app's own setters with parameters are not applied.
+///   class needs. Setting the default value has no effect, a view's own values are detected by differing from the default ones,
+///   and an app's own setters with parameters are not applied.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy for all objects of the class and its subclasses.

@@ -5,8 +5,8 @@
 
 import Foundation
 
-/// Measures of bars in points. Heights: Apple's Human Interface Guidelines (44 and 96 for navigation bars, 49 for tab
-/// bars); the rest is from memory of iOS 13 to 18.
+/// Measures of bars in points. Heights: Apple's Human Interface Guidelines (44 and 96 for navigation bars, 49 for tab bars);
+/// the rest is from memory of iOS 13 to 18.
 enum BarMetrics {
   static let height: CGFloat = 44
   /// The height on phones in landscape.

@@ -136,8 +136,7 @@ open class UIBarButtonItem: UIBarItem {
   // MARK: Older setters
 
   /// Sets the background image for a state; nil removes it. The image for `.default` is shown, and the one for `.normal` in
-  /// states
-  /// without an image.
+  /// states without an image.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -198,8 +197,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Sets the offset of a back button's title, in points, which is added to the appearance's offset. Only the value for
-  /// `.default`
-  /// has an effect.
+  /// `.default` has an effect.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     look.backTitleOffsets[barMetrics] = adjustment
     itemDidChange()

@@ -160,8 +160,7 @@ extension UINavigationBar {
     let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
     let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
     // 3 points below the small bar. Scrolling moves it up with the content; pulling down enlarges it by a tenth at most. From
-    // memory
-    // of iOS.
+    // memory of iOS.
     let scale = 1 + min(0.1, stretch / 1000)
     let titleTop = grid.rounded(3 - collapse + stretch)
     guard scale > 1 || largeTitleLabel.transform != .identity else {

@@ -158,8 +158,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   }
 
   /// Sets the background image of bars in a position; nil removes it. Of the images for `.default`, the bar shows the one for
-  /// its
-  /// position, or else the one for `.any`.
+  /// its position, or else the one for `.any`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -173,8 +172,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   }
 
   /// Sets the vertical offset of the small title, in points; positive values move it down. The value for `.default` has an
-  /// effect,
-  /// and the one for `.compact` in low bars.
+  /// effect, and the one for `.compact` in low bars.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleHeights[barMetrics] = adjustment
     contentDidChange()

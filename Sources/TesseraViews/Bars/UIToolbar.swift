@@ -71,8 +71,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 
   /// Sets the background image of toolbars in a position; nil removes it. Of the images for `.default`, the bar shows the one
-  /// for
-  /// its position, or else the one for `.any`.
+  /// for its position, or else the one for `.any`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {

@@ -8,8 +8,7 @@ public import Foundation
 ///     UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: button)
 ///
 /// - Note: Differs from UIKit: every window has one, even without a keyboard, and the focus moves only when code requests it
-///   and
-///   calls `updateFocusIfNeeded()`.
+///   and calls `updateFocusIfNeeded()`.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// Posted by the system when the focus has moved, with the context under `focusUpdateContextUserInfoKey`.

@@ -38,8 +38,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
   /// Creates parameters that show lines of text, with a visible part that surrounds them closely.
   ///
   /// - Parameter textLineRects: The rectangles of the lines as `NSValue`s of `CGRect`, top to bottom, in the view's
-  ///   coordinates. Empty
-  ///   ones are ignored.
+  ///   coordinates. Empty ones are ignored.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     visible = TextOutline.path(around: textLineRects.map(\.cgRectValue))

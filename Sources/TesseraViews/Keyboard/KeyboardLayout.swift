@@ -85,8 +85,7 @@ struct KeyboardLayout {
   }
 
   /// The keys of the Japanese keyboard. From memory of iOS; the key for emoticons, which also toggles the voiced and small
-  /// forms of
-  /// the last character, types nothing.
+  /// forms of the last character, types nothing.
   static let kana = [
     Kana("あ", "あいうえお"), Kana("か", "かきくけこ"), Kana("さ", "さしすせそ"), Kana("た", "たちつてと"), Kana("な", "なにぬねの"),
     Kana("は", "はひふへほ"), Kana("ま", "まみむめも"), Kana("や", "や「ゆ」よ"), Kana("ら", "らりるれろ"), Kana("^_^"), Kana("わ", "わをんー〜"),

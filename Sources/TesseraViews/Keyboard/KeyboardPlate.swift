@@ -3,8 +3,7 @@
 
 // The appearance of the system keyboard. It does not receive touches: `UIWindow.typeText` types, and a live screen uses
 // UIWindow+KeyboardKeys.swift. KeyboardLayout.swift defines the keys, and KeyboardKeys.swift lays them out. Colors from memory
-// of
-// iOS 17 and 18, as are corners of 5 points and a shadow of one point. There are no predictions, so their row is empty.
+// of iOS 17 and 18, as are corners of 5 points and a shadow of one point. There are no predictions, so their row is empty.
 
 import Foundation
 import TesseraRaster

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The keyboard of a window: its visible views, its frame and its notifications. UIKit's keyboard has a separate window; here it
-// is
-// on top of the window that receives the text, so that the window's image includes it.
+// is on top of the window that receives the text, so that the window's image includes it.
 
 import Foundation
 import TesseraFoundation

@@ -10,8 +10,7 @@ package struct KeyboardTouch {
   let key: KeyboardKey?
 
   /// Returns the text that the key types if the touch ends at a point. None if the touch has moved to another key without
-  /// flicking
-  /// this one; a flick is 15 points long.
+  /// flicking this one; a flick is 15 points long.
   func text(at end: CGPoint, _ keyThere: KeyboardKey?) -> String? {
     guard let key else { return nil }
     let (x, y) = (end.x - start.x, end.y - start.y)

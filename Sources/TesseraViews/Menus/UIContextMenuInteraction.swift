@@ -6,8 +6,7 @@ public import Foundation
 /// Shows a context menu after a long press on a view.
 ///
 /// The view is lifted off a dimmed screen, or replaced by a preview provider's controller, and the menu is shown next to it.
-/// Tests
-/// press with `view.longPress()` and tap the rows.
+/// Tests press with `view.longPress()` and tap the rows.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The appearance of an interaction's menu.

@@ -11,8 +11,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the preview that is lifted when the menu appears; nil, the default, for the view. Not called if a preview provider
-  /// has
-  /// returned a controller, nor for menus of controls.
+  /// has returned a controller, nor for menus of controls.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -6,8 +6,7 @@ import Foundation
 /// The menus of an app: the main menu and context menus.
 ///
 /// For each edit menu or context menu, the context system lets every responder in the view's chain, from the app inward, change
-/// the
-/// suggested elements. The main system lets the app and its delegate build the menu once. The main menu is never shown, but
+/// the suggested elements. The main system lets the app and its delegate build the menu once. The main menu is never shown, but
 /// `UIWindow.pressKey(_:modifierFlags:)` finds the keys of its commands.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The properties that can be observed and read by name, and those that are components of key paths. The latter can only be
-// read:
-// as on iOS, changes do not notify observers. The list is built at the first lookup by name.
+// read: as on iOS, changes do not notify observers. The list is built at the first lookup by name.
 
 import Foundation
 import TesseraFoundation

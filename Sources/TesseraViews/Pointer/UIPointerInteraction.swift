@@ -6,8 +6,7 @@ public import Foundation
 /// Changes the appearance of the pointer over a view.
 ///
 /// - Note: Differs from UIKit: no pointer is drawn. `UIWindow.movePointer(to:)` moves one for tests, and calls the delegate as
-///   UIKit
-///   does.
+///   UIKit does.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// A weak reference to the delegate, which decides the pointer's appearance.

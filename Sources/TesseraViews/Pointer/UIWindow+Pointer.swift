@@ -6,8 +6,7 @@ public import Foundation
 /// A pointer for tests and demonstrations. UIKit has no such members.
 extension UIWindow {
   /// Moves a pointer over the window; nil removes it. Notifies the hover recognizers and pointer interactions of the views
-  /// under it.
-  /// Nothing is drawn.
+  /// under it. Nothing is drawn.
   ///
   /// - Returns: The style of the pointer; nil for the default.
   @discardableResult

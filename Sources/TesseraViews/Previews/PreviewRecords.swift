@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `#Preview` becomes a record in the section `tessera_previews` of the executable: a function that adds the preview. The
-// records are
-// read only when previews are requested.
+// records are read only when previews are requested.
 
 internal import CTesseraSections
 

@@ -5,8 +5,7 @@ public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
 /// Prints a view, or all of a scroll view's content over several pages. It is drawn as wide as on the screen, or scaled down to
-/// the
-/// width of the paper.
+/// the width of the paper.
 open class UIViewPrintFormatter: UIPrintFormatter {
   /// The printed view.
   open var view: UIView { storedView }

@@ -20,8 +20,7 @@ extension UISplitViewController {
   }
 
   /// The chosen or preferred mode, limited by the behavior and the style. By default, one column if it fits next to the
-  /// content. From
-  /// memory of iOS.
+  /// content. From memory of iOS.
   var resolvedMode: DisplayMode {
     let behavior = resolvedBehavior
     let limit = columns.count - 1

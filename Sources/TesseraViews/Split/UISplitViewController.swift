@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Two or three columns next to each other if there is room, or on one stack if there is not. A display mode determines the
-// visible
-// columns; UISplitViewController+Layout.swift computes their frames, and UISplitViewController+Collapse.swift moves the
-// columns'
-// controllers onto one stack and back.
+// visible columns; UISplitViewController+Layout.swift computes their frames, and UISplitViewController+Collapse.swift moves the
+// columns' controllers onto one stack and back.
 
 public import Foundation
 
@@ -73,8 +71,7 @@ open class UISplitViewController: UIViewController {
   open var style: Style { columnStyle }
 
   /// The controllers. With the style `unspecified`, the first one is the primary column and the second one the secondary;
-  /// otherwise
-  /// the navigation controllers of the columns. Only the first two are used when setting.
+  /// otherwise the navigation controllers of the columns. Only the first two are used when setting.
   open var viewControllers: [UIViewController] {
     get {
       if collapse != nil { return [collapsedRoot].compactMap { $0 } }
@@ -88,8 +85,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Sets the controller of a column; nil removes it. A controller that is not a navigation controller is wrapped in one,
-  /// except for
-  /// `.compact`. Only for styles with columns.
+  /// except for `.compact`. Only for styles with columns.
   open func setViewController(_ vc: UIViewController?, for column: Column) { place(vc, for: column) }
 
   /// Returns the controller that was set for a column; nil for none.
@@ -115,8 +111,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The preferred arrangement of the other columns relative to the secondary one. `.automatic` by default. Only for styles
-  /// with
-  /// columns.
+  /// with columns.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { change {} } }
 
   /// The arrangement of the other columns relative to the secondary one.
@@ -157,8 +152,7 @@ open class UISplitViewController: UIViewController {
     set { primaryWidth.minimum = newValue }
   }
   /// The maximum width of the primary column in points; `automaticDimension` by default: 320 with the style `unspecified`,
-  /// otherwise
-  /// half of the view.
+  /// otherwise half of the view.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.maximum }
     set { primaryWidth.maximum = newValue }
@@ -191,8 +185,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Showing controllers
 
   /// Shows a controller on the stack of its sender, or presents it without a stack, unless the delegate shows it. With the
-  /// style
-  /// `unspecified`, it replaces the primary column, or goes onto its stack while collapsed.
+  /// style `unspecified`, it replaces the primary column, or goes onto its stack while collapsed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     showFromSender(vc, sender)

@@ -20,28 +20,24 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
   /// Returns the controller that replaces both columns while collapsed; nil, the default, for the first one. Only called for
-  /// the
-  /// style `unspecified`.
+  /// the style `unspecified`.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   /// Returns the controller that becomes the first one again; nil, the default, for the visible one. Only called for the style
   /// `unspecified`.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
   /// Returns whether the delegate has handled the second controller; `false`, the default, pushes it onto the first one's
-  /// stack.
-  /// Returning `true` without doing anything removes it. Only called for the style `unspecified`.
+  /// stack. Returning `true` without doing anything removes it. Only called for the style `unspecified`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
   /// Returns the controller that becomes the second one again; nil, the default, for the one on the first one's stack. Only
-  /// called
-  /// for the style `unspecified`.
+  /// called for the style `unspecified`.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
   /// Returns the column on top of the others while collapsed. By default the proposed one: the secondary column, or `.compact`
-  /// if it
-  /// has a controller.
+  /// if it has a controller.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -12,8 +12,7 @@ package protocol ElementDecoding: NSCoder {
 
 extension NSCoder {
   /// Reads the object's element of a nib. Classes that set values after `super.init` call this at the end of `init(coder:)`.
-  /// Does nothing
-  /// for other kinds of coders.
+  /// Does nothing for other kinds of coders.
   @MainActor
   package func finishDecoding(_ object: AnyObject, at type: AnyClass) {
     (self as? any ElementDecoding)?.readElement(into: object, at: type)

@@ -46,8 +46,7 @@ open class UIStoryboard: NSObject {
 
 extension UIStoryboard {
   /// Returns the initial controller, created by a closure that calls a custom `init(coder:…)`; the storyboard creates it if the
-  /// closure
-  /// returns nil.
+  /// closure returns nil.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -55,8 +54,7 @@ extension UIStoryboard {
   }
 
   /// Returns the controller with an identifier, created by a closure that calls a custom `init(coder:…)`; the storyboard
-  /// creates it if the
-  /// closure returns nil. A missing identifier or another class ends the process.
+  /// creates it if the closure returns nil. A missing identifier or another class ends the process.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

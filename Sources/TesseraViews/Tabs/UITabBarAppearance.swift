@@ -92,8 +92,7 @@ open class UITabBarItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title, of which the font and the foreground color have an effect. Empty by default: 10 points
-  /// medium, or
-  /// 13 next to icons.
+  /// medium, or 13 next to icons.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// The offset of the title from its default position, in points, added to that of the item. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }
@@ -102,8 +101,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The background color of the badge if the item has none; nil for red.
   open var badgeBackgroundColor: UIColor? { didSet { link?.didChange() } }
   /// The attributes of the badge's text, of which the font and the foreground color have an effect. Empty by default: 13 points
-  /// in
-  /// white.
+  /// in white.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// The offset of the badge. Stored only. Zero by default.
   open var badgePositionAdjustment: UIOffset = .zero

@@ -6,8 +6,7 @@ import Foundation
 /// A container that shows one of several controllers, selected in a bar at the bottom.
 ///
 /// - Note: Differs from UIKit: on iPhone, the fifth of more than five tabs is More, which has no list of the remaining
-///   controllers;
-///   on iPad, the bar is at the bottom in every version.
+///   controllers; on iPad, the bar is at the bottom in every version.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
@@ -44,8 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Tabs
 
   /// The controllers, one for each tab; nil for none. The selected one stays selected if it still exists; otherwise the first
-  /// one is
-  /// selected.
+  /// one is selected.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setTabs(newValue ?? []) }
@@ -155,8 +153,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Returns the transition of the delegate's animator. Without one, a tap fades in the new view if a clock runs, as since iOS
-  /// 18;
-  /// otherwise nil.
+  /// 18; otherwise nil.
   private func makeTransition(
     _ old: UIViewController, _ new: UIViewController, _ byUser: Bool
   ) -> ControllerTransition? {
@@ -203,8 +200,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether the bar is hidden and the content extends into its area. `false` by default.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Hides or shows the bar at the next layout. If animated and a clock runs, it moves out at the bottom in 0.2 seconds, from
-  /// memory of
-  /// iOS 18.
+  /// memory of iOS 18.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard animated, hidden != isTabBarHidden, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil
     else {

@@ -33,8 +33,7 @@ open class UITabBarItem: UIBarItem {
   private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the attributes of the badge's text in a state; nil removes them. They take precedence over the bar's appearance. Only
-  /// the font
-  /// and the foreground color have an effect, in the states `.normal` and `.selected`.
+  /// the font and the foreground color have an effect, in the states `.normal` and `.selected`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -11,8 +11,7 @@ import TesseraFoundation
 ///     label.attributedText = NSAttributedString(attachment: star)
 ///
 /// Text views with TextKit 2 show views, created by a view provider: an instance of the class registered for the file type, or
-/// the
-/// one that a subclass returns.
+/// the one that a subclass returns.
 ///
 ///     NSTextAttachment.registerViewProviderClass(PlayerProvider.self, forFileType: "com.example.song")
 ///     let song = NSTextAttachment(data: data, ofType: "com.example.song")
@@ -36,10 +35,8 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
     set { super.image = newValue }
   }
   /// The bounds in points, with the y axis pointing up from the baseline: a negative y lowers the image or view. Zero, the
-  /// default, for
-  /// the image's size on the baseline. A symbol is centered on the capitals, and a symbol whose configuration has no size or
-  /// weight
-  /// uses those of the text's font.
+  /// default, for the image's size on the baseline. A symbol is centered on the capitals, and a symbol whose configuration has
+  /// no size or weight uses those of the text's font.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = newValue }
@@ -65,10 +62,8 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
   ) -> UIImage? { super.image(forBounds: imageBounds, textContainer: textContainer, characterIndex: charIndex) }
 
   /// Returns the bounds in points, with the y axis pointing up from the baseline: `bounds`, or those of the image. Override it
-  /// for
-  /// bounds that depend on the line. Without a layout manager, there is no container, the line fragment has the maximum width
-  /// of a line
-  /// and the height of the text's font, and the position is zero.
+  /// for bounds that depend on the line. Without a layout manager, there is no container, the line fragment has the maximum
+  /// width of a line and the height of the text's font, and the position is zero.
   open override func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -78,18 +73,15 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
   }
 
   /// Returns the image in TextKit 2, for text with these attributes at a location in the document. By default the result of
-  /// TextKit 1's
-  /// method. Override it to provide another one.
+  /// TextKit 1's method. Override it to provide another one.
   open override func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
     textContainer: NSTextContainer?
   ) -> UIImage? { super.image(for: bounds, attributes: attributes, location: location, textContainer: textContainer) }
 
   /// Returns the bounds in TextKit 2, with the y axis pointing up from the baseline, for text with these attributes at a
-  /// location in the
-  /// document. By default the result of TextKit 1's method. The position is zero. Not called if a view provider tracks the
-  /// bounds of
-  /// its view.
+  /// location in the document. By default the result of TextKit 1's method. The position is zero. Not called if a view provider
+  /// tracks the bounds of its view.
   open override func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
@@ -104,15 +96,12 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
   /// Whether a view may replace the image. `true` by default. Read during line layout.
   open var allowsTextAttachmentView = true
   /// Whether a view replaces the image: views are allowed, and a class of view providers is registered for the file type. A
-  /// subclass
-  /// that returns its own view provider need not override it.
+  /// subclass that returns its own view provider need not override it.
   open var usesTextAttachmentView: Bool { allowsTextAttachmentView && registeredClass != nil }
 
   /// Returns the provider of the view in a parent, at a location in the document: an instance of the class registered for the
-  /// file type;
-  /// nil for the image. Override it for another one. A text view with TextKit 2 calls it when it lays out the attachment's
-  /// line, and
-  /// caches the result while the attachment stays in its text. There is no parent elsewhere.
+  /// file type; nil for the image. Override it for another one. A text view with TextKit 2 calls it when it lays out the
+  /// attachment's line, and caches the result while the attachment stays in its text. There is no parent elsewhere.
   @preconcurrency @MainActor
   open func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
@@ -130,8 +119,7 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
   }
 
   /// Registers a subclass of `NSTextAttachmentViewProvider`, which creates the views of attachments with a file type.
-  /// Attachments that are
-  /// already in a text view use it when their lines are laid out again.
+  /// Attachments that are already in a text view use it when their lines are laid out again.
   ///
   /// - Note: Differs from UIKit: types that conform to the registered one are not included.
   open class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {

@@ -25,8 +25,7 @@ public import TesseraGraphics
 ///     }
 ///
 /// A text view with TextKit 2 adds the view while the attachment is visible, and removes it when the attachment leaves the
-/// text. The
-/// provider exists as long as the attachment.
+/// text. The provider exists as long as the attachment.
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider: NSObject {
   /// A weak reference to the attachment.
@@ -72,9 +71,8 @@ open class NSTextAttachmentViewProvider: NSObject {
   open func loadView() {}
 
   /// Returns the bounds in points, with the y axis pointing up from the baseline, for text with these attributes: the view's
-  /// bounds.
-  /// Override it for bounds that depend on the line; the position is zero. Called if the provider tracks the bounds of its
-  /// view.
+  /// bounds. Override it for bounds that depend on the line; the position is zero. Called if the provider tracks the bounds of
+  /// its view.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint

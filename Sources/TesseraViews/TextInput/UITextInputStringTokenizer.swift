@@ -7,8 +7,7 @@ import TesseraGraphics
 /// A tokenizer that reads the text of its input.
 ///
 /// It supports characters, words, sentences, paragraphs and the whole text; those of text fields and text views support lines
-/// as
-/// well. The layout directions right and down count as forward, left and up as backward.
+/// as well. The layout directions right and down count as forward, left and up as backward.
 ///
 /// - Note: Differs from UIKit: a word is a run of letters, digits and marks, even in Chinese and Japanese. Thai, Lao, Khmer and
 ///   Burmese words are found by word lists.
