@@ -88,7 +88,7 @@ extension Publishers {
     Prefix, Suffix
   > where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output
 
-  /// Publishes whether its upstream publishes a value.
+  /// Publishes whether its upstream publishes a given value.
   public typealias Contains<Upstream: Publisher> = OpenCombine.Publishers.Contains<Upstream>
   where Upstream.Output: Equatable
 

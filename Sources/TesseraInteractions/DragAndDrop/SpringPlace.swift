@@ -23,7 +23,7 @@ import Foundation
   private let interaction: UISpringLoadedInteraction
   let context = Context()
 
-  /// Finds the innermost spring-loaded view that is, or contains, a view.
+  /// Finds the innermost spring-loaded view at or above a view in the hierarchy; nil if there is none.
   init?(_ hit: UIView?) {
     var view = hit
     while let current = view {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The side of an edit menu's target. iOS no longer draws an arrow.
+/// The side of its target on which an edit menu is shown. iOS no longer draws an arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// Above the target, or below it if there is no space.
   case automatic = 0

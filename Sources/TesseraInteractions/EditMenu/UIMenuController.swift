@@ -10,7 +10,7 @@ public import Foundation
 /// the menu hides it.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The side of the menu's target that the arrow points to: `.up` is below the target, `.down` above.
+  /// The side of its target on which the menu is shown: `.up` is below it, `.down` above.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up, down, left, right
@@ -45,7 +45,7 @@ open class UIMenuController: NSObject {
   }
   /// The app's items, after the standard ones; nil for none.
   open var menuItems: [UIMenuItem]?
-  /// The direction of the arrow. `.default` by default.
+  /// The side of its target on which the menu is shown. `.default` by default.
   open var arrowDirection: ArrowDirection = .default
   /// The menu's frame in screen coordinates; zero while it is hidden.
   open var menuFrame: CGRect {

@@ -82,7 +82,7 @@ final class PreviewPlatter: UIView {
     accessibilityTraits = .button
   }
 
-  /// Whether the view is lifted.
+  /// Whether the view is lifted off the screen, with a shadow.
   var isLifted = false {
     didSet {
       portal?.isLifted = isLifted
@@ -90,7 +90,7 @@ final class PreviewPlatter: UIView {
     }
   }
 
-  /// Returns the view, or the controller's view, to its owner.
+  /// Shows the view in its hierarchy again, or removes the controller's view.
   func finish() {
     portal?.isLifted = false
     guard let controller, controller.viewIfLoaded?.superview === content else { return }
