@@ -77,7 +77,7 @@ open class UIPrintInteractionController: NSObject {
     if !hasRefused {
       hasRefused = true
       StandardError.write(
-        "UIPrintInteractionController prints nothing here. Draw a UIPrintPageRenderer's pages into a PDF context instead.\n"
+        "UIPrintInteractionController can't print. Draw a UIPrintPageRenderer's pages into a PDF context instead.\n"
       )
     }
     completion?(self, false, nil)

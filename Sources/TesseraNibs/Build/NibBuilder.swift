@@ -59,7 +59,7 @@ package final class NibBuilder {
   package func make(_ element: NibElement) -> AnyObject? {
     if let id = element.id, let known = objects[id] { return known }
     guard let kind = NibKindTable.shared[element.name] else {
-      report(element, "elements of this name are not read")
+      report(element, "elements with this name are not supported")
       return nil
     }
     guard open.insert(ObjectIdentifier(element)).inserted else {
@@ -94,7 +94,7 @@ package final class NibBuilder {
     }
     let coder = NibCoder(element, kind, self)
     guard let object = NibMaker.object(of: type, coder) else {
-      report(element, "init(coder:) of \(type) made nothing")
+      report(element, "init(coder:) of \(type) returned nil")
       return type == kind.type ? nil : self.object(of: kind.type, element, kind)
     }
     coder.read(object)
@@ -125,13 +125,13 @@ package final class NibBuilder {
       if element.attributes[attribute.name] != nil { unread -= 1 }
       let place = NibAttribute.Place(element: element, builder: self)
       if !attribute.set(object, value, place) {
-        document.report(.element, element.name, at: element, "\(attribute.name)=\"\(value)\" is no value it can have")
+        document.report(.element, element.name, at: element, "\(attribute.name)=\"\(value)\" is not a valid value")
       }
     }
     guard unread > 0 else { return }
     let known = Set(lineage.flatMap { $0.attributes.map(\.name) }).union(Self.plainAttributes)
     for name in element.attributes.keys.sorted() where !known.contains(name) {
-      document.report(.element, "\(element.name) \(name)", at: element, "the attribute \(name) is not read")
+      document.report(.element, "\(element.name) \(name)", at: element, "the attribute \(name) is not supported")
     }
   }
 
@@ -159,7 +159,7 @@ package final class NibBuilder {
         if let read = kind.children[name] { return read(object, child, self) }
       }
     }
-    report(child, "<\(element.name)> with it is read, this part is not")
+    report(child, "this part of <\(element.name)> is not supported")
   }
 
   /// Stores the element of a controller's view, which is created lazily.

@@ -20,12 +20,12 @@ enum NibClasses {
     guard let found: AnyClass = find(name, in: modules) else {
       document.report(
         .element, name, at: element,
-        "Unknown class \(name) in Interface Builder file; \(kind.type) is made instead. \(hint(name, modules))",
+        "Unknown class \(name) in Interface Builder file; \(kind.type) is used instead. \(hint(name, modules))",
         once: name)
       return nil
     }
     guard fits(found, kind) else {
-      document.report(.element, name, at: element, "the class \(found) is no \(kind.type); that is made instead")
+      document.report(.element, name, at: element, "the class \(found) is not a \(kind.type); that is used instead")
       return nil
     }
     return found
@@ -47,11 +47,11 @@ enum NibClasses {
   /// Returns the advice for a class that was not found.
   static func hint(_ name: String, _ modules: [String]) -> String {
     if NibClassName.isGeneric(name, in: modules) {
-      return "It is generic, and a file cannot say of what: derive a class from it that is not, and name that"
+      return "It is generic, and a file can't specify its arguments: name a subclass that is not generic"
     }
     let place = modules.isEmpty ? "no module" : "the modules \(modules.joined(separator: ", "))"
     let near = nearNames(name).map { "'\($0)'" }.joined(separator: " or ")
-    return "It was looked for in \(place)" + (near.isEmpty ? "" : "; did you mean \(near)?")
+    return "It was not found in \(place)" + (near.isEmpty ? "" : "; did you mean \(near)?")
       + ". Write it as the sources have it, one inside another as Outer.Inner; a class with @objc(Name) is known when the "
       + "porting tool builds its sources, or a record of the section tessera_objc adds its className"
   }

@@ -30,7 +30,7 @@ enum NibConnections {
         }
       case "action": addAction(element, of: object, builder)
       case "segue": NibSegues.add(element, from: object, builder)
-      default: builder.report(element, "connections of this name are not read")
+      default: builder.report(element, "connections with this name are not supported")
       }
     }
     for collection in collections { setCollection(collection, of: object, builder) }
@@ -39,7 +39,7 @@ enum NibConnections {
   /// Returns the destination of a connection; reports a missing one and returns nil.
   private static func destination(_ element: NibElement, _ builder: NibBuilder) -> AnyObject? {
     guard let id = element["destination"] else {
-      builder.report(element, "it leads nowhere")
+      builder.report(element, "it has no destination")
       return nil
     }
     if let object = builder.object(id) { return object }
@@ -131,7 +131,7 @@ enum NibConnections {
     switch object {
     case let control as UIControl:
       guard let event = events[element["eventType"] ?? standardEvent(control)] else {
-        return builder.report(element, "eventType=\"\(element["eventType"] ?? "")\" is none")
+        return builder.report(element, "eventType=\"\(element["eventType"] ?? "")\" is not valid")
       }
       control.addTarget(target, action: selector, for: event)
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)

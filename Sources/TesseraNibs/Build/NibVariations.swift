@@ -117,7 +117,7 @@ final class NibVariations {
 
   private func classes(_ variation: NibElement, _ builder: NibBuilder) -> NibSizeClasses? {
     if let classes = variation.key.flatMap(NibSizeClasses.init) { return classes }
-    builder.report(variation, "variations are read for size classes, not for \(variation.key ?? "nothing")")
+    builder.report(variation, "only variations for size classes are supported, not for \(variation.key ?? "nothing")")
     return nil
   }
 
@@ -166,7 +166,7 @@ final class NibVariations {
     for (id, element, constraint) in constraints where !constraint.isActive {
       if id.map(absent.contains) ?? false || names(element, absent) { continue }
       if !constraint.activateInCommonAncestor() {
-        document?.report(.element, element.name, at: element, "its items are in no common view")
+        document?.report(.element, element.name, at: element, "its items have no common ancestor")
       }
     }
   }

@@ -38,7 +38,7 @@ package final class NibDocument {
         element.removeID()
         report(
           .element, id, at: element,
-          "the element of line \(first.line) has the id \(id) as well; connections and constraints lead to that one")
+          "the element at line \(first.line) has the id \(id) as well; connections and constraints refer to that one")
       } else {
         elements[id] = element
       }

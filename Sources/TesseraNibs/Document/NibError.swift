@@ -21,9 +21,9 @@ enum NibError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable: "the file cannot be read"
-    case .tooLarge(let count): "the file has \(count) bytes, more than the \(NibElement.largestFile) that are read"
+    case .tooLarge(let count): "the file has \(count) bytes, more than the limit of \(NibElement.largestFile)"
     case .compiled: "the file is compiled; copy the .xib or .storyboard itself into the bundle"
-    case .empty: "the file is empty; save it anew"
+    case .empty: "the file is empty; save it again"
     case .malformed(let error): error.description
     case .foreign(let element): "it begins with <\(element)> instead of <document>; save it with Xcode 5 or later"
     }

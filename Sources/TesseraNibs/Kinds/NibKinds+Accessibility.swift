@@ -20,7 +20,7 @@ extension NibKinds {
       case "bool": if child.key == "isElement" { view.isAccessibilityElement = child.flag("value") ?? true }
       case "accessibilityTraits": view.accessibilityTraits = traits(child)
       case "string", "mutableString": break
-      default: builder.report(child, "this part of accessibility is not read")
+      default: builder.report(child, "this part of accessibility is not supported")
       }
     }
   }

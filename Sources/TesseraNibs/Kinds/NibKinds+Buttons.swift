@@ -75,7 +75,7 @@ extension NibKinds {
       case ("preferredSymbolConfiguration", _):
         button.setPreferredSymbolConfiguration(builder.symbolConfiguration(child), forImageIn: state)
       case (_, "string"), (_, "mutableString"), (_, "nil"): break
-      default: builder.report(child, "this part of a state is not read")
+      default: builder.report(child, "this part of a state is not supported")
       }
     }
   }
@@ -152,7 +152,7 @@ extension NibKinds {
         if part.key == "strokeColor" { result.background.strokeColor = builder.color(part) }
       }
     case (_, "string"), (_, "mutableString"), (_, "nil"): break
-    default: builder.report(child, "this part of a configuration is not read")
+    default: builder.report(child, "this part of a configuration is not supported")
     }
   }
 }

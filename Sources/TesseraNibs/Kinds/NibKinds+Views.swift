@@ -117,7 +117,7 @@ enum NibKinds {
 
   private static let viewChildren: [String: NibKind.Child] = [
     "frame": NibKind.child { (view: UIView, element, builder) in
-      guard let rect = NibGeometry.rect(element) else { return builder.report(element, "it is no rectangle") }
+      guard let rect = NibGeometry.rect(element) else { return builder.report(element, "it is not a rectangle") }
       view.frame = rect
     },
     // Recognizers are siblings of the view, referred to by outlets.

@@ -38,7 +38,7 @@ package final class NibSegue: NSObject {
     if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender) }
     guard let destination = destination(for: source, sender) else { return }
     guard kind != "embed" || !holds(source, destination) else {
-      return document.report(.element, "segue", at: element, "the controller embeds itself, directly or by others")
+      return document.report(.element, "segue", at: element, "the controller embeds itself, directly or indirectly")
     }
     let segue = storyboardSegue(from: source, to: destination)
     if segue.step == nil { segue.step = step(segue, sender) }
@@ -64,7 +64,7 @@ package final class NibSegue: NSObject {
 
   private func destination(for source: UIViewController, _ sender: Any?) -> UIViewController? {
     guard let id = element["destination"], let storyboard = source.nibState?.storyboard else {
-      document.report(.element, element.name, at: element, "it leads nowhere")
+      document.report(.element, element.name, at: element, "it has no destination")
       return nil
     }
     return storyboard.controller(id, at: element) { [element, identifier] coder in
@@ -118,12 +118,12 @@ package final class NibSegue: NSObject {
     case "embed": return { [weak self] in self?.embed(destination, in: source) }
     case "custom":
       if element["customClass"] == nil {
-        document.report(.element, element.name, at: element, "it names no class of its own; the controller is shown")
+        document.report(.element, element.name, at: element, "it has no custom class; the controller is shown")
       }
       return { source.show(destination, sender: sender) }
     case "show": return { source.show(destination, sender: sender) }
     default:
-      document.report(.element, "segue", at: element, "kind=\"\(kind)\" is none; the controller is shown")
+      document.report(.element, "segue", at: element, "kind=\"\(kind)\" is not valid; the controller is shown")
       return { source.show(destination, sender: sender) }
     }
   }

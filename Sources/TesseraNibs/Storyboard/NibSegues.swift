@@ -9,7 +9,7 @@ import Foundation
 enum NibSegues {
   static func add(_ element: NibElement, from object: AnyObject, _ builder: NibBuilder) {
     guard let source = builder.controller else {
-      return builder.report(element, "nobody is there to perform it: the file has no controller")
+      return builder.report(element, "the file has no controller to perform it")
     }
     let segue = NibSegue(element, builder.document, from: source, anchor: object)
     let state = source.nibSceneForWriting

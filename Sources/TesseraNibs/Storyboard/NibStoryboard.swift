@@ -23,7 +23,7 @@ package final class NibStoryboard: StoryboardScenes {
 
   package func initialController(of storyboard: UIStoryboard, creator: Creator?) -> UIViewController? {
     guard let id = document.scenes.initial else {
-      report("it marks no initial view controller")
+      report("it has no initial view controller")
       return nil
     }
     return controller(id, of: storyboard, at: document.root, creator)
@@ -63,7 +63,7 @@ package final class NibStoryboard: StoryboardScenes {
       Self.depth -= 1
     }
     guard Self.depth <= Self.deepest else {
-      document.report(.element, element.name, at: element, "storyboards refer to each other in a circle at \(id)")
+      document.report(.element, element.name, at: element, "storyboards refer to each other in a cycle at \(id)")
       return nil
     }
     if scene.controller.name == "viewControllerPlaceholder" { return referenced(scene.controller) }

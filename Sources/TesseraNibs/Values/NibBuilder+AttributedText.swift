@@ -30,7 +30,7 @@ extension NibBuilder {
     case ("real", "NSKern"), ("integer", "NSKern"): attributes[.kern] = element.length("value")
     case ("real", "NSBaselineOffset"): attributes[.baselineOffset] = element.length("value")
     case ("url", "NSLink"): attributes[.link] = element["string"].flatMap { URL(string: $0) }
-    default: report(element, "this attribute of a text is not read")
+    default: report(element, "this text attribute is not supported")
     }
   }
 

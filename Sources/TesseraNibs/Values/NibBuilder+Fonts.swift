@@ -12,7 +12,7 @@ extension NibBuilder {
     if let style = element["style"], let known = NibFonts.styles[style] { return .preferredFont(forTextStyle: known) }
     if let name = element["name"] {
       if UIFont.isKnown(name), let font = UIFont(name: name, size: size) { return font }
-      document.report(.font, name, at: element, "no font of this name is registered; the system's is shown")
+      document.report(.font, name, at: element, "no font with this name is registered; the system font is used")
       return .systemFont(ofSize: size)
     }
     if let meta = element["metaFont"] { return NibFonts.meta(meta, element.length("size")) }

@@ -46,7 +46,7 @@ enum AppMain {
     guard let type = type as? NSObject.Type, let delegate = DynamicInit.object(type) as? any UIApplicationDelegate
     else {
       return fail(
-        "\(type.map { "\($0)" } ?? "The delegate") is no UIApplicationDelegate that inherits from UIResponder.")
+        "\(type.map { "\($0)" } ?? "The delegate") is not a UIApplicationDelegate that inherits from UIResponder.")
     }
     guard let window = AppLaunch.launch(delegate, options: UIScene.ConnectionOptions()) else {
       return fail("The app shows no window. Give its delegate or its scene's delegate one.")
