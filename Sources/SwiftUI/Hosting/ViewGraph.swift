@@ -10,7 +10,6 @@ final class HostedView {
   let controller: UIViewController?
   /// The coordinator of the representable.
   var coordinator: Any?
-  /// Returns the size for an offer.
   var size: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
   /// Called before the view is removed.
   var dismantle: () -> Void = {}

@@ -37,7 +37,6 @@ final class PaddingNode: WrapperNode {
   override func place(in rect: CGRect, _ space: LayoutSpace) { child.place(in: rect.inset(by: insets), space) }
 }
 
-/// A frame with a width, a height or both.
 final class FrameNode: WrapperNode {
   private let wanted: ProposedViewSize
   private let alignment: Alignment
@@ -63,7 +62,6 @@ final class FrameNode: WrapperNode {
   }
 }
 
-/// A frame with minimum and maximum lengths.
 final class FlexibleFrameNode: WrapperNode {
   struct Limits {
     var least: CGFloat?

@@ -28,7 +28,6 @@ extension _LayoutUpdating where Self: UIViewController {
   public var swiftUI: some View { LaidOutController(controller: self) }
 }
 
-/// An existing view.
 private struct LaidOutView: UIViewRepresentable {
   let view: UIView
 
@@ -36,7 +35,6 @@ private struct LaidOutView: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) { (uiView as? any _LayoutUpdating)?._updateOwnLayout() }
 }
 
-/// An existing controller.
 private struct LaidOutController: UIViewControllerRepresentable {
   let controller: UIViewController
 

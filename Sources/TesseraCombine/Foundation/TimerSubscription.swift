@@ -4,7 +4,6 @@
 import Foundation
 import OpenCombine
 
-/// One subscriber of a timer.
 final class TimerSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Date, Downstream.Failure == Never {
   private let lock = NSLock()

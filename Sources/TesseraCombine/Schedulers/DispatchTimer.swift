@@ -8,7 +8,6 @@ import OpenCombine
 final class DispatchTimer: Cancellable, @unchecked Sendable {
   private let source: any DispatchSourceTimer
 
-  /// Whether it was cancelled.
   var isCancelled: Bool { source.isCancelled }
 
   init(

@@ -25,7 +25,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// A boundary with its identifier.
   private struct Boundary {
     let identifier: (any NSCopying)?
     let bodies: [DynamicsBody]

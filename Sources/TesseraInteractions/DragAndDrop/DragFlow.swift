@@ -16,7 +16,6 @@ import Foundation
 
 @MainActor
 final class DragFlow {
-  /// The running drag.
   private(set) static weak var current: DragFlow?
   /// From memory of iOS: the duration of a lift and a drop, in seconds.
   private static let duration: TimeInterval = 0.3

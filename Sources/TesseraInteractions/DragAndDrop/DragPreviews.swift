@@ -9,7 +9,6 @@ enum DragSign {
   case copy, forbidden
 }
 
-/// The dragged previews.
 @MainActor final class DragPreviews {
   private(set) var all: [DragPreviewView] = []
   private var badge: DragBadge?

@@ -5,7 +5,6 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// The items of an edit menu.
 @MainActor
 enum EditMenuItems {
   /// The standard actions in the order of iOS's menus, with their titles.

@@ -7,7 +7,6 @@ import TesseraGraphics
 
 /// One menu as a rounded list, which scrolls if it does not fit.
 final class MenuPanel: UIView {
-  /// The visible menu.
   private(set) var menu: UIMenu
   /// Called when a row is chosen, with its menu; nil for the header of a submenu.
   var choose: ((_ row: MenuRow, _ menu: UIMenu, _ view: UIView) -> Void)?
@@ -17,7 +16,6 @@ final class MenuPanel: UIView {
   private let isSubmenu: Bool
   private let shadow = MaterialShadowView(
     opacity: 0.2, blur: 24, offset: CGSize(width: 0, height: 8), cornerRadius: MenuMetrics.cornerRadius)
-  /// The material of the list.
   private let clip = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   let scroll = UIScrollView()
   private let dim = UIView()
@@ -86,7 +84,6 @@ final class MenuPanel: UIView {
     scroll.contentSize = CGSize(width: width, height: top)
   }
 
-  /// The height of the rows.
   var neededHeight: CGFloat { contentHeight }
 
   private func add(_ view: UIView, at top: CGFloat, width: CGFloat) -> CGFloat {

@@ -18,7 +18,6 @@ package final class NibBuilder {
   package let document: NibDocument
   /// The file's owner, or the controller of a scene.
   package private(set) weak var owner: AnyObject?
-  /// The ids of the owner.
   private(set) var ownerIDs: Set<String>
   /// The objects by id.
   private(set) var objects: [String: AnyObject] = [:]
@@ -194,7 +193,6 @@ package final class NibBuilder {
   /// Returns the object with an id in a connection; nil for the first responder.
   func object(_ id: String) -> AnyObject? { objects[id] ?? (ownerIDs.contains(id) ? owner : nil) }
 
-  /// Returns whether an id is that of the first responder.
   func isFirstResponder(_ id: String) -> Bool {
     guard let element = document.elements[id] else { return id == "-2" }
     return element.name == "placeholder" && element["placeholderIdentifier"] == "IBFirstResponder"

@@ -73,7 +73,6 @@ enum NibClasses {
     return false
   }
 
-  /// Returns the class of a segue.
   static func find(_ name: String, module: String?, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     find(name, in: modules(module, document, owner))
   }

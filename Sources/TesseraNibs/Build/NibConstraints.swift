@@ -4,7 +4,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The constraints of a nib.
 @MainActor
 enum NibConstraints {
   private typealias Attribute = NSLayoutConstraint.Attribute

@@ -16,7 +16,6 @@ package final class NibDocument {
   /// The elements by id.
   private(set) var elements: [String: NibElement] = [:]
   private var reported: [String: MissingResource] = [:]
-  /// The scenes of a storyboard.
   lazy var scenes = NibScenes(self)
   private lazy var resources = NibDocument.resources(root)
 

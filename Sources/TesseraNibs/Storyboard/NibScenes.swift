@@ -4,7 +4,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The scenes of a storyboard.
 @MainActor
 struct NibScenes {
   struct Scene {

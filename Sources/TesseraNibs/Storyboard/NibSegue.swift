@@ -24,7 +24,7 @@ package final class NibSegue: NSObject {
     super.init()
   }
 
-  /// The action of controls.
+  /// The action that controls send.
   static let action = Selector("perform:", NibSegue.start(_:))
 
   /// Performs the segue, unless the controller forbids it.

@@ -91,7 +91,6 @@ package final class NibStoryboard: StoryboardScenes {
     return controller
   }
 
-  /// Returns the controller of a referenced storyboard.
   private func referenced(_ element: NibElement) -> UIViewController? {
     guard let other = element["storyboardName"] else { return nil }
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle

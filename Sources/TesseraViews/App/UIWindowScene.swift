@@ -5,7 +5,6 @@ import Foundation
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
-  /// The scene that is always connected.
   static let connected = UIWindowScene()
 
   /// Always `UIScreen.main`.

@@ -86,7 +86,6 @@ final class BarBackground: UIView {
   }
 }
 
-/// Creates the views of bar items.
 @MainActor
 enum BarItemViews {
   static func view(

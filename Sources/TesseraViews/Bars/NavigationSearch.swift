@@ -6,7 +6,6 @@ import Foundation
 /// The search controller whose search bar a navigation bar shows below the title.
 @preconcurrency @MainActor
 package protocol NavigationSearch: AnyObject {
-  /// The search bar.
   var searchView: UIView { get }
   /// Whether a search is active, in which case the bar must stay visible.
   var isActive: Bool { get }

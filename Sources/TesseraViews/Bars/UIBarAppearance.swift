@@ -86,7 +86,6 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   func appearanceDidChange() { link?.didChange() }
-  /// Passes the link to the parts.
   func linkParts() {}
 
   func partsDidChange() {

@@ -34,7 +34,6 @@ struct KeyboardLayout {
     return isLatin && !own.isLatin ? english : own
   }
 
-  /// Whether the letters are Latin.
   var isLatin: Bool { rows.allSatisfy { $0.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } } } }
 
   /// The page of digits and punctuation.
@@ -72,7 +71,6 @@ struct KeyboardLayout {
   /// A key of the Japanese keyboard: a row of the table of kana.
   struct Kana {
     let title: String
-    /// The text of a tap.
     let tap: String
     /// The texts of flicks to the left, up, to the right and down; empty strings for none.
     let flicks: [String]

@@ -36,7 +36,6 @@ extension UIControl: UIContextMenuInteractionDelegate {
     set { companions[ObjectIdentifier(PrimaryMenu.self)] = newValue ? PrimaryMenu() : nil }
   }
 
-  /// Whether a touch opens a menu.
   var opensMenuAtTouch: Bool { menuIsPrimaryAction && ownMenuInteraction != nil }
 
   func performOwnPrimaryAction() {

@@ -13,7 +13,6 @@ open class UIDeferredMenuElement: UIMenuElement {
   public typealias ElementProvider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
   private let provider: ElementProvider
-  /// Whether the elements are cached.
   private let isCached: Bool
   /// The elements from the provider.
   package private(set) var elements: [UIMenuElement]?

@@ -36,7 +36,6 @@ extension UIMenuBuilder {
   public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }
 
-/// Builds one menu.
 final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu

@@ -22,7 +22,6 @@ open class UIMenuSystem: NSObject {
   /// Does nothing: commands are validated each time they are shown.
   open func setNeedsRevalidate() {}
 
-  /// The main menu.
   var root: UIMenu {
     if let built { return built }
     let names: [UIMenu.Identifier] = [.application, .file, .edit, .format, .view, .window, .help]

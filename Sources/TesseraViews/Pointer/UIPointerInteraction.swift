@@ -15,7 +15,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open var isEnabled = true
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
-  /// The region under the pointer.
   private var region: UIPointerRegion?
 
   /// Creates an interaction with a delegate, which is not retained. Without one, the pointer takes the view's shape.

@@ -26,7 +26,6 @@ extension UIWindow {
   }
 }
 
-/// The pointer of a window.
 @MainActor
 private final class PointerPlace {
   private var last = CGPoint.zero

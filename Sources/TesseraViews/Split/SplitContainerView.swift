@@ -21,7 +21,6 @@ final class SplitContainerView: UIView {
   }
 
   var onLayout: (() -> Void)?
-  /// Called for a tap on the shade.
   var onShadeTap: (() -> Void)?
   private let shade = UIView()
   private var hosts: [UISplitViewController.Column: UIView] = [:]

@@ -5,7 +5,6 @@ import Foundation
 
 /// Methods that collapse and expand the columns.
 extension UISplitViewController {
-  /// The root controller while collapsed.
   var collapsedRoot: UIViewController? { collapse?.root ?? shown[.primary] ?? shown[.secondary] }
 
   /// Collapses or expands the columns by the width class.
