@@ -8,7 +8,7 @@ public import Foundation
 open class UIBarButtonItemAppearance: NSObject {
   /// The appearance of items at rest.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// The appearance of pressed items, of which the title's color has an effect.
+  /// The appearance of pressed items. Only the title's color has an effect.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// The appearance of disabled items.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
@@ -42,7 +42,7 @@ open class UIBarButtonItemAppearance: NSObject {
 /// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title, of which the font and the foreground color have an effect. Empty by default: 17 points in the
+  /// The attributes of the title. Only the font and the foreground color have an effect. Empty by default: 17 points in the
   /// tint color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// The offset of the title from its default position, in points. Zero by default.

@@ -5,10 +5,10 @@ public import Foundation
 
 /// The appearance of a navigation bar: background, titles, buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the small title, of which the font and the foreground color have an effect. Empty by default: 17 points
+  /// The attributes of the small title. Only the font and the foreground color have an effect. Empty by default: 17 points
   /// semibold.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
-  /// The attributes of the large title, of which the font and the foreground color have an effect. Empty by default: 34 points
+  /// The attributes of the large title. Only the font and the foreground color have an effect. Empty by default: 34 points
   /// bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
   /// The offset of the small title from its default position, in points. Zero by default.
@@ -17,7 +17,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonAppearance = buttonAppearance.copied(); partsDidChange() }
   }
-  /// The appearance of the back button, of which the title's font, color and offset in the `normal` state have an effect.
+  /// The appearance of the back button. Only the title's font, color and offset in the `normal` state have an effect.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { backButtonAppearance = backButtonAppearance.copied(); partsDidChange() }
   }

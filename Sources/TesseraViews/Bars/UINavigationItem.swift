@@ -175,11 +175,11 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Sets `hidesBackButton` at once; `animated` is ignored.
+  /// Sets `hidesBackButton` immediately; `animated` is ignored.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  /// Sets `leftBarButtonItems` at once; `animated` is ignored.
+  /// Sets `leftBarButtonItems` immediately; `animated` is ignored.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets `rightBarButtonItems` at once; `animated` is ignored.
+  /// Sets `rightBarButtonItems` immediately; `animated` is ignored.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
   /// Sets `leftBarButtonItem` immediately; `animated` is ignored.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }

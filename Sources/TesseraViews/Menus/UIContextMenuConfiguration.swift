@@ -8,7 +8,7 @@ public import Foundation
 open class UIContextMenuConfiguration: NSObject {
   /// Creates the controller of the preview; nil for the view itself.
   public typealias PreviewProvider = () -> UIViewController?
-  /// Creates the menu from the elements that the system suggests, of which there are none.
+  /// Creates the menu from the system's suggested elements, which are always empty.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   /// The identifier of the menu.

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A coder of one object of a nib, which reads its whole element at once, at the end of the framework's `init(coder:)`.
+/// A coder of one object of a nib, which reads the whole element at the end of the framework's `init(coder:)`.
 @MainActor
 package protocol ElementDecoding: NSCoder {
   /// Reads the element into an object, if `type` is the last class of the framework whose initializer sets values.

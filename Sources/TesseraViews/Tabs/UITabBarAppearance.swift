@@ -91,8 +91,8 @@ open class UITabBarItemAppearance: NSObject {
 /// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title, of which the font and the foreground color have an effect. Empty by default: 10 points
-  /// medium, or 13 next to icons.
+  /// The attributes of the title. Only the font and the foreground color have an effect. Empty by default: 10 points medium, or
+  /// 13 next to icons.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// The offset of the title from its default position, in points, added to that of the item. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }
@@ -100,8 +100,8 @@ open class UITabBarItemStateAppearance: NSObject {
   open var iconColor: UIColor? { didSet { link?.didChange() } }
   /// The background color of the badge if the item has none; nil for red.
   open var badgeBackgroundColor: UIColor? { didSet { link?.didChange() } }
-  /// The attributes of the badge's text, of which the font and the foreground color have an effect. Empty by default: 13 points
-  /// in white.
+  /// The attributes of the badge's text. Only the font and the foreground color have an effect. Empty by default: 13 points in
+  /// white.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// The offset of the badge. Stored only. Zero by default.
   open var badgePositionAdjustment: UIOffset = .zero
