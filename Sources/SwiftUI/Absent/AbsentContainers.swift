@@ -6,7 +6,7 @@
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no VStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no VStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct VStack<Content: View>: View {
   /// Always empty.
@@ -18,7 +18,7 @@ public struct VStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no HStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no HStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct HStack<Content: View>: View {
   /// Always empty.
@@ -30,7 +30,7 @@ public struct HStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no ZStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no ZStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct ZStack<Content: View>: View {
   /// Always empty.
@@ -42,7 +42,7 @@ public struct ZStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no LazyVStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no LazyVStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct LazyVStack<Content: View>: View {
   /// Always empty.
@@ -54,7 +54,7 @@ public struct LazyVStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no LazyHStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no LazyHStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct LazyHStack<Content: View>: View {
   /// Always empty.
@@ -66,7 +66,7 @@ public struct LazyHStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no ScrollView of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no ScrollView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct ScrollView<Content: View>: View {
   /// Always empty.
@@ -78,7 +78,7 @@ public struct ScrollView<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no List of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no List: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct List<Content: View>: View {
   /// Always empty.
@@ -90,7 +90,7 @@ public struct List<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Form of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Form: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Form<Content: View>: View {
   /// Always empty.
@@ -102,7 +102,7 @@ public struct Form<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Section of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Section: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Section<Content: View>: View {
   /// Always empty.
@@ -116,7 +116,7 @@ public struct Section<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no NavigationView of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct NavigationView<Content: View>: View {
   /// Always empty.
@@ -128,8 +128,7 @@ public struct NavigationView<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message:
-    "Tessera has no NavigationStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct NavigationStack<Content: View>: View {
   /// Always empty.
@@ -141,7 +140,7 @@ public struct NavigationStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no TabView of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no TabView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct TabView<Content: View>: View {
   /// Always empty.
@@ -153,7 +152,7 @@ public struct TabView<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no GeometryReader of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no GeometryReader: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct GeometryReader<Content: View>: View {
   /// Always empty.
@@ -165,7 +164,7 @@ public struct GeometryReader<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Button of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Button: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Button<Content: View>: View {
   /// Always empty.
@@ -179,7 +178,7 @@ public struct Button<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Toggle of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Toggle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Toggle<Content: View>: View {
   /// Always empty.
@@ -193,7 +192,7 @@ public struct Toggle<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Picker of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Picker: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Picker<Content: View>: View {
   /// Always empty.
@@ -205,7 +204,7 @@ public struct Picker<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no NavigationLink of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationLink: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct NavigationLink<Content: View>: View {
   /// Always empty.
