@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// View code that shows views of UIKit in previews says `import SwiftUI`. It sees UIKit and Foundation, too, as with Apple's.
+// View code that previews UIKit views imports `SwiftUI`. As with Apple's, this includes UIKit and Foundation.
 
 @_exported public import Foundation
 @_exported public import UIKit

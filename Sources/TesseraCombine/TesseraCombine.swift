@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// OpenCombine, and what Apple's Combine has beyond it: CombineLatest, Merge, CollectByTime, schedulers and publishers of
-// Dispatch and Foundation.
+// OpenCombine, and the parts of Apple's Combine that it lacks: CombineLatest, Merge, CollectByTime, schedulers and publishers
+// of Dispatch and Foundation.
 //
-// OpenCombine's own modules for Foundation and Dispatch are not used. They declare Apple's names only where
-// `canImport(Combine)` is false, and it becomes true as soon as our module of that name lies in the folder of build products:
-// when OpenCombine is compiled again after that, with other flags for example, these declarations are gone. OpenCombine itself
-// loses `publisher` of `Result` and `Optional` in this way, so both are declared here as well, marked as disfavoured: where
-// both exist, nothing is ambiguous.
+// OpenCombine's own modules for Foundation and Dispatch are not used. They declare Apple's names only if `canImport(Combine)`
+// is false, and it becomes true as soon as this package's module of that name is in the folder of build products: if
+// OpenCombine is then compiled again, for example with other flags, these declarations disappear. OpenCombine itself loses
+// `publisher` of `Result` and `Optional` in this way, so both are declared here as well, marked as disfavored, so that nothing
+// is ambiguous if both exist.
 //
-// Where OpenCombine behaves unlike Combine, its declaration stands here again under the same name. `throttle` asks for a
-// `SendableMetatype`, as all types are that no actor confines, which makes it the more special one, so that the compiler
-// prefers it. `objectWillChange` must be the only one: it hides OpenCombine's from all who import that only through this
-// module. A module that exports publishers therefore exports this one, never OpenCombine.
+// Declarations of OpenCombine that behave unlike Combine's are repeated here under the same name. `throttle` requires a
+// `SendableMetatype`, which all types are that are not isolated to an actor. This makes it more specialized, so the compiler
+// prefers it. `objectWillChange` must be the only one: it hides OpenCombine's from all clients that import OpenCombine only
+// through this module. A module that exports publishers therefore exports this one, never OpenCombine.
 
 @_exported public import OpenCombine

@@ -6,42 +6,42 @@ public import FoundationNetworking
 public import TesseraCombine
 
 extension URLSession {
-  /// A publisher of what the server answers to one request, and then of its end.
+  /// A publisher of the response to one request, followed by the completion.
   ///
-  /// Every subscriber has a task of its own, which starts when the subscriber first asks for a value and is cancelled with the
-  /// subscription. The answer arrives in the session's delegate queue.
+  /// Each subscriber has a separate task, which starts with the first demand and is cancelled with the subscription. The
+  /// response arrives on the session's delegate queue.
   public struct DataTaskPublisher: Publisher {
-    /// The body and the header of the answer.
+    /// The body and the header of the response.
     public typealias Output = (data: Data, response: URLResponse)
 
-    /// Why no answer came.
+    /// The reason why there is no response.
     public typealias Failure = URLError
 
-    /// The request that is sent.
+    /// The request.
     public let request: URLRequest
 
-    /// The session that sends it.
+    /// The session of the request.
     public let session: URLSession
 
-    /// Publishes the answer to the request.
+    /// Creates a publisher of the response to the request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
     }
 
-    /// Gives the subscriber a task of its own.
+    /// Creates a task for the subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       subscriber.receive(subscription: DataTaskSubscription(downstream: subscriber, publisher: self))
     }
   }
 
-  /// A publisher of what the server answers to a request for this address.
+  /// Returns a publisher of the response to a request for this URL.
   public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of what the server answers to this request.
+  /// Returns a publisher of the response to this request.
   public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
     .init(request: request, session: self)
   }

@@ -1,215 +1,214 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Containers that SwiftUI has and this module has not.
+// SwiftUI's containers that this module does not support.
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no VStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no VStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct VStack<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no HStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no HStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct HStack<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no ZStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no ZStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct ZStack<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no LazyVStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no LazyVStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct LazyVStack<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no LazyHStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no LazyHStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct LazyHStack<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no ScrollView of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no ScrollView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct ScrollView<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ axes: Any? = nil, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no List of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no List: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct List<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Form of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Form: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Form<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Section of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Section: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Section<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(@ViewBuilder content: () -> Content) {}
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no NavigationView of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct NavigationView<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message:
-    "Tessera has no NavigationStack of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct NavigationStack<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no TabView of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no TabView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct TabView<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no GeometryReader of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no GeometryReader: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct GeometryReader<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(@ViewBuilder content: @escaping (Any) -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Button of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Button: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Button<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, action: @escaping () -> Void) where Content == EmptyView {}
-  /// Not here.
+  /// Not supported.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Toggle of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Toggle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Toggle<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, isOn: Any) where Content == EmptyView {}
-  /// Not here.
+  /// Not supported.
   public init(isOn: Any, @ViewBuilder label: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Picker of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Picker: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Picker<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, selection: Any, @ViewBuilder content: () -> Content) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no NavigationLink of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationLink: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct NavigationLink<Content: View>: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, @ViewBuilder destination: () -> Content) {}
 }

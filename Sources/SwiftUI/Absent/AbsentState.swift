@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// State that SwiftUI keeps, which needs a program that runs, and modifiers of what is not here.
+// Property wrappers that need a running program, and unsupported modifiers.
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @State of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @State: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct State<Value> {
@@ -18,14 +18,14 @@ public struct State<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: State<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @Binding of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @Binding: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct Binding<Value> {
@@ -37,15 +37,14 @@ public struct Binding<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: Binding<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message:
-    "Tessera has no @ObservedObject of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @ObservedObject: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct ObservedObject<Value> {
@@ -57,14 +56,14 @@ public struct ObservedObject<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: ObservedObject<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @StateObject of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @StateObject: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct StateObject<Value> {
@@ -76,15 +75,14 @@ public struct StateObject<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: StateObject<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message:
-    "Tessera has no @EnvironmentObject of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @EnvironmentObject: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct EnvironmentObject<Value> {
@@ -96,14 +94,14 @@ public struct EnvironmentObject<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: EnvironmentObject<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @FocusState of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @FocusState: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct FocusState<Value> {
@@ -115,14 +113,14 @@ public struct FocusState<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: FocusState<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @GestureState of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @GestureState: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct GestureState<Value> {
@@ -134,14 +132,14 @@ public struct GestureState<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: GestureState<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @AppStorage of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @AppStorage: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct AppStorage<Value> {
@@ -153,14 +151,14 @@ public struct AppStorage<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: AppStorage<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @Bindable of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @Bindable: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct Bindable<Value> {
@@ -172,14 +170,14 @@ public struct Bindable<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: Bindable<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @Namespace of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @Namespace: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct Namespace<Value> {
@@ -191,14 +189,14 @@ public struct Namespace<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: Namespace<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @ScaledMetric of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @ScaledMetric: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct ScaledMetric<Value> {
@@ -210,159 +208,154 @@ public struct ScaledMetric<Value> {
   private let value: Value
   /// The value.
   public var projectedValue: ScaledMetric<Value> { self }
-  /// Not here.
+  /// Not supported.
   public init(wrappedValue: Value) { value = wrappedValue }
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @Environment of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no @Environment: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 @propertyWrapper
 public struct Environment<Value> {
   /// The value.
   public let wrappedValue: Value
-  /// Not here.
+  /// Not supported.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { wrappedValue = EnvironmentValues()[keyPath: keyPath] }
 }
 
 extension View {
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no font of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no font: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func font(_ font: Any?) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message:
-      "Tessera has no foregroundColor of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no foregroundColor: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func foregroundColor(_ color: Color?) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message:
-      "Tessera has no foregroundStyle of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no foregroundStyle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func foregroundStyle(_ style: Any) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no onAppear of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no onAppear: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no onDisappear of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no onDisappear: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no onTapGesture of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no onTapGesture: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no cornerRadius of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no cornerRadius: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func cornerRadius(_ radius: Double) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no opacity of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no opacity: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func opacity(_ opacity: Double) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no offset of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no offset: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func offset(x: Double = 0, y: Double = 0) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no shadow of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no shadow: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func shadow(radius: Double) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no overlay of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no overlay: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func overlay(_ overlay: some View) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no clipped of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no clipped: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func clipped() -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no clipShape of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no clipShape: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func clipShape(_ shape: Any) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message:
-      "Tessera has no navigationTitle of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no navigationTitle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func navigationTitle(_ title: String) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message:
-      "Tessera has no navigationBarHidden of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no navigationBarHidden: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no tint of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no tint: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func tint(_ tint: Color?) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no fixedSize of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no fixedSize: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func fixedSize() -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message:
-      "Tessera has no layoutPriority of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no layoutPriority: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func layoutPriority(_ value: Double) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no scaleEffect of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no scaleEffect: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func scaleEffect(_ scale: Double) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no aspectRatio of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no aspectRatio: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func aspectRatio(_ ratio: Double? = nil, contentMode: Any) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no task of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no task: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func task(_ action: @escaping () async -> Void) -> some View { self }
-  /// Not here.
+  /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no sheet of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+    message: "Tessera has no sheet: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
   )
   public func sheet(isPresented: Any, @ViewBuilder content: () -> some View) -> some View { self }
 }

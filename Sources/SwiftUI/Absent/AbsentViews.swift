@@ -1,201 +1,200 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What SwiftUI has and this module has not. Each use is an error of the compiler that says so, never an empty picture.
+// SwiftUI's views that this module does not support. Each use is a compiler error that says so, never an empty image.
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Text of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Text: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Text: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ content: String) {}
-  /// Not here.
+  /// Not supported.
   public init(verbatim content: String) {}
-  /// Not here.
+  /// Not supported.
   public init(_ content: Any) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Label of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Label: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Label: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, systemImage: String) {}
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, image: String) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Image of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Image: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Image: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ name: String) {}
-  /// Not here.
+  /// Not supported.
   public init(systemName: String) {}
-  /// Not here.
+  /// Not supported.
   public init(uiImage: Any) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no TextField of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no TextField: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct TextField: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, text: Any) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no SecureField of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no SecureField: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct SecureField: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(_ title: String, text: Any) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no TextEditor of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no TextEditor: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct TextEditor: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(text: Any) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Spacer of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Spacer: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Spacer: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(minLength: Any? = nil) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Divider of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Divider: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Divider: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init() {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Slider of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Slider: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Slider: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(value: Any) {}
-  /// Not here.
+  /// Not supported.
   public init(value: Any, in range: Any) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no ProgressView of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no ProgressView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct ProgressView: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init() {}
-  /// Not here.
+  /// Not supported.
   public init(_ title: String) {}
-  /// Not here.
+  /// Not supported.
   public init(value: Any) {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Rectangle of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Rectangle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Rectangle: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init() {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Circle of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Circle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Circle: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init() {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Capsule of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Capsule: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Capsule: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init() {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Ellipse of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no Ellipse: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct Ellipse: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init() {}
 }
 
-/// Not here.
+/// Not supported.
 @available(
   *, unavailable,
-  message:
-    "Tessera has no RoundedRectangle of SwiftUI: the module carries views of UIKit. See the page SwiftUI's bridge."
+  message: "Tessera has no RoundedRectangle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
 )
 public struct RoundedRectangle: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
-  /// Not here.
+  /// Not supported.
   public init(cornerRadius: Any) {}
 }

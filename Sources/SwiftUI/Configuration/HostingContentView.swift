@@ -5,7 +5,7 @@ internal import TesseraFoundation
 internal import TesseraLists
 internal import UIKit
 
-/// Shows a hosting configuration in a cell, inside the margins that the cell gives it.
+/// Shows a hosting configuration in a cell, inside the cell's margins.
 final class HostingContentView<Content: View, Background: View>: HostingView, UIContentView, CellMarginsContent {
   private var shown: UIHostingConfiguration<Content, Background>
 
@@ -21,7 +21,7 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
   @available(*, unavailable)
   required init?(coder: NSCoder) { return nil }
 
-  /// What is shown. Another type raises an exception, as with UIKit's own content views.
+  /// The configuration. Another type raises an exception, as with UIKit's content views.
   var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -45,10 +45,10 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
   }
 }
 
-/// A configuration as the one view of its host.
+/// A configuration as the only view of its host.
 private struct ConfigurationContent<Content: View, Background: View>: View, PrimitiveView {
   let configuration: UIHostingConfiguration<Content, Background>
-  /// Asked for each time: left and right change places with the direction.
+  /// Read each time, since left and right depend on the layout direction.
   let cellMargins: @MainActor () -> UIEdgeInsets
 
   var body: EmptyView { EmptyView() }
@@ -61,7 +61,7 @@ private struct ConfigurationContent<Content: View, Background: View>: View, Prim
   }
 }
 
-/// Content within margins, and what stands behind it. It takes all of a size that is offered.
+/// The content within margins, and its background. It fills the offered size.
 private final class ConfigurationNode: LayoutNode {
   private let content: RootNode
   private let behind: [LayoutNode]

@@ -3,18 +3,18 @@
 
 public import UIKit
 
-/// Views of SwiftUI as the content of a cell.
+/// SwiftUI views as the content of a cell.
 ///
 ///     cell.contentConfiguration = UIHostingConfiguration {
 ///       BadgeRepresentable(count: 3).frame(width: 40, height: 40)
 ///     }
 ///     .margins(.horizontal, 20)
 ///
-/// The content stands in the middle of the cell, inside the margins. A cell whose size follows its content is as large as the
-/// content, the margins and the least size say.
+/// The content is centered in the cell, inside the margins. A self-sizing cell has the size of the content and the margins, and
+/// at least the minimum size.
 ///
-/// - Note: Differs from UIKit: there are no swipe actions, and no styles behind the content but colours and views. The least
-///   size of a configuration that names none is 44 x 44 points, what a finger needs.
+/// - Note: Differs from UIKit: there are no swipe actions, and only colors and views as backgrounds. The default minimum size
+///   is 44 x 44 points, the size of a touch target.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
@@ -22,7 +22,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   var margins = ConfigurationMargins()
   var leastSize = CGSize(width: 44, height: 44)
 
-  /// A configuration of the views in the block.
+  /// Creates a configuration of the views in the block.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.init(content(), EmptyView())
   }
@@ -39,27 +39,27 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// A colour behind the content, as large as the cell's content view.
+  /// Sets a background color, which fills the cell's content view.
   public func background(_ color: Color) -> UIHostingConfiguration<Content, Color> { behind(color) }
 
-  /// Views behind the content. They are offered the size of the cell's content view, without margins.
+  /// Sets background views. They are offered the size of the cell's content view, without margins.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
     behind(content())
   }
 
-  /// The distance from the content to some edges of the cell, in points. At the others the cell's margins stay.
+  /// Sets the margin at some edges of the cell, in points. The cell's margins remain at the others.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     margins(edges, EdgeInsets(.all, length))
   }
 
-  /// The distances from the content to some edges of the cell, in points. At the others the cell's margins stay.
+  /// Sets the margins at some edges of the cell, in points. The cell's margins remain at the others.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var result = self
     result.margins.set(edges, insets)
     return result
   }
 
-  /// The least size of a cell that follows its content, in points. Nil leaves a length as it is.
+  /// Sets the minimum size of a self-sizing cell, in points. Nil leaves a length unchanged.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var result = self
     if let width { result.leastSize.width = width }
@@ -67,14 +67,15 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// A view that shows the content. A cell makes it, and gives it later configurations of the same type.
+  /// Returns a view that shows the content. A cell creates it, and applies later configurations of the same type to it.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// Itself: the content does not see the state. Set another configuration in the cell's `configurationUpdateHandler`.
+  /// Returns the configuration itself: the content does not depend on the state. Set another configuration in the cell's
+  /// `configurationUpdateHandler`.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
-/// Margins that a configuration sets; nil where the cell's count.
+/// The margins of a configuration; nil for the cell's.
 struct ConfigurationMargins {
   private var top: CGFloat?
   private var leading: CGFloat?
@@ -88,7 +89,7 @@ struct ConfigurationMargins {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// The margins, with the cell's where none is set.
+  /// Returns the margins, with the cell's in place of nil.
   func resolved(_ cell: UIEdgeInsets, _ direction: LayoutDirection) -> UIEdgeInsets {
     let isRight = direction == .rightToLeft
     return UIEdgeInsets(

@@ -3,17 +3,17 @@
 
 internal import UIKit
 
-/// The text size that people choose in the settings, smallest first.
+/// The text size in the user's settings, smallest first.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// The usual sizes; `large` is the default.
+  /// The standard sizes; `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The sizes for accessibility.
+  /// The accessibility sizes.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the sizes for accessibility.
+  /// Whether it is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether a size is smaller.
+  /// Returns whether a size is smaller.
   public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool { one.rawValue < other.rawValue }
 
   private static let categories: [UIContentSizeCategory] = [

@@ -4,27 +4,27 @@
 public import Foundation
 public import UIKit
 
-/// Light or dark.
+/// The light or dark color scheme.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark texts on a light ground, or light ones on a dark ground.
+  /// Dark text on a light background, or light text on a dark background.
   case light, dark
 }
 
-/// The direction in which lines run.
+/// The layout direction.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// From left to right, or from right to left.
+  /// Left to right, or right to left.
   case leftToRight, rightToLeft
 }
 
-/// What views are told by those around them: the traits that UIKit has, under SwiftUI's names.
+/// The environment of a view: UIKit's traits under SwiftUI's names.
 ///
-/// - Note: Differs from UIKit: there are no values of an app's own.
+/// - Note: Differs from UIKit: there are no custom values.
 public struct EnvironmentValues: Sendable {
-  /// Light or dark.
+  /// The color scheme.
   public var colorScheme: ColorScheme = .light {
     didSet { overrides.insert(.colorScheme) }
   }
-  /// The direction in which lines run.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection = .leftToRight {
     didSet { overrides.insert(.layoutDirection) }
   }
@@ -32,21 +32,21 @@ public struct EnvironmentValues: Sendable {
   public var dynamicTypeSize: DynamicTypeSize = .large {
     didSet { overrides.insert(.textSize) }
   }
-  /// The language and region for formatters. Views of UIKit do not see it.
+  /// The language and region of formatters. UIKit views do not use it.
   public var locale = Locale.current
-  /// Pixels per point.
+  /// The number of pixels per point.
   public internal(set) var displayScale: CGFloat = 1
-  /// The text size, under its older name.
+  /// The text size. The older name of `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { dynamicTypeSize.category }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
   }
 
   enum Override { case colorScheme, layoutDirection, textSize }
-  /// What views here have otherwise than those around them.
+  /// The values that differ from the parent's.
   var overrides: Set<Override> = []
 
-  /// Light, left to right, at the usual text size.
+  /// Creates the default environment: light, left to right, with the default text size.
   public init() {}
 
   init(_ traits: UITraitCollection) {
@@ -57,7 +57,7 @@ public struct EnvironmentValues: Sendable {
     overrides = []
   }
 
-  /// Tells a view what it has otherwise.
+  /// Applies the overrides to a view.
   @MainActor
   func apply(to view: UIView) {
     if overrides.contains(.colorScheme) {
@@ -78,5 +78,5 @@ public struct EnvironmentValues: Sendable {
   }
 }
 
-/// The text size under its older name. The names of its values are UIKit's.
+/// The older name of the text size. The names of its values are UIKit's.
 public typealias ContentSizeCategory = UIContentSizeCategory

@@ -3,12 +3,12 @@
 
 internal import UIKit
 
-/// The view of UIKit in which views of SwiftUI stand.
+/// The UIKit view that hosts SwiftUI views.
 class HostingView: UIView {
   private let graph = ViewGraph()
   private var root: RootNode?
   private var content: any View
-  /// Which of the nodes is shown, for one of several previews; nil for all.
+  /// The index of the visible node, for one of several previews; nil for all.
   private let index: Int?
   weak var owner: UIViewController?
   var safeAreaRegions = SafeAreaRegions.all
@@ -45,7 +45,7 @@ class HostingView: UIView {
 
   // MARK: Nodes
 
-  /// The nodes as of now.
+  /// Updates and returns the nodes.
   @discardableResult
   func update() -> RootNode {
     if let root, !isStale { return root }

@@ -3,30 +3,30 @@
 
 public import UIKit
 
-/// What of a hosting controller follows its content's size.
+/// The sizes of a hosting controller that follow the size of its content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// One bit for each option.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates a set of options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// `preferredContentSize` does.
+  /// Updates `preferredContentSize`.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The view's intrinsic size does.
+  /// Updates the view's intrinsic content size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// A view controller that shows a view of SwiftUI.
+/// A view controller that shows a SwiftUI view.
 ///
 ///     let controller = UIHostingController(rootView: CardView().padding())
 open class UIHostingController<Content: View>: UIViewController {
   private let host: HostingView
 
-  /// The view. Another value updates what is shown.
+  /// The root view. Setting it updates the content.
   public var rootView: Content {
     didSet { host.show(rootView) }
   }
 
-  /// What follows the content's size. Nothing by default.
+  /// The sizes that follow the size of the content. None by default.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet {
       host.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
@@ -34,7 +34,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// The regions that the content keeps out of, all by default.
+  /// The regions that the content avoids. All by default.
   public var safeAreaRegions: SafeAreaRegions {
     get { host.safeAreaRegions }
     set {
@@ -43,7 +43,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// A controller of a view.
+  /// Creates a controller that shows a view.
   public init(rootView: Content) {
     self.rootView = rootView
     host = HostingView(rootView)
@@ -75,6 +75,6 @@ open class UIHostingController<Content: View>: UIViewController {
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.fittingSize(.unspecified) }
   }
 
-  /// The size that the view chooses if it is offered one.
+  /// Returns the size that the view chooses for an offer.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.fittingSize(ProposedViewSize(size)) }
 }

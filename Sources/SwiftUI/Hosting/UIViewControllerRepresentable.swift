@@ -3,43 +3,43 @@
 
 public import UIKit
 
-/// A view controller of UIKit as a view of SwiftUI.
+/// A UIKit view controller as a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == EmptyView {
   /// The class of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// What the view reports to.
+  /// The type of the coordinator, to which the controller reports.
   associatedtype Coordinator = Void
-  /// What the methods are told.
+  /// The context of the methods.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller, once.
+  /// Creates the controller, once.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Gives the controller what the representable says now. Called after `makeUIViewController` and with each change.
+  /// Updates the controller from the representable. Called after `makeUIViewController` and on each change.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Called before the view goes.
+  /// Called before the controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes what the view reports to, before the view.
+  /// Creates the coordinator, before the controller.
   func makeCoordinator() -> Coordinator
-  /// The size for what the parent offers; nil for the offer.
+  /// Returns the size for an offer; nil for the offered size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
-/// What a representable's methods are told.
+/// The context of a representable's methods.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What the view reports to.
+  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
-  /// The traits around the view.
+  /// The environment of the controller.
   public internal(set) var environment: EnvironmentValues
 }
 
 extension UIViewControllerRepresentable {
-  /// Nothing; what is shown is the view of UIKit.
+  /// Always empty; the UIKit view is shown.
   public var body: EmptyView { EmptyView() }
   /// Does nothing.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-  /// Nil.
+  /// Returns nil.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
     -> CGSize?
   { nil }
@@ -71,12 +71,12 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nothing.
+  /// Returns no coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIViewController {
-  /// The size where none is offered.
+  /// The size without an offer.
   fileprivate var ownSize: CGSize {
     preferredContentSize == .zero
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : preferredContentSize

@@ -3,43 +3,43 @@
 
 public import UIKit
 
-/// A view of UIKit as a view of SwiftUI.
+/// A UIKit view as a SwiftUI view.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == EmptyView {
   /// The class of the view.
   associatedtype UIViewType: UIView
-  /// What the view reports to.
+  /// The type of the coordinator, to which the view reports.
   associatedtype Coordinator = Void
-  /// What the methods are told.
+  /// The context of the methods.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view, once.
+  /// Creates the view, once.
   func makeUIView(context: Context) -> UIViewType
-  /// Gives the view what the representable says now. Called after `makeUIView` and with each change.
+  /// Updates the view from the representable. Called after `makeUIView` and on each change.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Called before the view goes.
+  /// Called before the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes what the view reports to, before the view.
+  /// Creates the coordinator, before the view.
   func makeCoordinator() -> Coordinator
-  /// The size for what the parent offers; nil for what the view's intrinsic size and priorities say.
+  /// Returns the size for an offer; nil for the one from the view's intrinsic size and priorities.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
-/// What a representable's methods are told.
+/// The context of a representable's methods.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What the view reports to.
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
-  /// The traits around the view.
+  /// The environment of the view.
   public internal(set) var environment: EnvironmentValues
 }
 
 extension UIViewRepresentable {
-  /// Nothing; what is shown is the view of UIKit.
+  /// Always empty; the UIKit view is shown.
   public var body: EmptyView { EmptyView() }
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// Nil.
+  /// Returns nil.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   func hostedNodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
@@ -66,13 +66,13 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nothing.
+  /// Returns no coordinator.
   public func makeCoordinator() {}
 }
 
 extension UIView {
-  /// The size of a view of UIKit, as SwiftUI asks it: its own size, which grows with the offer unless it hugs its content,
-  /// and shrinks with it unless it resists.
+  /// Returns the size of a UIKit view for an offer: its own size, which grows with the offer unless it hugs its content, and
+  /// shrinks with it unless it resists compression.
   func size(offered proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
     let fitting =

@@ -3,16 +3,15 @@
 
 internal import UIKit
 
-/// A view or controller of UIKit that stands for a view of SwiftUI, and lives as long as that stays where it is.
+/// The UIKit view or controller of a SwiftUI view, which exists as long as that stays at its position.
 @MainActor
 final class HostedView {
   let view: UIView
   let controller: UIViewController?
-  /// What the representable keeps: its coordinator.
+  /// The coordinator of the representable.
   var coordinator: Any?
-  /// The size it chooses.
   var size: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
-  /// Called when it goes.
+  /// Called before the view is removed.
   var dismantle: () -> Void = {}
 
   init(_ view: UIView, _ controller: UIViewController? = nil) {
@@ -21,14 +20,14 @@ final class HostedView {
   }
 }
 
-/// Makes nodes of views, and finds the views of UIKit again that the last turn made for the same places.
+/// Creates the nodes of views, and reuses the UIKit views of the previous update at the same positions.
 @MainActor
 final class ViewGraph {
   private var path: [AnyHashable] = []
   private var hosted: [[AnyHashable]: HostedView] = [:]
   private var last: [[AnyHashable]: HostedView] = [:]
 
-  /// The nodes of a view, for which all that is gone is taken down.
+  /// Returns the nodes of a view, and dismantles views that no longer exist.
   func update(_ view: some View, _ environment: EnvironmentValues) -> [LayoutNode] {
     last = hosted
     hosted = [:]
@@ -51,7 +50,7 @@ final class ViewGraph {
     return scoped(ObjectIdentifier(type(of: view))) { resolve(view.body, environment) }
   }
 
-  /// What stands at this place, made by the closure if it is new.
+  /// Returns the view at this position, created by the closure if it is new.
   func hosted(_ type: Any.Type, _ make: () -> HostedView) -> HostedView {
     let key = path + [AnyHashable(ObjectIdentifier(type))]
     let found = last[key] ?? make()

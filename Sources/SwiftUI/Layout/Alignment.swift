@@ -3,59 +3,59 @@
 
 internal import UIKit
 
-/// Where a child stands in a wider parent.
+/// The horizontal alignment of a child in a wider parent.
 public enum HorizontalAlignment: Hashable, Sendable {
-  /// Where lines begin.
+  /// The leading edge.
   case leading
-  /// In the middle.
+  /// Centered.
   case center
-  /// Where lines end.
+  /// The trailing edge.
   case trailing
 }
 
-/// Where a child stands in a higher parent.
+/// The vertical alignment of a child in a taller parent.
 public enum VerticalAlignment: Hashable, Sendable {
-  /// At the top.
+  /// The top edge.
   case top
-  /// In the middle.
+  /// Centered.
   case center
-  /// At the bottom.
+  /// The bottom edge.
   case bottom
 }
 
-/// Where a child stands in a larger parent.
+/// The alignment of a child in a larger parent.
 public struct Alignment: Hashable, Sendable {
-  /// From side to side.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// From top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// An alignment in both directions.
+  /// Creates an alignment on both axes.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// Centered.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the side where lines begin.
+  /// The center of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of the side where lines end.
+  /// The center of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the middle of the top.
+  /// The center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the middle of the bottom.
+  /// The center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the upper corner where lines begin.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper corner where lines end.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower corner where lines begin.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the lower corner where lines end.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// The place of a child in a rectangle.
+  /// Returns the frame of a child in a rectangle.
   func place(_ size: CGSize, in rect: CGRect, _ direction: LayoutDirection) -> CGRect {
     let room = CGSize(width: rect.width - size.width, height: rect.height - size.height)
     let isRight = direction == .rightToLeft

@@ -5,46 +5,46 @@ public import UIKit
 
 /// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper edge, the one where lines begin, the lower one, and the one where lines end.
+  /// The top, leading, bottom and trailing edges.
   case top, leading, bottom, trailing
 
-  /// Several edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each edge.
     public let rawValue: Int8
-    /// Edges by their bits.
+    /// Creates a set of edges from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One edge.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The edge where lines begin.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The edge where lines end.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both sides.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower edge.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four.
+    /// All edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// Distances from the edges, in points.
+/// Insets from the edges, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// From the upper edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// From the edge where lines begin.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// From the lower edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where lines end.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Distances.
+  /// Creates insets.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading

@@ -3,28 +3,28 @@
 
 internal import UIKit
 
-/// What the layout knows of one view: how large it wants to be, and where its parts go.
+/// A node of the layout, which determines the size of a view and the frames of its parts.
 @MainActor
 class LayoutNode {
-  /// What modifiers for previews said of the view.
+  /// The values of preview modifiers on the view.
   var facts = PreviewFacts()
 
-  /// The view's choice for a size that its parent offers.
+  /// Returns the view's size for an offer of its parent.
   func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Puts the view into a rectangle of the size that it chose.
+  /// Places the view in a rectangle with the size that it chose.
   func place(in rect: CGRect, _ space: LayoutSpace) {}
 
-  /// The views of UIKit in the order in which they are painted.
+  /// The UIKit views in drawing order.
   var leaves: [LeafNode] { [] }
 }
 
-/// The rectangle that views of a host share.
+/// The rectangle that the views of a host share.
 struct LayoutSpace {
   let bounds: CGRect
   let safe: CGRect
 
-  /// How far a rectangle may grow where it reaches the end of the safe area.
+  /// Returns the growth of a rectangle at the edges where it reaches the end of the safe area.
   func growth(of rect: CGRect, _ edges: Edge.Set, _ direction: LayoutDirection) -> UIEdgeInsets {
     let (left, right) = direction == .rightToLeft ? (Edge.Set.trailing, Edge.Set.leading) : (.leading, .trailing)
     func growth(_ edge: Edge.Set, _ distance: CGFloat, _ room: CGFloat) -> CGFloat {
@@ -38,7 +38,7 @@ struct LayoutSpace {
   }
 }
 
-/// A view of UIKit.
+/// A UIKit view.
 final class LeafNode: LayoutNode {
   let hosted: HostedView
   private let scale: CGFloat
@@ -56,7 +56,7 @@ final class LeafNode: LayoutNode {
     func rounded(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * scale).rounded() / scale : 0 }
     let (x, y) = (rounded(rect.minX), rounded(rect.minY))
     let frame = CGRect(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
-    // The frame of a view with a transform means nothing.
+    // The frame of a view with a transform is undefined.
     hosted.view.bounds.size = frame.size
     hosted.view.center = CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// A view around another.
+/// A node with one child.
 class WrapperNode: LayoutNode {
   let child: LayoutNode
   let direction: LayoutDirection
@@ -37,7 +37,6 @@ final class PaddingNode: WrapperNode {
   override func place(in rect: CGRect, _ space: LayoutSpace) { child.place(in: rect.inset(by: insets), space) }
 }
 
-/// A frame of a width, a height or both.
 final class FrameNode: WrapperNode {
   private let wanted: ProposedViewSize
   private let alignment: Alignment
@@ -63,19 +62,18 @@ final class FrameNode: WrapperNode {
   }
 }
 
-/// A frame with limits.
 final class FlexibleFrameNode: WrapperNode {
   struct Limits {
     var least: CGFloat?
     var ideal: CGFloat?
     var greatest: CGFloat?
 
-    /// What the child is offered.
+    /// Returns the length offered to the child.
     func offer(_ proposed: CGFloat?) -> CGFloat? {
       (proposed ?? ideal).map { min(max($0, least ?? -.infinity), max(greatest ?? .infinity, least ?? 0)) }
     }
 
-    /// What the frame chooses. A limit at one end lets the frame follow the offer to that end, past the child's own size.
+    /// Returns the length of the frame. With a limit, the frame follows the offer up to it, beyond the size of the child.
     func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
       guard let offer = offer(proposed) else {
         return min(max(child, least ?? child), max(greatest ?? child, least ?? 0))
@@ -117,7 +115,7 @@ final class FlexibleFrameNode: WrapperNode {
   }
 }
 
-/// A view that reaches beyond the safe area, where it touches its end.
+/// A view that extends beyond the safe area where it touches its edge.
 final class SafeAreaNode: WrapperNode {
   private let edges: Edge.Set
 
@@ -127,7 +125,7 @@ final class SafeAreaNode: WrapperNode {
   }
 
   override func place(in rect: CGRect, _ space: LayoutSpace) {
-    // The child may be smaller than what it was offered, so the offer is what grows.
+    // The child may be smaller than the offer, so the offer grows.
     let growth = space.growth(of: rect, edges, direction)
     let whole = rect.inset(
       by: UIEdgeInsets(top: -growth.top, left: -growth.left, bottom: -growth.bottom, right: -growth.right))
@@ -136,7 +134,7 @@ final class SafeAreaNode: WrapperNode {
   }
 }
 
-/// A view with another behind it, as large as itself.
+/// A view with a background of the same size.
 final class BackgroundNode: WrapperNode {
   private let behind: [LayoutNode]
   private let edges: Edge.Set
@@ -165,7 +163,7 @@ final class BackgroundNode: WrapperNode {
   }
 }
 
-/// Several views in a host stand one below the other, as in a stack.
+/// The root of a host, which stacks several views vertically.
 final class RootNode: LayoutNode {
   private let children: [LayoutNode]
   private static let spacing: CGFloat = 8
@@ -174,7 +172,7 @@ final class RootNode: LayoutNode {
 
   override var leaves: [LeafNode] { children.flatMap(\.leaves) }
 
-  /// The least flexible child chooses first; the others share what is left.
+  /// Returns the sizes of the children. The least flexible one chooses first; the others share the rest.
   private func sizes(_ proposal: ProposedViewSize) -> [CGSize] {
     guard children.count > 1, let height = proposal.height else { return children.map { $0.size(proposal) } }
     func length(_ node: LayoutNode, _ offer: CGFloat) -> CGFloat {

@@ -3,30 +3,30 @@
 
 public import UIKit
 
-/// The size that a parent offers its child: in each direction a length, or nil for the child's own choice.
+/// The size that a parent offers its child: a length on each axis, or nil for the child's own choice.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// In points; nil for the child's own choice.
+  /// The width in points; nil for the child's own choice.
   public var width: CGFloat?
-  /// In points; nil for the child's own choice.
+  /// The height in points; nil for the child's own choice.
   public var height: CGFloat?
 
-  /// An offer.
+  /// Creates an offer.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// The offer of a size.
+  /// Creates an offer from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// No room: the child answers with its smallest size.
+  /// Offers no space: the child returns its minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// All room: the child answers with its greatest size.
+  /// Offers unlimited space: the child returns its maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// No offer: the child answers with its own size.
+  /// Offers no size: the child returns its ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The size, with lengths for those that are not offered.
+  /// Returns the size, with defaults for unspecified lengths.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

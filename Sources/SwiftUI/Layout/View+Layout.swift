@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// A view and what becomes of each of its nodes.
+/// A view with a modification of each of its nodes.
 struct ModifiedView<Content: View>: View, PrimitiveView {
   private let content: Content
   private let change: @MainActor (inout EnvironmentValues) -> Void
@@ -33,14 +33,14 @@ struct ModifiedView<Content: View>: View, PrimitiveView {
 }
 
 extension View {
-  /// A frame of a width, a height or both, in points.
+  /// Places the view in a frame with a width, a height or both, in points.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     ModifiedView(self) { node, _, environment in
       FrameNode(node, ProposedViewSize(width: width, height: height), alignment, environment)
     }
   }
 
-  /// A frame with limits, in points. `maxWidth: .infinity` takes all the width there is.
+  /// Places the view in a frame with minimum and maximum lengths, in points. `maxWidth: .infinity` uses the whole width.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -52,55 +52,55 @@ extension View {
     }
   }
 
-  /// Room at some edges, 16 points if no length is given.
+  /// Adds padding at some edges, 16 points by default.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Room at all edges, in points.
+  /// Adds padding at all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
 
-  /// Room at the edges.
+  /// Adds padding at the edges.
   public func padding(_ insets: EdgeInsets) -> some View {
     ModifiedView(self) { node, _, environment in PaddingNode(node, insets, environment) }
   }
 
-  /// Lets the view reach beyond the safe area.
+  /// Extends the view beyond the safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     ModifiedView(self) { node, _, environment in
       regions.contains(.container) ? SafeAreaNode(node, edges, environment) : node
     }
   }
 
-  /// Lets the view reach beyond the safe area, under its older name.
+  /// Extends the view beyond the safe area. The older name of `ignoresSafeArea(_:edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  /// A colour behind the view, which also fills the safe area beside it.
+  /// Adds a background color, which also fills the adjacent safe area.
   public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     ModifiedView(self) { node, graph, environment in
       BackgroundNode(node, color.nodes(in: graph, environment), edges, .center, environment)
     }
   }
 
-  /// Another value for a trait.
+  /// Sets a value of the environment.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     ModifiedView(self, change: { $0[keyPath: keyPath] = value })
   }
 
-  /// Another text size.
+  /// Sets the text size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 }
 
-/// Parts of the area around what is safe.
+/// The regions outside of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// One bit for each region.
   public let rawValue: UInt
-  /// Regions by their bits.
+  /// Creates a set of regions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Bars, cameras and corners.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard. There is none here.
+  /// The keyboard, which never appears here.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

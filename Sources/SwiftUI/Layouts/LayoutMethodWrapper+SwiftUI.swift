@@ -1,34 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SwiftLayout's way into previews: `CardView().sl.swiftUI`. Files that import SwiftLayout and SwiftUI see it.
+// SwiftLayout's support for previews: `CardView().sl.swiftUI`. Available in files that import SwiftLayout and SwiftUI.
 
 public import SwiftLayoutBase
 public import UIKit
 
 extension LayoutMethodWrapper where Base: UIView {
-  /// The view as a view of SwiftUI. The layout of a `Layoutable` is brought up to date first.
+  /// The view as a SwiftUI view. Updates the layout of a `Layoutable` first.
   ///
   ///     #Preview { CardView().sl.swiftUI }
   public var swiftUI: some View { LaidOutView(view: base) }
 }
 
 extension LayoutMethodWrapper where Base: UIViewController {
-  /// The controller as a view of SwiftUI. The layout of a `Layoutable` is brought up to date first.
+  /// The controller as a SwiftUI view. Updates the layout of a `Layoutable` first.
   public var swiftUI: some View { LaidOutController(controller: base) }
 }
 
 extension _LayoutUpdating where Self: UIView {
-  /// The same as `sl.swiftUI`, as 2.x spells it.
+  /// The spelling of `sl.swiftUI` in SwiftLayout 2.x.
   public var swiftUI: some View { LaidOutView(view: self) }
 }
 
 extension _LayoutUpdating where Self: UIViewController {
-  /// The same as `sl.swiftUI`, as 2.x spells it.
+  /// The spelling of `sl.swiftUI` in SwiftLayout 2.x.
   public var swiftUI: some View { LaidOutController(controller: self) }
 }
 
-/// A view that is there already.
 private struct LaidOutView: UIViewRepresentable {
   let view: UIView
 
@@ -36,7 +35,6 @@ private struct LaidOutView: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) { (uiView as? any _LayoutUpdating)?._updateOwnLayout() }
 }
 
-/// A controller that is there already.
 private struct LaidOutController: UIViewControllerRepresentable {
   let controller: UIViewController
 

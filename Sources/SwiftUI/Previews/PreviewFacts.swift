@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// What modifiers for previews say of a view.
+/// The values of preview modifiers on a view.
 struct PreviewFacts {
   var name: String?
   var layout: PreviewLayout?

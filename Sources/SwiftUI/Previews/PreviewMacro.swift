@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Behind the package trait `Previews`, as the macros of UIKit.
+// Requires the package trait `Previews`, like the macros of UIKit.
 #if Previews
   public import UIKit
 
-  /// Declares previews of views of SwiftUI, one for each view of the block.
+  /// Declares previews of SwiftUI views, one for each view of the block.
   ///
   ///     #Preview("Card") { CardRepresentable().padding() }
   @freestanding(declaration)

@@ -4,24 +4,24 @@
 public import UIKit
 package import TesseraViews
 
-/// A type that shows views in previews. Each becomes a screen.
+/// A type that provides previews. Each becomes a screen.
 ///
 ///     struct Card_Previews: PreviewProvider {
 ///       static var previews: some View { Card().previewLayout(.sizeThatFits) }
 ///     }
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// What the previews consist of.
+  /// The type of the previews.
   associatedtype Previews: View
   /// The previews.
   @ViewBuilder static var previews: Previews { get }
 }
 
 extension PreviewRecords {
-  /// Adds the previews of a provider. Written by the porting tool's code.
+  /// Adds the previews of a provider. Used by the code of the porting tool.
   ///
   /// - Parameters:
-  ///   - provider: A type of the module whose sources are ported.
+  ///   - provider: A type of the ported module.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
   public mutating func add<Provider: PreviewProvider>(
@@ -33,11 +33,11 @@ extension PreviewRecords {
   /// Adds the previews of a block of views.
   ///
   /// - Parameters:
-  ///   - name: What the preview is called; nil for the file and the line.
-  ///   - traits: How it is shown, as a size or an orientation.
+  ///   - name: The name of the preview; nil for the file and the line.
+  ///   - traits: The traits, such as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
-  ///   - body: Makes the views, once per picture.
+  ///   - body: Creates the views, once per image.
   public mutating func add<Content: View>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
     @ViewBuilder body: @escaping @MainActor @Sendable () -> Content
@@ -47,7 +47,7 @@ extension PreviewRecords {
 }
 
 extension Preview {
-  /// One preview for each view of a block.
+  /// Returns one preview for each view of a block.
   @MainActor
   fileprivate static func all<Content: View>(
     _ name: String? = nil, traits: [PreviewTrait<ViewTraits>] = [], in fileID: String, line: Int,

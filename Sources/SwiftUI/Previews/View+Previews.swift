@@ -3,29 +3,29 @@
 
 public import UIKit
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
-  /// As its device.
+  /// The size of the device.
   case device
-  /// As its content wants to be.
+  /// The fitting size of the content.
   case sizeThatFits
-  /// As many points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device by the name that Xcode gives it, such as `"iPhone SE (3rd generation)"`.
+/// A device with its name in Xcode, such as `"iPhone SE (3rd generation)"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
-  /// A device by its name.
+  /// Creates a device with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A device by its name.
+  /// Creates a device with a name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How the device of a preview is held.
+/// The orientation of a preview's device.
 public enum InterfaceOrientation: CaseIterable, Sendable {
-  /// Upright, upside down, or on one of its sides.
+  /// Portrait, upside down, or one of the landscape orientations.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
@@ -37,16 +37,16 @@ extension View {
     }
   }
 
-  /// The size of the preview.
+  /// Sets the size of the preview.
   public func previewLayout(_ layout: PreviewLayout) -> some View { facts { $0.layout = layout } }
-  /// The device of the preview: the one of Tessera's that its name begins with, or an iPhone 16.
+  /// Sets the device of the preview: Tessera's device that the name begins with, or an iPhone 16.
   public func previewDevice(_ device: PreviewDevice?) -> some View { facts { $0.device = device?.rawValue } }
-  /// The name of the preview.
+  /// Sets the name of the preview.
   public func previewDisplayName(_ name: String?) -> some View { facts { $0.name = name } }
-  /// How the device of the preview is held.
+  /// Sets the orientation of the preview's device.
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     facts { $0.isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight }
   }
-  /// Light or dark for the controller that hosts the view; nil for what the device says.
+  /// Sets the color scheme of the controller that hosts the view; nil for the device's.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { facts { $0.colorScheme = scheme } }
 }

@@ -3,49 +3,49 @@
 
 public import UIKit
 
-/// A colour, which fills what it is given. As a background or by itself.
+/// A color, which fills the offered size as a view.
 public struct Color: View, PrimitiveView, Hashable, Sendable {
   private let color: UIColor
 
-  /// The colour of UIKit.
+  /// Creates a color from UIKit's.
   public init(_ color: UIColor) { self.color = color }
-  /// The colour of UIKit.
+  /// Creates a color from UIKit's.
   public init(uiColor: UIColor) { color = uiColor }
-  /// A colour by its parts, each from 0 to 1.
+  /// Creates a color from components in 0...1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     color = UIColor(red: red, green: green, blue: blue, alpha: opacity)
   }
-  /// The colour, less opaque.
+  /// Returns the color with another opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(color.withAlphaComponent(opacity)) }
 
   /// Black.
   public static let black = Color(.black)
   /// White.
   public static let white = Color(.white)
-  /// No colour.
+  /// Transparent.
   public static let clear = Color(.clear)
-  /// The red of the system.
+  /// The system's red.
   public static let red = Color(.systemRed)
-  /// The orange of the system.
+  /// The system's orange.
   public static let orange = Color(.systemOrange)
-  /// The yellow of the system.
+  /// The system's yellow.
   public static let yellow = Color(.systemYellow)
-  /// The green of the system.
+  /// The system's green.
   public static let green = Color(.systemGreen)
-  /// The blue of the system.
+  /// The system's blue.
   public static let blue = Color(.systemBlue)
-  /// The purple of the system.
+  /// The system's purple.
   public static let purple = Color(.systemPurple)
-  /// The pink of the system.
+  /// The system's pink.
   public static let pink = Color(.systemPink)
-  /// The grey of the system.
+  /// The system's gray.
   public static let gray = Color(.systemGray)
-  /// The colour of texts.
+  /// The color of primary text.
   public static let primary = Color(.label)
-  /// The colour of lesser texts.
+  /// The color of secondary text.
   public static let secondary = Color(.secondaryLabel)
 
-  /// Itself as a view; the node is a view of UIKit.
+  /// Always empty; a UIKit view is shown.
   public var body: EmptyView { EmptyView() }
 
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {

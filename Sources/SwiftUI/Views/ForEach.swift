@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view for each element of a collection. The identifiers say which view is which when the collection changes.
+/// A view for each element of a collection. Identifiers match views with elements when the collection changes.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View, PrimitiveView where Content: View {
   /// The elements.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
 
-  /// Views for elements that a property tells apart.
+  /// Creates views for elements that a property identifies.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
     self.id = { $0[keyPath: id] }
   }
 
-  /// Nothing; the nodes are those of the views inside.
+  /// Always empty; the nodes are those of the views inside.
   public var body: EmptyView { EmptyView() }
 
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
@@ -25,14 +25,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Views for elements that tell themselves apart.
+  /// Creates views for identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Views for the numbers of a range.
+  /// Creates views for the numbers in a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Several views as one value. A modifier of the group is one of each of them.
+/// Several views as one value. A modifier of the group applies to each view.
 public struct Group<Content: View>: View {
   /// The views.
   public let body: Content
-  /// A group of the views that the closure lists.
+  /// Creates a group of the views in the closure.
   public init(@ViewBuilder content: () -> Content) { body = content() }
 }
 
-/// The views of a block, one behind the other.
+/// The views of a block, in order.
 public struct TupleView<T>: View, PrimitiveView {
   /// The views.
   public var value: T
   private let children: [any View]
 
-  /// A view of a tuple of views. What is no view is left out.
+  /// Creates a view from a tuple of views. Elements that are not views are ignored.
   public init(_ value: T) {
     self.init(value, Mirror(reflecting: value).children.compactMap { $0.value as? any View })
   }
@@ -25,7 +25,7 @@ public struct TupleView<T>: View, PrimitiveView {
     self.children = children
   }
 
-  /// Nothing; the nodes are those of the views inside.
+  /// Always empty; the nodes are those of the views inside.
   public var body: EmptyView { EmptyView() }
 
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
@@ -33,7 +33,7 @@ public struct TupleView<T>: View, PrimitiveView {
   }
 }
 
-/// One of two views, as `if` and `switch` choose.
+/// One of two views, selected by `if` or `switch`.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
   enum Storage {
     case first(TrueContent)
@@ -41,7 +41,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
   }
   let storage: Storage
 
-  /// Nothing; the nodes are those of the view inside.
+  /// Always empty; the nodes are those of the view inside.
   public var body: EmptyView { EmptyView() }
 
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
@@ -53,7 +53,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-  /// Nothing; the nodes are those of the view inside.
+  /// Always empty; the nodes are those of the view inside.
   public var body: EmptyView { EmptyView() }
 
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {

@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A piece of what is shown, as SwiftUI knows it. Here it carries views and view controllers of UIKit; the page "SwiftUI's
-/// bridge" says what there is.
+/// A view of SwiftUI. This module supports those that host UIKit views and view controllers; see the page "SwiftUI's bridge".
 @MainActor @preconcurrency
 public protocol View {
-  /// What the view consists of.
+  /// The type of the body.
   associatedtype Body: View
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-  /// Nothing.
+  /// Always empty.
   public var body: EmptyView { EmptyView() }
 }
 
-/// What makes nodes of its own, and has no body to ask.
+/// A view that creates its nodes itself, without a body.
 @MainActor
 protocol PrimitiveView {
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode]
 }
 
-/// Nothing. It takes no place.
+/// A view without content or size.
 public struct EmptyView: View, PrimitiveView {
-  /// Nothing.
+  /// Creates an empty view.
   public nonisolated init() {}
-  /// Itself.
+  /// The view itself.
   public var body: EmptyView { self }
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] { [] }
 }
@@ -35,11 +34,11 @@ public struct EmptyView: View, PrimitiveView {
 public struct AnyView: View, PrimitiveView {
   private let content: any View
 
-  /// The view without its type.
+  /// Creates a type-erased view.
   public init<V: View>(_ view: V) { content = view }
-  /// The view without its type.
+  /// Creates a type-erased view.
   public init<V: View>(erasing view: V) { content = view }
-  /// Nothing; the nodes are those of the view inside.
+  /// Always empty; the nodes are those of the view inside.
   public var body: EmptyView { EmptyView() }
 
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {

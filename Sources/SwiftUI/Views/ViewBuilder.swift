@@ -5,29 +5,29 @@
 @resultBuilder
 @MainActor @preconcurrency
 public enum ViewBuilder {
-  /// A view.
+  /// Returns a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// An empty block.
+  /// Returns an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// A block of one view.
+  /// Returns a block of one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// A block of several views.
+  /// Returns a block of several views.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
     var children: [any View] = []
     for child in repeat each content { children.append(child) }
     return TupleView((repeat each content), children)
   }
-  /// An `if` without `else`.
+  /// Returns an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  /// The first branch of a condition.
+  /// Returns the first branch of a condition.
   public static func buildEither<A: View, B: View>(first: A) -> _ConditionalContent<A, B> {
     _ConditionalContent(storage: .first(first))
   }
-  /// The other branch of a condition.
+  /// Returns the other branch of a condition.
   public static func buildEither<A: View, B: View>(second: B) -> _ConditionalContent<A, B> {
     _ConditionalContent(storage: .second(second))
   }
-  /// A branch of `if #available`.
+  /// Returns a branch of `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -3,7 +3,7 @@
 
 import OpenCombine
 
-/// What one upstream of a `CombineLatest` sees: it knows where in the row its values belong.
+/// The subscriber of one upstream of a `CombineLatest`, with the position of its values.
 struct CombineLatestSide<Downstream: Subscriber, Latest, Input>: Subscriber, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One subscription for all CombineLatest publishers. `Latest` is a row of optionals, one for each upstream.
+// The subscription of all CombineLatest publishers. `Latest` is a tuple of optionals, one for each upstream.
 //
-// `lock` guards the state and is never held while other people's code runs. A value is stored and its combination delivered
-// within one turn of `delivery`: with two threads that send, the combination that arrives last holds the latest value of both.
+// `lock` guards the state and is never held while outside code runs. A value is stored and its combination delivered in one
+// turn of `delivery`: if two threads send, the last combination contains the latest value of both.
 
 import Foundation
 import OpenCombine
@@ -19,7 +19,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
   private var upstreams: [UpstreamState]
   private var demand = Subscribers.Demand.none
   private var downstreamHasSubscription = false
-  /// Gone when the stream has ended.
+  /// Nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "CombineLatest" }
@@ -33,7 +33,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
 
   // MARK: From upstream
 
-  /// Passes the own subscription on as soon as every upstream has sent one.
+  /// Passes this subscription downstream once every upstream has sent its own.
   func receive(_ subscription: any Subscription, from index: Int) {
     lock.lock()
     guard let downstream, upstreams[index].isAwaiting else {
@@ -50,7 +50,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
   func receive(from index: Int, store: (inout Latest) -> Void) -> Subscribers.Demand {
     delivery.run {
       let more = deliver(store)
-      // The upstream that sent this value takes its part as the result.
+      // The upstream of this value gets its demand as the result.
       if more.isPositive { ask(for: more, except: index) }
       return more
     }
@@ -58,7 +58,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
 
   private func deliver(_ store: (inout Latest) -> Void) -> Subscribers.Demand {
     lock.lock()
-    // The value that is replaced lives on until the lock is open, because its end may run any code.
+    // Release the replaced value after unlocking, because its deinitializer may run any code.
     let replaced = latest
     defer { withExtendedLifetime(replaced) {} }
     guard let downstream, var latest else {
@@ -101,7 +101,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
     let ended = endLocked()
     lock.unlock()
     guard let downstream = ended.downstream else { return }
-    // One upstream may fail while others have not even been subscribed to.
+    // An upstream may fail before others have been subscribed to.
     if !hasSubscription { downstream.receive(subscription: Subscriptions.empty) }
     withExtendedLifetime(ended) { downstream.receive(completion: completion) }
     delivery.afterwards { for other in ended.active { other.cancel() } }
@@ -128,7 +128,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
     withExtendedLifetime(ended) { for subscription in ended.active { subscription.cancel() } }
   }
 
-  /// Ends the stream and hands out what must not be released while the lock is held.
+  /// Ends the stream and returns the objects that must not be released while the lock is held.
   private func endLocked() -> (downstream: Downstream?, latest: Latest?, active: [any Subscription]) {
     let ended = (downstream, latest, upstreams.compactMap(\.subscription))
     downstream = nil

@@ -4,17 +4,17 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes a tuple of the latest values of four publishers whenever one of them publishes, as soon
-  /// as each has published once.
+  /// A publisher that publishes a tuple of the latest values of four publishers whenever one of them publishes, once each has
+  /// published a value.
   ///
-  /// A request is passed on to all upstream publishers. Of each, the latest value is kept; a combination that nobody asked
-  /// for is dropped. The publisher finishes when all upstream publishers have, and fails as soon as one of them fails.
+  /// Demand is passed to all upstream publishers. The latest value of each is stored; combinations without demand are dropped.
+  /// The publisher finishes when all upstream publishers have finished, and fails as soon as one of them fails.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The latest value of each upstream publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-    /// The failure that the upstream publishers have in common.
+    /// The common failure type of the upstream publishers.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -29,7 +29,7 @@ extension Publishers {
     /// The fourth upstream publisher.
     public let d: D
 
-    /// Combines the latest values of the given publishers.
+    /// Creates a publisher of the latest values of the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -37,7 +37,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Latest = (a: A.Output?, b: B.Output?, c: C.Output?, d: D.Output?)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Hands on lines, but those that say that nothing was asked for.
+/// Passes on lines, except those about a request for no values.
 final class PrintedLines: TextOutputStream {
   private var stream: (any TextOutputStream)?
   private var line = ""
 
-  /// - Parameter stream: Where the lines go; nil for the standard output.
+  /// - Parameter stream: The destination of the lines; nil for standard output.
   init(_ stream: (any TextOutputStream)?) { self.stream = stream }
 
   func write(_ string: String) {

@@ -4,10 +4,10 @@
 public import OpenCombine
 
 extension Result {
-  /// A publisher of a success and its end, or of a failure.
+  /// A publisher of a success followed by the completion, or of a failure.
   public typealias Publisher = Result.OCombine.Publisher
 
-  /// A publisher of the success and its end, or of the failure.
+  /// A publisher of the success followed by the completion, or of the failure.
   @_disfavoredOverload
   public var publisher: Result.OCombine.Publisher { .init(self) }
 }

@@ -4,26 +4,26 @@
 public import Foundation
 public import OpenCombine
 
-/// What `encode(encoder:)` takes: JSON.
+/// JSON as the format of `encode(encoder:)`.
 extension JSONEncoder: @retroactive TopLevelEncoder {
-  /// Values are encoded to data.
+  /// The type of encoded values.
   public typealias Output = Data
 }
 
-/// What `decode(type:decoder:)` takes: JSON.
+/// JSON as the format of `decode(type:decoder:)`.
 extension JSONDecoder: @retroactive TopLevelDecoder {
-  /// Values are decoded from data.
+  /// The type of encoded values.
   public typealias Input = Data
 }
 
-/// What `encode(encoder:)` takes: property lists.
+/// Property lists as the format of `encode(encoder:)`.
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
-  /// Values are encoded to data.
+  /// The type of encoded values.
   public typealias Output = Data
 }
 
-/// What `decode(type:decoder:)` takes: property lists.
+/// Property lists as the format of `decode(type:decoder:)`.
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
-  /// Values are decoded from data.
+  /// The type of encoded values.
   public typealias Input = Data
 }

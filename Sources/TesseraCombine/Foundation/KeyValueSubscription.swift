@@ -5,8 +5,8 @@ import Foundation
 import OpenCombine
 import TesseraFoundation
 
-/// One observer of a property, which hands on what is asked for. A value that nobody has asked for is kept until
-/// someone does; a later one takes its place.
+/// One observer of a property, which passes on values as far as there is demand. The latest value without demand is stored
+/// until it is requested.
 final class KeyValueSubscription<Subject: NSObject, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Failure == Never {
   private let lock = NSLock()
@@ -15,7 +15,7 @@ where Downstream.Failure == Never {
   private var observation: NSKeyValueObservation?
   private var demand = Subscribers.Demand.none
   private var waiting: Downstream.Input?
-  /// Gone when it is cancelled.
+  /// Nil after cancellation.
   private var downstream: Downstream?
 
   var description: String { "KVOSubscription" }

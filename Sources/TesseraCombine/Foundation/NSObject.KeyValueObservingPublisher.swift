@@ -6,12 +6,13 @@ public import OpenCombine
 public import TesseraFoundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// A publisher of a property's values, as observers are told them: by default the present one and each that is set.
+  /// Returns a publisher of a property's values, as key-value observers receive them: by default the current one and each new
+  /// one.
   ///
   /// - Parameters:
-  ///   - keyPath: The property. It has to be one that tells its observers.
-  ///   - options: With `.initial` the present value comes first; with `.prior` each value comes before it is replaced,
-  ///     too.
+  ///   - keyPath: The property. It must be observable.
+  ///   - options: With `.initial`, the current value comes first; with `.prior`, each value is also published before it is
+  ///     replaced.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -20,21 +21,21 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension NSObject {
-  /// A publisher of the values of a property. It never ends by itself, and keeps the object while it is subscribed.
+  /// A publisher of the values of a property. It never finishes, and retains the object while it is subscribed.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
     /// The property's values.
     public typealias Output = Value
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
-    /// The object whose property it is.
+    /// The observed object.
     public let object: Subject
     /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// When values come.
+    /// The options of the observation.
     public let options: NSKeyValueObservingOptions
 
-    /// Publishes the values of an object's property.
+    /// Creates a publisher of the values of an object's property.
     public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
       (self.object, self.keyPath, self.options) = (object, keyPath, options)
     }

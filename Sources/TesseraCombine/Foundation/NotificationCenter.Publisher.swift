@@ -5,17 +5,17 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-  /// A publisher of the notifications with one name, from one object or from all. It never ends by itself.
+  /// A publisher of the notifications with one name, from one object or from all. It never finishes.
   ///
-  /// A notification that comes while nobody asks for one is dropped. It arrives in the thread that posts it.
+  /// A notification without demand is dropped. It arrives on the thread that posts it.
   public struct Publisher: OpenCombine.Publisher {
     /// Notifications.
     public typealias Output = Notification
 
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
-    /// The center that is observed.
+    /// The observed center.
     public let center: NotificationCenter
 
     /// The name of the notifications.
@@ -24,7 +24,7 @@ extension NotificationCenter {
     /// The object whose notifications are published; nil for those of all objects.
     public let object: AnyObject?
 
-    /// Publishes the notifications with this name, from the object, or from all if it is nil.
+    /// Creates a publisher of the notifications with this name, from the object, or from all if it is nil.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -39,14 +39,14 @@ extension NotificationCenter {
     }
   }
 
-  /// A publisher of the notifications with this name, from the object, or from all if it is nil.
+  /// Returns a publisher of the notifications with this name, from the object, or from all if it is nil.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
     .init(center: self, name: name, object: object)
   }
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both publish the same notifications of the same center.
+  /// Returns whether both publish the same notifications of the same center.
   public static func == (lhs: NotificationCenter.Publisher, rhs: NotificationCenter.Publisher) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }

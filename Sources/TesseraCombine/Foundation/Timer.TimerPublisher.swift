@@ -5,38 +5,38 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// A publisher of the current date at an interval, which begins when it is connected.
+  /// A publisher of the current date at an interval, which starts when it is connected.
   ///
-  /// One timer serves all subscribers, however often it is connected. A date that comes while a subscriber asks for none is dropped for it.
+  /// One timer serves all subscribers, however often it is connected. A date is dropped for subscribers without demand.
   public final class TimerPublisher: ConnectablePublisher {
     /// Dates.
     public typealias Output = Date
 
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
     /// The time between two dates, in seconds.
     public let interval: TimeInterval
 
-    /// How much later than planned the timer may fire, in seconds; nil for not at all.
+    /// The tolerance of the timer, in seconds; nil for none.
     public let tolerance: TimeInterval?
 
     /// The run loop in which the timer runs.
     public let runLoop: RunLoop
 
-    /// The mode of the run loop in which it fires.
+    /// The mode of the run loop in which the timer fires.
     public let mode: RunLoop.Mode
 
-    /// What the run loop is told.
+    /// The options of the run loop.
     public let options: RunLoop.SchedulerOptions?
 
     private let lock = NSLock()
     private var subscriptions: [(id: CombineIdentifier, send: (Date) -> Void)] = []
     private var isConnected = false
-    /// Runs while the publisher is connected and has subscribers.
+    /// The timer, which runs while the publisher is connected and has subscribers.
     private var timer: Timer?
 
-    /// Publishes the date at an interval of seconds.
+    /// Creates a publisher of the date at an interval in seconds.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -60,8 +60,8 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer, which runs until the result is cancelled. It goes on when the result is released. A publisher that
-    /// is connected already stays as it is.
+    /// Starts the timer, which runs until the result is cancelled. Releasing the result does not stop it. Has no effect if the
+    /// publisher is already connected.
     public func connect() -> any Cancellable {
       lock.withLock {
         isConnected = true
@@ -70,7 +70,7 @@ extension Timer {
       return Connection(publisher: self)
     }
 
-    /// A connection, which does not end on release.
+    /// A connection, which does not end when it is released.
     private struct Connection: Cancellable {
       let publisher: TimerPublisher
 
@@ -92,7 +92,7 @@ extension Timer {
     private func start() {
       guard isConnected, timer == nil, !subscriptions.isEmpty else { return }
       let publisher = UncheckedSendable(self)
-      // With a date of its own: a timer that is made with an interval alone fires at once here.
+      // With a fire date: a timer with only an interval fires immediately here.
       let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
         publisher.value.send(Date())
       }
@@ -113,8 +113,8 @@ extension Timer {
     }
   }
 
-  /// A publisher of the current date at an interval of seconds. It begins when it is connected, or with `autoconnect()` when
-  /// the first subscriber comes.
+  /// Returns a publisher of the current date at an interval in seconds. It starts when it is connected, or when the first
+  /// subscriber arrives with `autoconnect()`.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil

@@ -4,12 +4,11 @@
 import Foundation
 import OpenCombine
 
-/// One subscriber of a timer.
 final class TimerSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Date, Downstream.Failure == Never {
   private let lock = NSLock()
   private var demand = Subscribers.Demand.none
-  /// Both are gone when it is cancelled.
+  /// Both are nil after cancellation.
   private var downstream: Downstream?
   private var publisher: Timer.TimerPublisher?
 

@@ -4,6 +4,6 @@
 package import OpenCombine
 
 extension Subscribers.Demand {
-  /// Whether at least one value is asked for.
+  /// Whether at least one value is requested.
   package var isPositive: Bool { self > .none }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Elements that leave in the order in which they came, at a cost that does not grow with their number.
+/// A first-in, first-out buffer whose operations do not slow down with its size.
 struct Fifo<Element> {
   private var elements: [Element?] = []
-  /// How many at the beginning have left.
+  /// The number of removed elements at the beginning.
   private var left = 0
 
   var count: Int { elements.count - left }
@@ -18,7 +18,7 @@ struct Fifo<Element> {
     let element = elements[left]
     elements[left] = nil
     left += 1
-    // The room of those that have left is given back when they are more than those that wait.
+    // Free the memory of removed elements if they outnumber the others.
     if left * 2 > elements.count {
       elements.removeFirst(left)
       left = 0
@@ -26,7 +26,7 @@ struct Fifo<Element> {
     return element
   }
 
-  /// Takes out as many as there are, at most `count`.
+  /// Removes up to `count` elements.
   mutating func pop(_ count: Int) -> [Element] {
     let count = min(max(count, 0), self.count)
     var result: [Element] = []

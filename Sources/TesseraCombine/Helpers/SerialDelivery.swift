@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What several upstreams send reaches one subscriber one after the other.
+// Delivers the values of several upstreams to one subscriber, one after another.
 //
-// Whoever sends takes part in the delivery first and then looks at its state, so that of two threads the one that stored its
-// value last also arrives last. The lock is recursive: a subscriber may send to an upstream from within its `receive`, and that
-// value arrives at once, as with a subject.
+// A sender first enters the delivery and then reads its state, so that of two threads, the one that stored its value last also
+// delivers last. The lock is recursive: a subscriber may send to an upstream during its `receive`, and that value arrives
+// immediately, as with a subject.
 //
-// Requests to upstreams wait until nothing is being delivered. An upstream may hold a lock of its own while it sends, and take
-// the same lock when it is asked for more: a thread that sends and a thread that asks would wait for each other.
+// Requests to upstreams wait until no delivery is running. An upstream may hold a lock while it sends, and acquire the same
+// lock for a request: a sending thread and a requesting thread would deadlock.
 
 import Foundation
 
@@ -18,7 +18,7 @@ final class SerialDelivery: @unchecked Sendable {
   private var depth = 0
   private var waiting: [() -> Void] = []
 
-  /// Runs the body when no other thread delivers, then what `afterwards` put off.
+  /// Runs the body when no other thread delivers, then the work that `afterwards` has deferred.
   func run<Result>(_ body: () -> Result) -> Result {
     order.lock()
     lock.withLock { depth += 1 }
@@ -33,7 +33,7 @@ final class SerialDelivery: @unchecked Sendable {
     return result
   }
 
-  /// Runs the work now, or if something is being delivered, when that has arrived.
+  /// Runs the work now, or after the running delivery.
   func afterwards(_ work: @escaping () -> Void) {
     lock.lock()
     guard depth == 0 else {

@@ -3,7 +3,7 @@
 
 import OpenCombine
 
-/// How far the subscription to one of several upstreams is.
+/// The state of the subscription to one of several upstreams.
 enum UpstreamState {
   case awaiting
   case active(any Subscription)

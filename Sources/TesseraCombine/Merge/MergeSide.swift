@@ -3,7 +3,7 @@
 
 import OpenCombine
 
-/// What one upstream of a merge sees.
+/// The subscriber of one upstream of a merge.
 struct MergeSide<Downstream: Subscriber>: Subscriber, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One subscription for all merging publishers.
+// The subscription of all merging publishers.
 //
-// As long as the demand is limited, each upstream is asked for one value at a time. A value that nobody asked for waits, and
-// its upstream is asked for the next one when it has been delivered; values that wait go first, in the order of their arrival.
-// With the first unlimited request all upstreams become unlimited, and nothing waits any more.
+// While demand is limited, each upstream is asked for one value at a time. A value without demand is buffered, and its upstream
+// is asked for the next one after its delivery; buffered values go first, in the order of their arrival. After the first
+// unlimited request, all upstreams are unlimited, and nothing is buffered.
 //
-// `lock` guards the state and is never held while other people's code runs.
+// `lock` guards the state and is never held while outside code runs.
 
 import Foundation
 import OpenCombine
@@ -24,15 +24,15 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private let lock = NSLock()
   private let delivery = SerialDelivery()
   private var upstreams: [Upstream]
-  /// How many upstreams have not finished.
+  /// The number of upstreams that have not finished.
   private var unfinished: Int
-  /// The values that wait, with the number of their upstream, the first to come first.
+  /// The buffered values with the index of their upstream, oldest first.
   private var queue = Fifo<(index: Int, value: Input)>()
   private var demand = Subscribers.Demand.none
   private var hasBeenAsked = false
   private var isUnlimited = false
   private var isDraining = false
-  /// Gone when the stream has ended.
+  /// Nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Merge" }
@@ -103,7 +103,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     delivery.afterwards { for subscription in ended.active { subscription.cancel() } }
   }
 
-  /// Finishes when all upstreams have, and no value waits.
+  /// Finishes when all upstreams have finished and no value is buffered.
   private func finishIfDone() {
     lock.lock()
     guard queue.isEmpty, unfinished == 0 else { return lock.unlock() }
@@ -125,7 +125,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     withExtendedLifetime(ended) { for subscription in ended.active { subscription.cancel() } }
   }
 
-  /// Adds demand, delivers what waits, and asks the upstreams that have not been asked.
+  /// Adds demand, delivers buffered values, and requests values from the other upstreams.
   private func add(_ more: Subscribers.Demand) {
     guard more.isPositive else { return }
     lock.lock()
@@ -141,10 +141,10 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     if !toAsk.isEmpty { delivery.afterwards { for subscription in toAsk { subscription.request(amount) } } }
   }
 
-  /// Delivers values that wait as far as they are asked for.
+  /// Delivers buffered values as far as there is demand.
   private func drain() {
     lock.lock()
-    // A subscriber that asks for more from within its `receive` is served by the loop that is running.
+    // Demand added during `receive` is handled by the running loop.
     guard !isDraining else { return lock.unlock() }
     isDraining = true
     while let downstream, demand.isPositive, let (index, value) = queue.first {
@@ -161,7 +161,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     finishIfDone()
   }
 
-  /// Ends the stream and hands out what must not be released while the lock is held.
+  /// Ends the stream and returns the objects that must not be released while the lock is held.
   private func endLocked() -> (
     downstream: Downstream?, queue: Fifo<(index: Int, value: Input)>, active: [any Subscription]
   ) {

@@ -4,19 +4,19 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of four publishers as they come.
+  /// A publisher that publishes the values of four publishers as they arrive.
   ///
-  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While its subscriber
-  /// limits its demand, one value of each upstream publisher waits at most.
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While demand is limited,
+  /// at most one value of each upstream publisher is buffered.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
     C.Output == D.Output
   {
-    /// The values that the upstream publishers have in common.
+    /// The common output type of the upstream publishers.
     public typealias Output = A.Output
 
-    /// The failure that the upstream publishers have in common.
+    /// The common failure type of the upstream publishers.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -31,7 +31,7 @@ extension Publishers {
     /// The fourth upstream publisher.
     public let d: D
 
-    /// Merges the given publishers.
+    /// Creates a merge of the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -39,7 +39,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 4)
@@ -50,14 +50,14 @@ extension Publishers {
       d.subscribe(MergeSide(inner, 3))
     }
 
-    /// Merges another publisher as well.
+    /// Returns a merge with another publisher.
     public func merge<P: Publisher>(
       with other: P
     ) -> Publishers.Merge5<A, B, C, D, P> where D.Failure == P.Failure, D.Output == P.Output {
       .init(a, b, c, d, other)
     }
 
-    /// Merges two more publishers as well.
+    /// Returns a merge with two more publishers.
     public func merge<Z: Publisher, Y: Publisher>(
       with z: Z, _ y: Y
     ) -> Publishers.Merge6<A, B, C, D, Z, Y>
@@ -65,7 +65,7 @@ extension Publishers {
       .init(a, b, c, d, z, y)
     }
 
-    /// Merges three more publishers as well.
+    /// Returns a merge with three more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
       with z: Z, _ y: Y, _ x: X
     ) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
@@ -76,7 +76,7 @@ extension Publishers {
       .init(a, b, c, d, z, y, x)
     }
 
-    /// Merges four more publishers as well.
+    /// Returns a merge with four more publishers.
     public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>

@@ -4,31 +4,31 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of any number of publishers of one type as they come.
+  /// A publisher that publishes the values of any number of publishers of one type as they arrive.
   ///
-  /// It finishes when all upstream publishers have finished, at once if there is none, and fails as soon as one of them fails.
-  /// While its subscriber limits its demand, one value of each upstream publisher waits at most.
+  /// It finishes when all upstream publishers have finished, immediately if there are none, and fails as soon as one of them
+  /// fails. While demand is limited, at most one value of each upstream publisher is buffered.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The values of the upstream publishers.
+    /// The output type of the upstream publishers.
     public typealias Output = Upstream.Output
 
-    /// The failure of the upstream publishers.
+    /// The failure type of the upstream publishers.
     public typealias Failure = Upstream.Failure
 
     /// The publishers that are merged.
     public let publishers: [Upstream]
 
-    /// Merges the given publishers.
+    /// Creates a merge of the given publishers.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Merges the publishers of the sequence.
+    /// Creates a merge of the publishers in the sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: publishers.count)
@@ -37,7 +37,7 @@ extension Publishers {
       for (index, publisher) in publishers.enumerated() { publisher.subscribe(MergeSide(inner, index)) }
     }
 
-    /// Merges another publisher as well.
+    /// Returns a merge with another publisher.
     public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
       .init(publishers + [other])
     }

@@ -5,9 +5,10 @@ public import OpenCombine
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that sends before the object changes: before each `@Published` property is set, and whenever the object calls
-  /// its `send()`. It is the same one each time.
+  /// its `send()`. Always the same instance.
   ///
-  /// OpenCombine makes a new one each time for an object without `@Published` properties, so that nobody hears its `send()`.
+  /// OpenCombine creates a new one each time for an object without `@Published` properties, so its `send()` reaches no
+  /// subscriber.
   @_disfavoredOverload
   public var objectWillChange: ObservableObjectPublisher {
     PublisherOfObject.publisher(for: self)

@@ -3,8 +3,8 @@
 
 import OpenCombine
 
-/// An object through which OpenCombine looks at the stored properties of another one. Its own `objectWillChange`, and not the
-/// one that stands in this module and asks this type, is what keeps a publisher in `@Published` properties.
+/// An object through which OpenCombine sees the stored properties of another one. OpenCombine's `objectWillChange`, not the one
+/// in this module, which uses this type, stores a publisher in `@Published` properties.
 final class PublishedLens: ObservableObject, CustomReflectable {
   typealias ObjectWillChangePublisher = ObservableObjectPublisher
 

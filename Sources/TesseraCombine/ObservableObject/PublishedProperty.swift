@@ -3,7 +3,7 @@
 
 import OpenCombine
 
-/// What marks the storage of `@Published` properties among the stored properties of an object.
+/// A marker for the storage of `@Published` properties among the stored properties of an object.
 protocol PublishedProperty {}
 
 extension Published: PublishedProperty {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The publishers of objects that have no @Published property to hold one. Objects have no room for it, so it stands in a table
-// beside them; an entry whose object is gone is dropped when the table has doubled.
+// The publishers of objects without a `@Published` property that could store one. They are in a table, whose entries of
+// deallocated objects are removed when it has doubled.
 
 import Foundation
 import OpenCombine
@@ -18,10 +18,10 @@ final class PublisherOfObject: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
-  /// Whether a class, or one above it, has a `@Published` property.
+  /// Whether a class, or a superclass, has a `@Published` property.
   private var classes: [ObjectIdentifier: Bool] = [:]
 
-  /// The publisher that OpenCombine keeps in the object's `@Published` properties; if it has none, the one in the table.
+  /// Returns the publisher that OpenCombine stores in the object's `@Published` properties, or else the one in the table.
   static func publisher(for object: AnyObject) -> ObservableObjectPublisher {
     if shared.hasPublishedProperty(object) { return PublishedLens(object).publisher }
     return shared.entry(of: object)
@@ -30,7 +30,7 @@ final class PublisherOfObject: @unchecked Sendable {
   private func entry(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
       let id = ObjectIdentifier(object)
-      // An address may be that of an object that is gone.
+      // An address may be that of a deallocated object.
       if let entry = entries[id], entry.object === object { return entry.publisher }
       if entries.count >= limit {
         entries = entries.filter { $0.value.object != nil }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The namespace of all publishers, which hides OpenCombine's: a nested type cannot hide another one, and Zip and Throttle are
-// this module's own. What is OpenCombine's has its name here as well.
+// The namespace of all publishers, which hides OpenCombine's: a nested type can't shadow another one, and Zip and Throttle are
+// implemented in this module. The other types are aliases of OpenCombine's.
 
 public import OpenCombine
 
-/// The types that operators are: `map` makes a `Publishers.Map`.
+/// The types of operators: `map` returns a `Publishers.Map`.
 public enum Publishers {}
 
 extension Publishers {
-  /// Goes on with another publisher when its upstream fails.
+  /// Continues with another publisher if its upstream fails.
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> = OpenCombine.Publishers.Catch<
     Upstream, NewPublisher
   > where Upstream.Output == NewPublisher.Output
 
-  /// Goes on with another publisher, or fails with another error, when its upstream fails.
+  /// Continues with another publisher, or fails with another error, if its upstream fails.
   public typealias TryCatch<Upstream: Publisher, NewPublisher: Publisher> = OpenCombine.Publishers.TryCatch<
     Upstream, NewPublisher
   > where Upstream.Output == NewPublisher.Output
@@ -50,19 +50,19 @@ extension Publishers {
   /// Ends the program when its upstream fails.
   public typealias AssertNoFailure<Upstream: Publisher> = OpenCombine.Publishers.AssertNoFailure<Upstream>
 
-  /// Connects when the first subscriber comes.
+  /// Connects when the first subscriber arrives.
   public typealias Autoconnect<Upstream: ConnectablePublisher> = OpenCombine.Publishers.Autoconnect<Upstream>
 
   /// Stops in the debugger.
   public typealias Breakpoint<Upstream: Publisher> = OpenCombine.Publishers.Breakpoint<Upstream>
 
-  /// How a buffer asks for values.
+  /// The strategy of a buffer for requesting values.
   public typealias PrefetchStrategy = OpenCombine.Publishers.PrefetchStrategy
 
-  /// What a full buffer does with a value.
+  /// The strategy of a full buffer for further values.
   public typealias BufferingStrategy<Failure: Error> = OpenCombine.Publishers.BufferingStrategy<Failure>
 
-  /// Keeps values that nobody has asked for.
+  /// Buffers values until they are requested.
   public typealias Buffer<Upstream: Publisher> = OpenCombine.Publishers.Buffer<Upstream>
 
   /// Publishes all values as one array.
@@ -77,10 +77,10 @@ extension Publishers {
   /// Publishes the results of a closure, which can throw, that are not nil.
   public typealias TryCompactMap<Upstream: Publisher, Output> = OpenCombine.Publishers.TryCompactMap<Upstream, Output>
 
-  /// Publishes the least or greatest value.
+  /// Publishes the minimum or maximum value.
   public typealias Comparison<Upstream: Publisher> = OpenCombine.Publishers.Comparison<Upstream>
 
-  /// Publishes the least or greatest value, by a closure that can throw.
+  /// Publishes the minimum or maximum value, by a closure that can throw.
   public typealias TryComparison<Upstream: Publisher> = OpenCombine.Publishers.TryComparison<Upstream>
 
   /// Publishes the values of one publisher after those of another.
@@ -88,39 +88,39 @@ extension Publishers {
     Prefix, Suffix
   > where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output
 
-  /// Publishes whether a value comes.
+  /// Publishes whether its upstream publishes a given value.
   public typealias Contains<Upstream: Publisher> = OpenCombine.Publishers.Contains<Upstream>
   where Upstream.Output: Equatable
 
-  /// Publishes whether a value comes that satisfies a condition.
+  /// Publishes whether a value satisfies a condition.
   public typealias ContainsWhere<Upstream: Publisher> = OpenCombine.Publishers.ContainsWhere<Upstream>
 
-  /// Publishes whether a value comes that satisfies a condition that can throw.
+  /// Publishes whether a value satisfies a condition that can throw.
   public typealias TryContainsWhere<Upstream: Publisher> = OpenCombine.Publishers.TryContainsWhere<Upstream>
 
-  /// Publishes how many values came.
+  /// Publishes the number of values.
   public typealias Count<Upstream: Publisher> = OpenCombine.Publishers.Count<Upstream>
 
-  /// Publishes a value when no other has come for a time.
+  /// Publishes a value if no other follows within an interval.
   public typealias Debounce<Upstream: Publisher, Context: Scheduler> = OpenCombine.Publishers.Debounce<
     Upstream, Context
   >
 
-  /// Publishes values later.
+  /// Publishes values after a delay.
   public typealias Delay<Upstream: Publisher, Context: Scheduler> = OpenCombine.Publishers.Delay<Upstream, Context>
 
-  /// Leaves out the first values.
+  /// Drops the first values.
   public typealias Drop<Upstream: Publisher> = OpenCombine.Publishers.Drop<Upstream>
 
-  /// Leaves out values until another publisher publishes.
+  /// Drops values until another publisher publishes.
   public typealias DropUntilOutput<Upstream: Publisher, Other: Publisher> = OpenCombine.Publishers.DropUntilOutput<
     Upstream, Other
   > where Upstream.Failure == Other.Failure
 
-  /// Leaves out values as long as they satisfy a condition.
+  /// Drops values as long as they satisfy a condition.
   public typealias DropWhile<Upstream: Publisher> = OpenCombine.Publishers.DropWhile<Upstream>
 
-  /// Leaves out values as long as they satisfy a condition that can throw.
+  /// Drops values as long as they satisfy a condition that can throw.
   public typealias TryDropWhile<Upstream: Publisher> = OpenCombine.Publishers.TryDropWhile<Upstream>
 
   /// Publishes the values that satisfy a condition.
@@ -138,14 +138,14 @@ extension Publishers {
   /// Publishes the first value that satisfies a condition that can throw.
   public typealias TryFirstWhere<Upstream: Publisher> = OpenCombine.Publishers.TryFirstWhere<Upstream>
 
-  /// Publishes the values of the publishers that a closure makes of each value.
+  /// Publishes the values of the publishers that a closure returns for each value.
   public typealias FlatMap<Child: Publisher, Upstream: Publisher> = OpenCombine.Publishers.FlatMap<Child, Upstream>
   where Child.Failure == Upstream.Failure
 
-  /// Calls closures when something happens.
+  /// Calls closures for events.
   public typealias HandleEvents<Upstream: Publisher> = OpenCombine.Publishers.HandleEvents<Upstream>
 
-  /// Publishes the completion alone.
+  /// Publishes only the completion.
   public typealias IgnoreOutput<Upstream: Publisher> = OpenCombine.Publishers.IgnoreOutput<Upstream>
 
   /// Publishes the last value.
@@ -166,7 +166,7 @@ extension Publishers {
   /// Publishes the results of a closure that can throw.
   public typealias TryMap<Upstream: Publisher, Output> = OpenCombine.Publishers.TryMap<Upstream, Output>
 
-  /// Makes another failure of its upstream's.
+  /// Maps the failure of its upstream.
   public typealias MapError<Upstream: Publisher, Failure: Error> = OpenCombine.Publishers.MapError<Upstream, Failure>
 
   /// Publishes the time between values.
@@ -179,7 +179,7 @@ extension Publishers {
     Upstream, SubjectType
   > where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output
 
-  /// Publishes the values at a range of positions.
+  /// Publishes the values in a range of indices.
   public typealias Output<Upstream: Publisher> = OpenCombine.Publishers.Output<Upstream>
 
   /// Publishes values until another publisher publishes.
@@ -193,7 +193,7 @@ extension Publishers {
   /// Publishes values as long as they satisfy a condition that can throw.
   public typealias TryPrefixWhile<Upstream: Publisher> = OpenCombine.Publishers.TryPrefixWhile<Upstream>
 
-  /// Prints what happens.
+  /// Prints events.
   public typealias Print<Upstream: Publisher> = OpenCombine.Publishers.Print<Upstream>
 
   /// Delivers on a scheduler.
@@ -207,13 +207,13 @@ extension Publishers {
   /// Publishes the result of an accumulation that can throw.
   public typealias TryReduce<Upstream: Publisher, Output> = OpenCombine.Publishers.TryReduce<Upstream, Output>
 
-  /// Leaves out values that equal the one before.
+  /// Drops values that equal the previous one.
   public typealias RemoveDuplicates<Upstream: Publisher> = OpenCombine.Publishers.RemoveDuplicates<Upstream>
 
-  /// Leaves out values that equal the one before, by a closure that can throw.
+  /// Drops values that equal the previous one, by a closure that can throw.
   public typealias TryRemoveDuplicates<Upstream: Publisher> = OpenCombine.Publishers.TryRemoveDuplicates<Upstream>
 
-  /// Publishes a value if no other comes.
+  /// Publishes a value if there is no other.
   public typealias ReplaceEmpty<Upstream: Publisher> = OpenCombine.Publishers.ReplaceEmpty<Upstream>
 
   /// Publishes a value instead of a failure.
@@ -233,7 +233,7 @@ extension Publishers {
     Elements, Failure
   >
 
-  /// Has the failure type that is asked for, and never fails.
+  /// Sets the failure type of a publisher that never fails.
   public typealias SetFailureType<Upstream: Publisher, Failure: Error> = OpenCombine.Publishers.SetFailureType<
     Upstream, Failure
   > where Upstream.Failure == Never
@@ -241,7 +241,7 @@ extension Publishers {
   /// Shares one subscription.
   public typealias Share<Upstream: Publisher> = OpenCombine.Publishers.Share<Upstream>
 
-  /// Subscribes, asks and cancels on a scheduler.
+  /// Subscribes, requests and cancels on a scheduler.
   public typealias SubscribeOn<Upstream: Publisher, Context: Scheduler> = OpenCombine.Publishers.SubscribeOn<
     Upstream, Context
   >
@@ -251,6 +251,6 @@ extension Publishers {
     .SwitchToLatest<NestedPublisher, Upstream>
   where Upstream.Output == NestedPublisher, Upstream.Failure == NestedPublisher.Failure
 
-  /// Ends when no value comes for a time.
+  /// Finishes or fails if no value arrives within an interval.
   public typealias Timeout<Upstream: Publisher, Context: Scheduler> = OpenCombine.Publishers.Timeout<Upstream, Context>
 }

@@ -9,10 +9,10 @@ extension DispatchQueue: @retroactive Scheduler {
   /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// The least tolerance: none.
+  /// The minimum tolerance: none.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Runs the action on the queue, never at once.
+  /// Runs the action on the queue, never immediately.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
@@ -25,7 +25,7 @@ extension DispatchQueue: @retroactive Scheduler {
   ) {
     let action = UncheckedSendable(action)
     let group = options?.group
-    // The group waits for the action from now on, as it does for one that is dispatched at once.
+    // The group waits for the action from now on, as for one that is dispatched immediately.
     group?.enter()
     asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
       action.value()

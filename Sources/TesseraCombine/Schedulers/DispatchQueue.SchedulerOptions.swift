@@ -4,18 +4,18 @@
 public import Dispatch
 
 extension DispatchQueue {
-  /// What a queue is told when it gets an action.
+  /// The options of an action on a dispatch queue.
   public struct SchedulerOptions {
     /// The quality of service of the action.
     public var qos: DispatchQoS
 
-    /// How the action stands to others, as a barrier for example.
+    /// The flags of the action, such as a barrier.
     public var flags: DispatchWorkItemFlags
 
     /// The group that waits for the action.
     public var group: DispatchGroup?
 
-    /// Options; those that are left out say nothing.
+    /// Creates options.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags

@@ -5,31 +5,31 @@ public import Dispatch
 public import OpenCombine
 
 extension DispatchQueue.SchedulerTimeType {
-  /// A span of time, in nanoseconds; at most 292 years.
+  /// A time interval, in nanoseconds; at most 292 years.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable,
     Hashable, Sendable
   {
-    /// Seconds are written as a `Double`.
+    /// The type of floating-point literals: seconds.
     public typealias FloatLiteralType = Double
 
-    /// Whole seconds are written as an `Int`.
+    /// The type of integer literals: seconds.
     public typealias IntegerLiteralType = Int
 
-    /// The size of a span is an `Int` of nanoseconds.
+    /// The type of the magnitude: nanoseconds.
     public typealias Magnitude = Int
 
-    /// The span in nanoseconds.
+    /// The interval in nanoseconds.
     public var magnitude: Int
 
-    /// The span as Dispatch has it.
+    /// The interval as a `DispatchTimeInterval`.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-    /// A span of nanoseconds.
+    /// Creates an interval in nanoseconds.
     private init(nanoseconds: Int) {
       magnitude = nanoseconds
     }
 
-    /// The span of an interval of Dispatch; `never` is the longest one.
+    /// Creates an interval from a `DispatchTimeInterval`; `never` is the longest one.
     public init(_ timeInterval: DispatchTimeInterval) {
       self =
         switch timeInterval {
@@ -42,73 +42,73 @@ extension DispatchQueue.SchedulerTimeType {
         }
     }
 
-    /// A span of seconds.
+    /// Creates an interval in seconds.
     public init(floatLiteral value: Double) {
       self = .seconds(value)
     }
 
-    /// A span of seconds.
+    /// Creates an interval in seconds.
     public init(integerLiteral value: Int) {
       self = .seconds(value)
     }
 
-    /// A span of nanoseconds; nil if an `Int` cannot hold the number.
+    /// Creates an interval in nanoseconds; nil if an `Int` can't represent the number.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let nanoseconds = Int(exactly: source) else { return nil }
       self.init(nanoseconds: nanoseconds)
     }
 
-    /// Whether the first span is shorter.
+    /// Returns whether the first interval is shorter.
     public static func < (lhs: Stride, rhs: Stride) -> Bool {
       lhs.magnitude < rhs.magnitude
     }
 
-    /// The sum of two spans.
+    /// Returns the sum of two intervals.
     public static func + (lhs: Stride, rhs: Stride) -> Stride {
       let (sum, overflow) = lhs.magnitude.addingReportingOverflow(rhs.magnitude)
       return Stride(nanoseconds: overflow ? (lhs.magnitude < 0 ? .min : .max) : sum)
     }
 
-    /// The difference of two spans.
+    /// Returns the difference of two intervals.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       let (difference, overflow) = lhs.magnitude.subtractingReportingOverflow(rhs.magnitude)
       return Stride(nanoseconds: overflow ? (lhs.magnitude < 0 ? .min : .max) : difference)
     }
 
-    /// The product of the nanoseconds of two spans.
+    /// Returns the product of the nanoseconds of two intervals.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       let (product, overflow) = lhs.magnitude.multipliedReportingOverflow(by: rhs.magnitude)
       return Stride(nanoseconds: overflow ? ((lhs.magnitude < 0) == (rhs.magnitude < 0) ? .max : .min) : product)
     }
 
-    /// Adds a span.
+    /// Adds an interval.
     public static func += (lhs: inout Stride, rhs: Stride) {
       lhs = lhs + rhs
     }
 
-    /// Subtracts a span.
+    /// Subtracts an interval.
     public static func -= (lhs: inout Stride, rhs: Stride) {
       lhs = lhs - rhs
     }
 
-    /// Multiplies with a span.
+    /// Multiplies by an interval.
     public static func *= (lhs: inout Stride, rhs: Stride) {
       lhs = lhs * rhs
     }
 
-    /// A span of seconds.
+    /// Returns an interval of seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(clamping: s * 1e9)) }
 
-    /// A span of whole seconds.
+    /// Returns an interval of whole seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: s) * Stride(nanoseconds: 1_000_000_000) }
 
-    /// A span of milliseconds.
+    /// Returns an interval of milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: ms) * Stride(nanoseconds: 1_000_000) }
 
-    /// A span of microseconds.
+    /// Returns an interval of microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us) * Stride(nanoseconds: 1_000) }
 
-    /// A span of nanoseconds.
+    /// Returns an interval of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
   }
 }

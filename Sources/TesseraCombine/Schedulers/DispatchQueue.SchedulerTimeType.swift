@@ -5,36 +5,36 @@ public import Dispatch
 import OpenCombine
 
 extension DispatchQueue {
-  /// A moment on a dispatch queue.
+  /// A point in time on a dispatch queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// The time of Dispatch's clock.
     public var dispatchTime: DispatchTime
 
-    /// The moment of a dispatch time.
+    /// Creates a point in time from a dispatch time.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
 
-    /// Reads nanoseconds of Dispatch's clock.
+    /// Decodes nanoseconds of Dispatch's clock.
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
       self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
     }
 
-    /// Writes nanoseconds of Dispatch's clock.
+    /// Encodes nanoseconds of Dispatch's clock.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The time from this moment to another one, at most 292 years.
+    /// Returns the interval from this time to another one, at most 292 years.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return from <= to
         ? .nanoseconds(Int(clamping: to - from)) : .nanoseconds(-Int(clamping: from - to))
     }
 
-    /// The moment this much later.
+    /// Returns the time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }

@@ -4,11 +4,10 @@
 import Dispatch
 import OpenCombine
 
-/// A repeating timer of Dispatch, which runs until it is cancelled or released.
+/// A repeating Dispatch timer, which runs until it is cancelled or released.
 final class DispatchTimer: Cancellable, @unchecked Sendable {
   private let source: any DispatchSourceTimer
 
-  /// Whether it has been cancelled.
   var isCancelled: Bool { source.isCancelled }
 
   init(
@@ -31,7 +30,7 @@ final class DispatchTimer: Cancellable, @unchecked Sendable {
 }
 
 extension DispatchTimeInterval {
-  /// No time instead of less than that, which Dispatch ends the program for.
+  /// The interval, or zero if it is negative, which would make Dispatch trap.
   fileprivate var clampedToPositive: DispatchTimeInterval {
     switch self {
     case .seconds(let count), .milliseconds(let count), .microseconds(let count), .nanoseconds(let count):

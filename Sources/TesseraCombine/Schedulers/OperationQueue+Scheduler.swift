@@ -9,7 +9,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The least tolerance: none.
+  /// The minimum tolerance: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Adds the action as an operation.
@@ -39,7 +39,7 @@ extension OperationQueue: @retroactive Scheduler {
       tolerance: .nanoseconds(Int(clamping: tolerance.timeInterval * 1e9)), queue: .global()
     ) { [self] timer in
       let action = UncheckedSendable(action)
-      // What is still in the queue when the timer is cancelled does not run.
+      // Operations that are in the queue when the timer is cancelled do not run.
       addOperation { if !timer.isCancelled { action.value() } }
     }
   }

@@ -4,9 +4,9 @@
 public import Foundation
 
 extension OperationQueue {
-  /// What an operation queue is told when it gets an action: nothing.
+  /// The options of an action on an operation queue: none.
   public struct SchedulerOptions {
-    /// Options that say nothing.
+    /// Creates empty options.
     public init() {}
   }
 }

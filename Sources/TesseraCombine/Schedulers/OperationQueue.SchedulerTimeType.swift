@@ -5,22 +5,22 @@ public import Foundation
 import OpenCombine
 
 extension OperationQueue {
-  /// A moment on an operation queue: a date.
+  /// A point in time on an operation queue: a date.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// The date.
     public var date: Date
 
-    /// The moment of a date.
+    /// Creates a point in time from a date.
     public init(_ date: Date) {
       self.date = date
     }
 
-    /// The time from this moment to another one.
+    /// Returns the interval from this time to another one.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The moment this much later.
+    /// Returns the time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }

@@ -9,14 +9,14 @@ extension RunLoop: @retroactive Scheduler {
   /// The current date.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The least tolerance: none.
+  /// The minimum tolerance: none.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs the action in the next turn of the loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     perform { action.value() }
-    // A loop that sleeps does not notice that another thread gave it a block; it wakes up for a timer.
+    // A sleeping loop does not notice a block from another thread; a timer wakes it up.
     if RunLoop.current !== self { add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default) }
   }
 

@@ -4,9 +4,9 @@
 public import Foundation
 
 extension RunLoop {
-  /// What a run loop is told when it gets an action: nothing.
+  /// The options of an action on a run loop: none.
   public struct SchedulerOptions {
-    /// Options that say nothing.
+    /// Creates empty options.
     public init() {}
   }
 }

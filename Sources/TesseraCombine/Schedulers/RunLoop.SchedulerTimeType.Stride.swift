@@ -5,94 +5,94 @@ public import Foundation
 public import OpenCombine
 
 extension RunLoop.SchedulerTimeType {
-  /// A span of time, in seconds.
+  /// A time interval, in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable,
     Hashable, Sendable
   {
-    /// Seconds are written as a `TimeInterval`.
+    /// The type of floating-point literals: seconds.
     public typealias FloatLiteralType = TimeInterval
 
-    /// Whole seconds are written as a `TimeInterval` as well.
+    /// The type of integer literals: seconds.
     public typealias IntegerLiteralType = TimeInterval
 
-    /// The size of a span is a `TimeInterval`.
+    /// The type of the magnitude: seconds.
     public typealias Magnitude = TimeInterval
 
-    /// The span in seconds.
+    /// The interval in seconds.
     public var timeInterval: TimeInterval
 
-    /// The size of the span in seconds.
+    /// The magnitude of the interval in seconds.
     public var magnitude: TimeInterval { timeInterval.magnitude }
 
-    /// A span of seconds.
+    /// Creates an interval in seconds.
     public init(_ timeInterval: TimeInterval) {
       self.timeInterval = timeInterval
     }
 
-    /// A span of seconds.
+    /// Creates an interval in seconds.
     public init(floatLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// A span of seconds.
+    /// Creates an interval in seconds.
     public init(integerLiteral value: TimeInterval) {
       self.init(value)
     }
 
-    /// A span of whole seconds; nil if a `TimeInterval` cannot hold the number exactly.
+    /// Creates an interval in whole seconds; nil if a `TimeInterval` can't represent the number exactly.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       self.init(value)
     }
 
-    /// Whether the first span is shorter.
+    /// Returns whether the first interval is shorter.
     public static func < (lhs: Stride, rhs: Stride) -> Bool {
       lhs.timeInterval < rhs.timeInterval
     }
 
-    /// The sum of two spans.
+    /// Returns the sum of two intervals.
     public static func + (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.timeInterval + rhs.timeInterval)
     }
 
-    /// The difference of two spans.
+    /// Returns the difference of two intervals.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.timeInterval - rhs.timeInterval)
     }
 
-    /// The product of two spans.
+    /// Returns the product of two intervals.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       Stride(lhs.timeInterval * rhs.timeInterval)
     }
 
-    /// Adds a span.
+    /// Adds an interval.
     public static func += (lhs: inout Stride, rhs: Stride) {
       lhs.timeInterval += rhs.timeInterval
     }
 
-    /// Subtracts a span.
+    /// Subtracts an interval.
     public static func -= (lhs: inout Stride, rhs: Stride) {
       lhs.timeInterval -= rhs.timeInterval
     }
 
-    /// Multiplies with a span.
+    /// Multiplies by an interval.
     public static func *= (lhs: inout Stride, rhs: Stride) {
       lhs.timeInterval *= rhs.timeInterval
     }
 
-    /// A span of whole seconds.
+    /// Returns an interval of whole seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
 
-    /// A span of seconds.
+    /// Returns an interval of seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
 
-    /// A span of milliseconds.
+    /// Returns an interval of milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
 
-    /// A span of microseconds.
+    /// Returns an interval of microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
 
-    /// A span of nanoseconds.
+    /// Returns an interval of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Collects in any thread, publishes on the scheduler. What is due is taken out of the buffer where it is published, so that a
-// subscriber that asks for nothing loses nothing.
+// Collects on any thread and publishes on the scheduler. Values are removed from the buffer when they are published, so nothing
+// is lost without demand.
 
 import Foundation
 import OpenCombine
@@ -23,7 +23,7 @@ where Downstream.Input == [Input] {
   private var upstream: (any Subscription)?
   private var timer: (any Cancellable)?
   private var completion: Subscribers.Completion<Failure>?
-  /// Gone when the stream has ended.
+  /// Nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "CollectByTime" }
@@ -35,7 +35,7 @@ where Downstream.Input == [Input] {
     case .byTime(let scheduler, let interval):
       (self.scheduler, self.interval, limit) = (scheduler, interval, nil)
     case .byTimeOrCount(let scheduler, let interval, let count):
-      // An array has room for one value at least.
+      // An array contains at least one value.
       (self.scheduler, self.interval, limit) = (scheduler, interval, max(count, 1))
     }
   }
@@ -54,7 +54,7 @@ where Downstream.Input == [Input] {
       after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
       options: options
     ) { [weak self] in self?.publish(all: true) }
-    // Cancelled at once if the stream ended in the meantime.
+    // Cancel immediately if the stream has ended in the meantime.
     let isOver = lock.withLock {
       if self.downstream != nil { self.timer = timer }
       return self.downstream == nil
@@ -110,7 +110,7 @@ where Downstream.Input == [Input] {
 
   // MARK: On the scheduler
 
-  /// Publishes full arrays, or if all is due, also the values that do not fill one; then the completion, if nothing is left.
+  /// Publishes full arrays, and with `all` the remaining values as well; then the completion, if nothing is left.
   private func publish(all: Bool) {
     delivery.run {
       while let (downstream, values) = next(all: all) {
@@ -125,7 +125,7 @@ where Downstream.Input == [Input] {
     }
   }
 
-  /// Takes the next array out of the buffer.
+  /// Removes the next array from the buffer.
   private func next(all: Bool) -> (Downstream, [Input])? {
     lock.lock()
     defer { lock.unlock() }
@@ -135,7 +135,7 @@ where Downstream.Input == [Input] {
     return (downstream, buffer.pop(count))
   }
 
-  /// Ends the stream and hands out what must not be released while the lock is held.
+  /// Ends the stream and returns the objects that must not be released while the lock is held.
   private func endLocked() -> (
     downstream: Downstream?, upstream: (any Subscription)?, timer: (any Cancellable)?, buffer: Fifo<Input>
   ) {

@@ -6,26 +6,26 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that collects values over time and publishes them as arrays.
   ///
-  /// Intervals follow each other from the moment of the subscription. An interval in which nothing came publishes nothing.
-  /// When the upstream publisher finishes, the rest is published before the completion; when it fails, the rest is dropped.
-  /// Arrays and completions arrive on the scheduler. Values that come while nobody asks for an array are kept.
+  /// Intervals follow each other from the time of the subscription. Intervals without values publish nothing. The rest is
+  /// published before the completion if the upstream publisher finishes, and dropped if it fails. Arrays and completions arrive
+  /// on the scheduler. Values are buffered while there is no demand.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// Several values of the upstream publisher, never none.
+    /// A non-empty array of the upstream publisher's values.
     public typealias Output = [Upstream.Output]
 
-    /// The failure of the upstream publisher.
+    /// The failure type of the upstream publisher.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are collected.
     public let upstream: Upstream
 
-    /// The scheduler, the interval, and at most how many values an array holds.
+    /// The scheduler, the interval, and the maximum number of values in an array.
     public let strategy: Publishers.TimeGroupingStrategy<Context>
 
-    /// What the scheduler is told when it gets an action.
+    /// The scheduler's options for each action.
     public let options: Context.SchedulerOptions?
 
-    /// Collects the values of a publisher.
+    /// Creates a publisher that collects the values of another one.
     public init(
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
     ) {
@@ -48,7 +48,7 @@ extension Publisher {
   /// Collects values over time and publishes them as arrays.
   ///
   /// ```swift
-  /// keystrokes.collect(.byTime(DispatchQueue.main, .seconds(1)))   // once a second, what was typed in it
+  /// keystrokes.collect(.byTime(DispatchQueue.main, .seconds(1)))   // the keystrokes of each second
   /// ```
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil

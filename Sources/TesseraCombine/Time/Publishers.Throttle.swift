@@ -4,30 +4,30 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes at most one value in each interval: the first that came in it, or the latest.
+  /// A publisher that publishes at most one value in each interval: the first or the latest.
   ///
-  /// The first value comes at once, also the current value of a `@Published` property or a `CurrentValueSubject`, which
-  /// OpenCombine's `Throttle` drops: it asks its upstream for values before its subscriber can ask for any.
+  /// The first value is published immediately, even the current value of a `@Published` property or a `CurrentValueSubject`,
+  /// which OpenCombine's `Throttle` drops: it requests values from its upstream before its subscriber can request any.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values of the upstream publisher.
+    /// The output type of the upstream publisher.
     public typealias Output = Upstream.Output
 
-    /// The failure of the upstream publisher.
+    /// The failure type of the upstream publisher.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are thinned out.
+    /// The publisher whose values are throttled.
     public let upstream: Upstream
 
-    /// The least time between two values.
+    /// The minimum time between two values.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// Where values and completions arrive.
+    /// The scheduler of values and completions.
     public let scheduler: Context
 
-    /// Whether the latest value of an interval is published, and not its first.
+    /// Whether the latest value of an interval is published instead of the first.
     public let latest: Bool
 
-    /// Thins out the values of a publisher.
+    /// Creates a publisher that throttles the values of another one.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -45,10 +45,10 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes at most one value in each interval: the first that came in it, or the latest.
+  /// Publishes at most one value in each interval: the first or the latest.
   ///
-  /// The first value of all is published at once. Values and the completion arrive on the scheduler; a completion that comes
-  /// while a value waits arrives right after that value.
+  /// The very first value is published immediately. Values and the completion arrive on the scheduler; a completion follows a
+  /// buffered value.
   public func throttle<S: Scheduler & SendableMetatype>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

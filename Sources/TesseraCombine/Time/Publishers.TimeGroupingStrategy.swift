@@ -4,12 +4,12 @@
 public import OpenCombine
 
 extension Publishers {
-  /// How values are collected over time.
+  /// The strategy for collecting values over time.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// What came is published after each interval.
+    /// Publishes the collected values after each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
 
-    /// What came is published after each interval, and as soon as it is this many values.
+    /// Publishes the collected values after each interval, and as soon as there are this many.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }

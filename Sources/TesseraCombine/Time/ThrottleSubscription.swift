@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// At most one value waits. It is due at once, or when the interval after the last one that was published is over.
+// At most one value is buffered. It is due immediately, or at the end of the interval after the last published value.
 
 import Foundation
 import OpenCombine
@@ -22,7 +22,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
   private var waiting: Input?
   private var completion: Subscribers.Completion<Failure>?
   private var lastTime: Context.SchedulerTimeType?
-  /// Gone when the stream has ended.
+  /// Nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Throttle" }
@@ -77,7 +77,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
     lock.lock()
     guard downstream != nil, self.completion == nil else { return lock.unlock() }
     self.completion = completion
-    // The stream is kept alive until its end has arrived.
+    // The stream is retained until its completion has arrived.
     let isDueWithValue = waiting != nil
     lock.unlock()
     if !isDueWithValue { scheduler.schedule { [self] in publish() } }
@@ -100,7 +100,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
 
   // MARK: On the scheduler
 
-  /// Publishes the value that waits, then the completion.
+  /// Publishes the buffered value, then the completion.
   private func publish() {
     delivery.run {
       lock.lock()

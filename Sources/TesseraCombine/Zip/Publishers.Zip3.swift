@@ -4,16 +4,16 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes tuples of the first, the second, the third … values of three publishers.
+  /// A publisher that publishes tuples of the first, second, third … values of three publishers.
   ///
-  /// A request is passed on to all upstream publishers. Values wait until each of the others has one for their tuple. The
-  /// publisher finishes when an upstream publisher has finished of which no value waits, and fails as soon as one fails.
+  /// Demand is passed to all upstream publishers. Values are buffered until the others have one for the same tuple. The
+  /// publisher finishes when an upstream publisher without buffered values has finished, and fails as soon as one fails.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// A value of each upstream publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
 
-    /// The failure that the upstream publishers have in common.
+    /// The common failure type of the upstream publishers.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -25,14 +25,14 @@ extension Publishers {
     /// The third upstream publisher.
     public let c: C
 
-    /// Makes tuples of the values of the given publishers.
+    /// Creates a publisher of tuples from the given publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Queues = (a: Queue<A.Output>, b: Queue<B.Output>, c: Queue<C.Output>)

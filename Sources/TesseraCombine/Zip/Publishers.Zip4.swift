@@ -4,16 +4,16 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes tuples of the first, the second, the third … values of four publishers.
+  /// A publisher that publishes tuples of the first, second, third … values of four publishers.
   ///
-  /// A request is passed on to all upstream publishers. Values wait until each of the others has one for their tuple. The
-  /// publisher finishes when an upstream publisher has finished of which no value waits, and fails as soon as one fails.
+  /// Demand is passed to all upstream publishers. Values are buffered until the others have one for the same tuple. The
+  /// publisher finishes when an upstream publisher without buffered values has finished, and fails as soon as one fails.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// A value of each upstream publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-    /// The failure that the upstream publishers have in common.
+    /// The common failure type of the upstream publishers.
     public typealias Failure = A.Failure
 
     /// The first upstream publisher.
@@ -28,7 +28,7 @@ extension Publishers {
     /// The fourth upstream publisher.
     public let d: D
 
-    /// Makes tuples of the values of the given publishers.
+    /// Creates a publisher of tuples from the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -36,7 +36,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    /// Subscribes to the upstream publishers in order, on behalf of the subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       typealias Queues = (a: Queue<A.Output>, b: Queue<B.Output>, c: Queue<C.Output>, d: Queue<D.Output>)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// First in, first out. Both take constant time on average, however many values wait.
+/// A first-in, first-out queue. Both operations take constant time on average, regardless of its size.
 struct Queue<Element> {
   private var items: [Element?] = []
   private var head = 0
@@ -10,7 +10,7 @@ struct Queue<Element> {
     items.append(element)
   }
 
-  /// Takes out the first element; there must be one.
+  /// Removes the first element of a queue that is not empty.
   mutating func removeFirst() -> Element {
     guard head < items.count, let element = items[head] else {
       preconditionFailure("removeFirst() of an empty queue; count what is in it.")

@@ -3,7 +3,7 @@
 
 import OpenCombine
 
-/// What one upstream of a `Zip` sees: it knows the queue of its values.
+/// The subscriber of one upstream of a `Zip`, with the queue of its values.
 struct ZipSide<Downstream: Subscriber, Queues, Input>: Subscriber, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 

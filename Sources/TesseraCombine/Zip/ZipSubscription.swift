@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One subscription for all Zip publishers. `Queues` is a row of queues, one for each upstream, with the values that are not yet
+// The subscription of all Zip publishers. `Queues` is a tuple of queues, one for each upstream, of the values that are not yet
 // part of a tuple.
 //
-// OpenCombine's Zip ends the program when a subscriber sends to an upstream from within its `receive`, in debug builds. Here
-// the tuple that is made by it arrives when `receive` has returned.
+// OpenCombine's Zip traps in debug builds if a subscriber sends to an upstream during its `receive`. Here the resulting tuple
+// arrives after `receive` has returned.
 //
-// `lock` guards the state and is never held while other people's code runs.
+// `lock` guards the state and is never held while outside code runs.
 
 import Foundation
 import OpenCombine
@@ -17,7 +17,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
 
   private let lock = NSLock()
   private let delivery = SerialDelivery()
-  /// Takes the first value out of each queue, none of which is empty.
+  /// Removes the first value of each queue, none of which is empty.
   private let dequeue: (inout Queues) -> Downstream.Input
   private var queues: Queues?
   private var counts: [Int]
@@ -25,7 +25,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
   private var demand = Subscribers.Demand.none
   private var isDraining = false
   private var downstreamHasSubscription = false
-  /// Gone when the stream has ended.
+  /// Nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Zip" }
@@ -40,7 +40,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
 
   // MARK: From upstream
 
-  /// Passes the own subscription on as soon as every upstream has sent one.
+  /// Passes this subscription downstream once every upstream has sent its own.
   func receive(_ subscription: any Subscription, from index: Int) {
     lock.lock()
     guard let downstream, upstreams[index].isAwaiting else {
@@ -85,13 +85,13 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
     let ended = endLocked()
     lock.unlock()
     guard let downstream = ended.downstream else { return }
-    // One upstream may fail while others have not even been subscribed to.
+    // An upstream may fail before others have been subscribed to.
     if !hasSubscription { downstream.receive(subscription: Subscriptions.empty) }
     withExtendedLifetime(ended) { downstream.receive(completion: completion) }
     delivery.afterwards { for other in ended.active { other.cancel() } }
   }
 
-  /// Finishes when an upstream has finished of which no value waits: no tuple is possible any more.
+  /// Finishes when an upstream without buffered values has finished: no further tuple is possible.
   private func finishIfDone() {
     lock.lock()
     let isDone = upstreams.indices.contains { upstreams[$0].isFinished && counts[$0] == 0 }
@@ -121,7 +121,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
     withExtendedLifetime(ended) { for subscription in ended.active { subscription.cancel() } }
   }
 
-  /// Delivers the tuples that are complete, as far as they are asked for.
+  /// Delivers complete tuples as far as there is demand.
   private func drain() {
     lock.lock()
     guard !isDraining else { return lock.unlock() }
@@ -141,7 +141,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
     finishIfDone()
   }
 
-  /// Ends the stream and hands out what must not be released while the lock is held.
+  /// Ends the stream and returns the objects that must not be released while the lock is held.
   private func endLocked() -> (downstream: Downstream?, queues: Queues?, active: [any Subscription]) {
     let ended = (downstream, queues, upstreams.compactMap(\.subscription))
     downstream = nil

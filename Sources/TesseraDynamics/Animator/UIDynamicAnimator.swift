@@ -4,12 +4,12 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Moves items as bodies in a plane: they fall, collide, hang and snap, as its behaviours say.
+/// Moves items as bodies in a plane: they fall, collide, hang and snap, as its behaviors define.
 ///
-/// It follows the virtual time of an `AnimationClock` in steps of a sixtieth of a second, and gives the same places on every
-/// run. Without a running clock no time passes, and items stay where they are.
+/// It follows the virtual time of an `AnimationClock` in steps of a sixtieth of a second, and produces the same positions on
+/// every run. Without a running clock no time passes, and items do not move.
 ///
-/// - Note: Differs from UIKit: UIKit does not publish its engine. Falling and pushed items move as documented there; bounces,
+/// - Note: Differs from UIKit: UIKit's engine is not published. Falling and pushed items move as documented there; bounces,
 ///   springs and snaps only resemble UIKit's.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
@@ -22,7 +22,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// The view whose coordinate system the items move in; nil for none.
   open private(set) weak var referenceView: UIView?
-  /// The top-level behaviours, without their children.
+  /// The top-level behaviors, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether the animation is running.
   open private(set) var isRunning = false
@@ -35,35 +35,35 @@ open class UIDynamicAnimator: NSObject {
   private var event: Schedule.Event?
   private var frameCount = 0
   private var restingFrames = 0
-  /// Called after each frame, for layouts whose attributes move.
+  /// Called after each frame, for layouts with dynamic attributes.
   @_spi(Tessera) public var didStep: (() -> Void)?
 
-  /// An animator of the subviews of a view.
+  /// Creates an animator of the subviews of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// An animator of items that are not views.
+  /// Creates an animator of items that are not views.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// Adds a behaviour with its children. Does nothing if it was added already.
+  /// Adds a behavior with its children. Does nothing if it was added already.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
     attach(behavior)
   }
 
-  /// Removes a behaviour with its children.
+  /// Removes a behavior with its children.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
     detach(behavior)
   }
 
-  /// Removes all behaviours. Items stay where they are.
+  /// Removes all behaviors. Items stay in place.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
@@ -84,7 +84,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   func attach(_ behavior: UIDynamicBehavior) {
-    // Also ends at a behaviour that contains itself.
+    // Also ends at a behavior that contains itself.
     guard behavior.dynamicAnimator !== self else { return itemsDidChange() }
     behavior.willMove(to: self)
     behavior.dynamicAnimator = self
@@ -100,7 +100,7 @@ open class UIDynamicAnimator: NSObject {
     itemsDidChange()
   }
 
-  /// All behaviours, each before its children, and each once.
+  /// All behaviors without duplicates, each before its children.
   private var allBehaviors: [UIDynamicBehavior] {
     var all: [UIDynamicBehavior] = []
     var seen: Set<ObjectIdentifier> = []
@@ -120,7 +120,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Time
 
-  /// Schedules the animators that wait for a clock on the one that has begun to run.
+  /// Schedules the waiting animators on a clock that has begun to run.
   private static func follow(_ clock: AnimationClock) {
     isWaiting = false
     let animators = waiting.compactMap(\.animator)
@@ -131,7 +131,7 @@ open class UIDynamicAnimator: NSObject {
   func wake() {
     guard !world.bodies.isEmpty else { return }
     restingFrames = 0
-    // A clock that is gone runs no more frames.
+    // A deallocated clock runs no more frames.
     if event != nil, clock == nil { (isRunning, event) = (false, nil) }
     guard !isRunning else { return }
     isRunning = true
@@ -157,7 +157,7 @@ open class UIDynamicAnimator: NSObject {
 
   private func schedule(on clock: AnimationClock) {
     self.clock = clock
-    // The next whole frame; a moment a rounding error before one counts as that one.
+    // The next whole frame, with a tolerance for rounding errors.
     let next = ((clock.now * 60 + 1e-7).rounded(.down) + 1) / 60
     event = clock.schedule(at: next) { [weak self, weak clock] in
       guard let self, let clock, self.isRunning else { return }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Follows whether an animator moves its items.
+/// The delegate of a dynamic animator, which is notified when the animation pauses and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-  /// The animator begins to move items.
+  /// Called when items begin to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// The items have come to rest.
+  /// Called when the items have come to rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

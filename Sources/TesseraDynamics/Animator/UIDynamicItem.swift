@@ -5,7 +5,7 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// Something that a `UIDynamicAnimator` moves.
+/// An item that a `UIDynamicAnimator` can move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The center of the item, in the coordinates of the animator's reference view.

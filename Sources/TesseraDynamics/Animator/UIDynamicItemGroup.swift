@@ -13,7 +13,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let places: [(offset: CGPoint, transform: CGAffineTransform)]
   private let box: CGRect
 
-  /// A group of items. Items of groups can't be grouped again.
+  /// Creates a group of items. Items of groups can't be grouped again.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let boxes = items.map { item in
@@ -30,15 +30,15 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The center of the box around the items. Moving it moves them.
+  /// The center of the items' bounding box. Setting it moves the items.
   open var center: CGPoint { didSet { place() } }
-  /// The size of the box around the items.
+  /// The size of the items' bounding box.
   open var bounds: CGRect { CGRect(origin: .zero, size: box.size) }
-  /// The rotation of the group around its center. It also rotates the items.
+  /// The rotation of the group around its center, which also rotates the items.
   open var transform = CGAffineTransform.identity { didSet { place() } }
-  /// The box around the items.
+  /// Always the bounding box of the items.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Empty: the group collides as the box around the items.
+  /// Always empty: the group collides with its bounding box.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   private func place() {

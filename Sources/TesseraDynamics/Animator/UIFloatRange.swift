@@ -3,27 +3,27 @@
 
 public import Foundation
 
-/// The distances between two bounds.
+/// A range of distances.
 public struct UIFloatRange: Hashable, Sendable {
   /// The lower bound.
   public var minimum: CGFloat
   /// The upper bound.
   public var maximum: CGFloat
 
-  /// From 0 to 0.
+  /// Creates a range from 0 to 0.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
 
-  /// From one bound to the other.
+  /// Creates a range between two bounds.
   public init(minimum: CGFloat, maximum: CGFloat) {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
 
   /// From 0 to 0.
   public static let zero = UIFloatRange()
-  /// Any distance.
+  /// All distances.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
-  /// Whether the range is that of any distance.
+  /// Whether the range contains all distances.
   public var isInfinite: Bool { self == .infinite }
 }

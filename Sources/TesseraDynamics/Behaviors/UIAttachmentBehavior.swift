@@ -5,10 +5,10 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Ties an item to a point or to another item, with a rod or a spring.
+/// Attaches an item to a point or to another item, with a rod or a spring.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is tied to.
+  /// The other end of an attachment.
   public enum AttachmentType: Int, Sendable {
     case items
     case anchor
@@ -32,7 +32,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var length: CGFloat { didSet { if length != oldValue { wake() } } }
   /// The damping of a spring: 0, the default, oscillates forever, and 1 does not oscillate.
   open var damping: CGFloat = 0 { didSet { wake() } }
-  /// The oscillations of a spring per second. 0, the default, is a rod.
+  /// The frequency of a spring, in oscillations per second. 0, the default, is a rod.
   open var frequency: CGFloat = 0 { didSet { wake() } }
   /// The torque that slows down the rotation of the items relative to each other. 0 by default.
   open var frictionTorque: CGFloat = 0 { didSet { wake() } }
@@ -109,7 +109,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .pin,
       type: .items)
   }
-  /// Limits the distance between points of two items to the present one.
+  /// Limits the distance between points of two items to the current one.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -163,7 +163,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case .slide(let vector):
       var axis = DynamicsVector(x: Double(vector.dx), y: Double(vector.dy))
       if !axis.isFinite || axis == .zero { axis = DynamicsVector(x: 1, y: 0) }
-      // The axis is that of the space; the joint's is that of the first body.
+      // Convert the axis from the reference view to the first body.
       let turned = axis.rotated(cos(first.angle), -sin(first.angle))
       let (low, high) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
       return .slide(axis: turned, range: low <= high ? low...high : 0...0, angle: angle)

@@ -5,19 +5,19 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Has items bounce off each other and off boundaries.
+/// Makes items bounce off each other and off boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects that items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Other items of the behaviour.
+    /// Other items of the behavior.
     public static let items = Mode(rawValue: 1 << 0)
     /// Boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
@@ -25,13 +25,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// A boundary with its identifier.
   private struct Boundary {
     let identifier: (any NSCopying)?
     let bodies: [DynamicsBody]
   }
 
-  /// Two things that touch; the second item is nil for a boundary.
+  /// Two objects in contact; the second item is nil for a boundary.
   private struct Touch {
     let first: any UIDynamicItem
     let second: (any UIDynamicItem)?
@@ -48,7 +47,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   /// The objects that the items collide with. Everything by default.
   open var collisionMode: Mode = .everything { didSet { wake() } }
-  /// Whether the bounds of the animator's reference view are a boundary. False by default.
+  /// Whether the bounds of the animator's reference view are a boundary. `false` by default.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { if translatesReferenceBoundsIntoBoundary != oldValue { setReferenceInsets() } }
   }
@@ -61,7 +60,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var touches: [TouchKey: Touch] = [:]
   private var touchOrder: [TouchKey] = []
 
-  /// A behaviour that makes items collide.
+  /// Creates a behavior that makes items collide.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -85,7 +84,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Makes the bounds of the reference view, less insets, a boundary.
+  /// Makes the inset bounds of the reference view a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     referenceInsets = insets
@@ -136,7 +135,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// Updates the walls around the reference view, which are so thick that nothing gets through.
+  /// Updates the walls around the reference view, which are too thick to pass through.
   private func updateReferenceBodies(_ world: DynamicsWorld) {
     guard let insets = referenceInsets, let bounds = world.referenceBounds else { return referenceBodies = [] }
     let box = bounds.inset(by: insets)

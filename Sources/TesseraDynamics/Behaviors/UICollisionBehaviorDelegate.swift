@@ -4,21 +4,21 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Told when items begin and cease to touch.
+/// The delegate of a collision behavior, which is notified when contacts begin and end.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
-  /// Two items begin to touch at a place.
+  /// Called when the contact of two items begins at a point.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// Two items touch no more.
+  /// Called when the contact of two items ends.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item begins to touch a boundary; nil is the boundary of the reference view.
+  /// Called when an item's contact with a boundary begins; nil is the boundary of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item touches a boundary no more.
+  /// Called when an item's contact with a boundary ends.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)

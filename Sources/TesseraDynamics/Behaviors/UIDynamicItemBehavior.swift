@@ -4,23 +4,23 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Sets how items move and collide: how heavy, smooth and elastic they are.
+/// Sets the physical properties of items: their mass, friction and elasticity.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.
   open private(set) var items: [any UIDynamicItem]
   private var material = DynamicsMaterial()
-  /// The properties that were set. Several behaviours may each set some properties of an item.
+  /// The changed properties. Several behaviors may each set some properties of an item.
   private var changes: [PartialKeyPath<DynamicsMaterial>: (inout DynamicsMaterial) -> Void] = [:]
   private var pendingVelocities: [ObjectIdentifier: (DynamicsVector, Double)] = [:]
 
-  /// A behaviour that sets how items move and collide.
+  /// Creates a behavior that sets physical properties of items.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// The share of its speed that an item has after a bounce, from 0, the default, to 1. Of two items, the greater counts.
+  /// The share of its speed that an item keeps after a bounce, from 0, the default, to 1. The greater one of two items is used.
   open var elasticity: CGFloat {
     get { CGFloat(material.elasticity) }
     set { set(\.elasticity, to: finite(newValue)) }
@@ -45,17 +45,17 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { CGFloat(material.angularResistance) }
     set { set(\.angularResistance, to: finite(newValue)) }
   }
-  /// Stored only, as there are no fields. 0 by default.
+  /// The electric charge. Stored only, as there are no fields. 0 by default.
   open var charge: CGFloat {
     get { CGFloat(material.charge) }
     set { set(\.charge, to: finite(newValue)) }
   }
-  /// Whether the items are immovable obstacles for others. False by default.
+  /// Whether the items are immovable obstacles for others. `false` by default.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { set(\.isAnchored, to: newValue) }
   }
-  /// Whether items rotate. True by default.
+  /// Whether items rotate. `true` by default.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { set(\.allowsRotation, to: newValue) }

@@ -4,15 +4,16 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Has items fall.
+/// Makes items fall.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// The items that fall.
+  /// The falling items.
   open private(set) var items: [any UIDynamicItem]
-  /// The direction and strength. The length 1, downwards by default, is an acceleration of 1000 points per second squared.
+  /// The direction and magnitude. A vector of length 1, pointing down by default, is an acceleration of 1000 points per second
+  /// squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { wake() } }
 
-  /// A behaviour that makes items fall downwards.
+  /// Creates a behavior that makes items fall down.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -23,12 +24,12 @@ open class UIGravityBehavior: UIDynamicBehavior {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// The strength; 1 is 1000 points per second squared.
+  /// The magnitude; 1 is 1000 points per second squared.
   open var magnitude: CGFloat {
     get { (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Sets the direction and strength.
+  /// Sets the direction and magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

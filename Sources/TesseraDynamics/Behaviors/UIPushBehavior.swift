@@ -5,14 +5,14 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Pushes items, once or all the time.
+/// Pushes items, once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// As long as the behaviour is active.
+    /// As long as the behavior is active.
     case continuous
-    /// For a moment; then the behaviour is inactive until it is made active again.
+    /// One impulse; then the behavior is inactive until it is activated again.
     case instantaneous
   }
 
@@ -20,14 +20,14 @@ open class UIPushBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   /// The duration of a push.
   open private(set) var mode: Mode
-  /// Whether the behaviour pushes. True by default.
+  /// Whether the behavior pushes. `true` by default.
   open var active = true { didSet { if active { wake() } } }
-  /// The direction and strength; zero by default. The length 1 accelerates a view of 100 by 100 points and density 1 by
-  /// 100 points per second squared, or changes its velocity by 100 points per second at once.
+  /// The direction and magnitude; zero by default. A vector of length 1 accelerates a view of 100 by 100 points and density 1
+  /// by 100 points per second squared, or changes its velocity by 100 points per second immediately.
   open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { wake() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A behaviour that pushes items.
+  /// Creates a behavior that pushes items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     (self.items, self.mode) = (items, mode)
     super.init()
@@ -38,17 +38,17 @@ open class UIPushBehavior: UIDynamicBehavior {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// The strength, as the length of `pushDirection`.
+  /// The magnitude: the length of `pushDirection`.
   open var magnitude: CGFloat {
     get { (pushDirection.dx * pushDirection.dx + pushDirection.dy * pushDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Sets the direction and strength.
+  /// Sets the direction and magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  /// Returns the point that an item is pushed at, relative to its center.
+  /// Returns the point at which an item is pushed, relative to its center.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
   /// Pushes an item at an offset from its center, so that it rotates.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Draws an item to a point, where it swings and comes to rest upright.
+/// Moves an item to a point, where it oscillates and comes to rest upright.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
@@ -13,7 +13,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// The damping of the oscillation, from 0, the least, to 1, which does not oscillate. 0.5 by default.
   open var damping: CGFloat = 0.5 { didSet { wake() } }
 
-  /// A behaviour that moves an item to a point of the reference view.
+  /// Creates a behavior that moves an item to a point of the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     (self.item, snapPoint) = (item, point)
     super.init()

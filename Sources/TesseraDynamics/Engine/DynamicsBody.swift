@@ -22,7 +22,7 @@ final class DynamicsBody {
   var material = DynamicsMaterial()
   /// The corners relative to the center, without rotation.
   private var shape: [DynamicsVector] = []
-  /// The corners at the present position and rotation.
+  /// The corners at the current position and rotation.
   private(set) var corners: [DynamicsVector] = []
   private var startTransform = CGAffineTransform.identity
   private var startAngle = 0.0
@@ -34,7 +34,7 @@ final class DynamicsBody {
     takeItem()
   }
 
-  /// A part of a boundary: a line between two corners, or a convex polygon.
+  /// Creates a part of a boundary: a line between two corners, or a convex polygon.
   init(boundary corners: [DynamicsVector]) {
     item = nil
     self.corners = corners

@@ -23,13 +23,13 @@ struct DynamicsContact {
   let normal: DynamicsVector
   var points: [Point]
 
-  /// The contact of two bodies; nil if they are apart. The sides of convex polygons separate them, and the side with the
-  /// smallest overlap is where they touch.
+  /// Returns the contact of two bodies; nil if they are apart. The sides of convex polygons separate them, and the side with
+  /// the smallest overlap is where they touch.
   init?(_ first: DynamicsBody, _ second: DynamicsBody) {
     let (a, b) = (first.corners, second.corners)
     guard a.count >= 2, b.count >= 2, Self.boxesTouch(a, b) else { return nil }
     guard let sideOfA = Self.side(of: a, towards: b), let sideOfB = Self.side(of: b, towards: a) else { return nil }
-    // The first body's side, unless the other's is clearly better: the choice must not flicker.
+    // Prefer the first body's side unless the other's is clearly better, to avoid flicker.
     let isFirst = sideOfA.separation >= sideOfB.separation - 0.01
     let (reference, incident, index) = isFirst ? (a, b, sideOfA.index) : (b, a, sideOfB.index)
     let (from, to) = (reference[index], reference[(index + 1) % reference.count])

@@ -21,7 +21,7 @@ struct DynamicsJoint {
   let kind: Kind
   let first: DynamicsBody
   let firstOffset: DynamicsVector
-  /// Nil for an anchor, which does not move.
+  /// The second body; nil for a fixed anchor.
   let second: DynamicsBody?
   /// The offset from the second body's center; for an anchor, its position.
   let secondOffset: DynamicsVector

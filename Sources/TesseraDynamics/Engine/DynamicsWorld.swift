@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The simulation of an animator's bodies. The same steps give the same positions, whichever moments are shown.
+/// The simulation of an animator's bodies. The same steps produce the same positions, regardless of which frames are shown.
 @MainActor
 final class DynamicsWorld {
   /// The number of simulation steps in a frame of a sixtieth of a second.
@@ -17,7 +17,7 @@ final class DynamicsWorld {
 
   func body(of item: any UIDynamicItem) -> DynamicsBody? { bodyOfItem[ObjectIdentifier(item)] }
 
-  /// Creates the bodies of new items, and removes those of others.
+  /// Creates the bodies of new items, and removes those of removed items.
   func setItems(_ items: [any UIDynamicItem]) {
     var kept: [ObjectIdentifier: DynamicsBody] = [:]
     bodies = []

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A card that shows an address while it is dragged. From memory of iOS: up to 300 wide, 10 and 14 around two lines.
+/// The card of a dragged URL. From memory of iOS: up to 300 points wide, with padding of 10 and 14 points around two lines.
 @MainActor enum DragAddress {
   static func card(_ url: URL, _ title: String?) -> UIView {
     let first = UILabel()

@@ -5,8 +5,8 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// What stands at the corner of a preview: how many things there are, or what a drop would do. From memory of iOS: a circle of
-/// 24 points; a white plus on green for a copy, a white number on blue, and a bar on grey where a drop is forbidden.
+/// The badge at the corner of a preview: the number of items, or the effect of a drop. From memory of iOS: a circle of 24
+/// points; a white plus on green for a copy, a white number on blue, and a bar on gray for a forbidden drop.
 final class DragBadge: UIView {
   static let size: CGFloat = 24
   let sign: DragSign?
@@ -48,7 +48,7 @@ final class DragBadge: UIView {
     addSubview(label)
   }
 
-  /// Stands at the upper trailing corner of a preview.
+  /// Moves to the upper trailing corner of a preview.
   func follow(_ preview: UIView?) {
     guard let preview else { return }
     let frame = preview.frame

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One drag, from the finger that rests to the things that arrive:
+// One drag, from the long press to the drop:
 //
-//   lifted ──► dragging ──► (over a view that takes drops: entered, updated ..., left) ──► dropped ──► over
+//   lifted ──► dragging ──► (over a view that accepts drops: entered, updated ..., exited) ──► dropped ──► over
 //      │           └────────────────────────────────────────────────────────────────────► cancelled ─┘
 //      └─ the finger lifts without having moved: nothing has happened
 //
-// The previews are views of the window, above everything else. Where there is a clock they move in time; without one they
-// are at once where they go. The window owns the drag, as its previews are in it.
+// The previews are views of the window, above everything else. They are animated if a clock runs, and otherwise move
+// immediately. The
+// window owns the drag, since it contains the previews.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 @MainActor
 final class DragFlow {
-  /// The drag that is under way.
   private(set) static weak var current: DragFlow?
-  /// From memory of iOS: seconds that a lift and an arrival take.
+  /// From memory of iOS: the duration of a lift and a drop, in seconds.
   private static let duration: TimeInterval = 0.3
 
   let state = DragState()
@@ -30,7 +30,7 @@ final class DragFlow {
   private var scroller: EdgeScroller?
   private var spring: TouchTimer?
   private var isOver = false
-  /// The menu that shows while the finger rests, and where the finger came down.
+  /// The menu that is shown during the long press, and the start of the touch.
   private var waiting: (menu: UIContextMenuInteraction, start: CGPoint)?
 
   init(_ interaction: UIDragInteraction, _ window: UIWindow, _ finger: CGPoint) {
@@ -58,10 +58,10 @@ final class DragFlow {
     animate(animator) { self.previews.lift() }
   }
 
-  /// Leaves the view to a menu until the finger moves.
+  /// Waits while a menu is shown, until the finger moves.
   func wait(for menu: UIContextMenuInteraction) { waiting = (menu, state.finger) }
 
-  /// Whether the finger still rests on what a menu shows. One that moves takes the menu down.
+  /// Returns whether the finger is still on a menu's source. Dismisses the menu if it has moved.
   private func rests(at finger: CGPoint) -> Bool {
     guard let waiting else { return false }
     guard distance(waiting.start, finger) > 10 else { return true }
@@ -114,7 +114,7 @@ final class DragFlow {
     waitForSpring()
   }
 
-  /// Content under a finger near an edge scrolls, also while the finger rests.
+  /// Scrolls the content under a finger near an edge, even while the finger does not move.
   private func scroll() {
     let under = state.window?.hitTest(state.finger, with: nil)
     var view = under
@@ -130,7 +130,7 @@ final class DragFlow {
     scroller?.finger(at: state.location(in: scrollView))
   }
 
-  /// A view that loads like a spring does when the finger has rested on it.
+  /// Activates a spring-loaded view after the finger has rested on it.
   private func waitForSpring() {
     guard let window = state.window, let found = SpringPlace(window.hitTest(state.finger, with: nil)) else {
       spring?.cancel()
@@ -166,7 +166,7 @@ final class DragFlow {
     }
   }
 
-  /// Takes the things back: no drop wants them, or the touch was taken away.
+  /// Cancels the drag: no view accepts the drop, or the touch was canceled.
   func cancel() {
     guard !isOver else { return }
     stopFollowing()
@@ -254,12 +254,12 @@ final class DragFlow {
   }
 }
 
-/// A delegate that hears when what was lifted is put back without having been dragged.
+/// A delegate that is notified when a lift ends without a drag.
 @preconcurrency @MainActor package protocol DragLiftEnding {
   func liftDidEnd(_ interaction: UIDragInteraction)
 }
 
-/// Calls a closure when a number of things have ended; at once where there are none.
+/// Calls a closure after a number of completions; immediately if there are none.
 @MainActor private final class DragCountdown {
   private var left: Int
   private let completion: () -> Void

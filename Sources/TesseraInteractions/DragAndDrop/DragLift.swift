@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A finger that rests on a view of which things can be dragged. Other fingers that come down later are left to others.
+/// The long press on a view with a drag interaction. Ignores fingers that touch later.
 final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
 
@@ -26,14 +26,14 @@ final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate 
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    // A movement drags what the finger lifted, instead of choosing in the menu.
+    // A movement drags the lifted items instead of choosing in the menu.
     if otherGestureRecognizer is ContextMenuPress { return true }
     guard let interaction, interaction.allowsSimultaneousRecognitionDuringLift else { return false }
     return interaction.flow?.isDragging != true
   }
 }
 
-/// A tap of another finger, which adds things to a drag that is under way. Without a drag it sees no touches.
+/// A tap of another finger, which adds items to a running drag. Receives no touches without a drag.
 final class DragAddition: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
 

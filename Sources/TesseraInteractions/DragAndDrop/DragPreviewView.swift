@@ -5,17 +5,17 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A picture of a view that follows a finger. From memory of iOS: lifted by a twentieth, with a shadow of 16 points.
+/// An image of a view that follows a finger. From memory of iOS: enlarged by a twentieth, with a shadow of 16 points.
 final class DragPreviewView: UIView {
   private static let liftedScale: CGFloat = 1.05
   private static let pileStep: CGFloat = 4
 
   let item: UIDragItem
-  /// The preview as it was lifted, to which it returns.
+  /// The preview when it was lifted, to which it returns.
   let lifted: UITargetedDragPreview
   private let content: UIView
   private weak var original: UIView?
-  /// From the finger to the middle.
+  /// The offset from the finger to the center.
   private var offset: CGPoint
 
   init(_ preview: UITargetedDragPreview, _ item: UIDragItem, in window: UIWindow, _ finger: CGPoint) {
@@ -42,7 +42,7 @@ final class DragPreviewView: UIView {
     target.container === window ? target.center : window.convert(target.center, from: target.container)
   }
 
-  /// Takes a picture of a view as its content.
+  /// Uses an image of a view as the content.
   private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
     for old in content.subviews { old.removeFromSuperview() }
     let size = view.bounds.size
@@ -68,7 +68,7 @@ final class DragPreviewView: UIView {
     layer.shadowPath = parameters.shadowPath?.cgPath ?? outline ?? UIBezierPath(rect: bounds).cgPath
   }
 
-  /// Shows a part of the picture only.
+  /// Clips the image to a path.
   private func cut(_ path: UIBezierPath, _ origin: CGPoint) -> CGPath {
     let moved = UIBezierPath(cgPath: path.cgPath)
     moved.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
@@ -87,7 +87,7 @@ final class DragPreviewView: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 8)
   }
 
-  /// The finger begins to move. What was lifted first lies on top, the others a little lower and to the side of it.
+  /// Begins to follow the finger. The first preview is on top; the others are slightly offset.
   func begin(_ finger: CGPoint, number: Int, behind first: DragPreviewView?) {
     showOriginal()
     if let preview = item.previewProvider?() { show(preview.view, preview.parameters) }
@@ -106,14 +106,14 @@ final class DragPreviewView: UIView {
     original = nil
   }
 
-  /// Where the picture is now.
+  /// The preview at its current position.
   var standing: UITargetedDragPreview {
     guard let window else { return lifted }
     return UITargetedDragPreview(
       view: self, parameters: UIDragPreviewParameters(), target: UIDragPreviewTarget(container: window, center: center))
   }
 
-  /// Goes to where a preview stands.
+  /// Moves to a preview's target.
   func land(on preview: UITargetedDragPreview) {
     guard let window, preview.target.container.window === window else { return fade() }
     center = Self.middle(of: preview.target, in: window)
@@ -122,7 +122,7 @@ final class DragPreviewView: UIView {
     if preview !== lifted, let path = preview.parameters.visiblePath { _ = cut(path, .zero) }
   }
 
-  /// Vanishes where it is.
+  /// Fades out at its current position.
   func fade() {
     alpha = 0
     transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

@@ -4,12 +4,11 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A sign beside what the finger carries.
+/// A badge next to the dragged previews.
 enum DragSign {
   case copy, forbidden
 }
 
-/// What the finger carries.
 @MainActor final class DragPreviews {
   private(set) var all: [DragPreviewView] = []
   private var badge: DragBadge?
@@ -22,7 +21,7 @@ enum DragSign {
 
   func lift() { for view in all { view.lift() } }
 
-  /// The finger moves: the views that were lifted are seen again, and the previews lie on a pile.
+  /// Begins the drag: shows the lifted views again, and stacks the previews.
   func begin(_ finger: CGPoint) {
     for (index, view) in all.enumerated() { view.begin(finger, number: index, behind: all.first) }
   }
@@ -32,7 +31,7 @@ enum DragSign {
     badge?.follow(all.first)
   }
 
-  /// Says what a drop would do, and how many things there are.
+  /// Shows the effect of a drop and the number of items.
   func show(_ sign: DragSign?, count: Int) {
     guard let first = all.first, sign != nil || count > 1 else {
       badge?.removeFromSuperview()

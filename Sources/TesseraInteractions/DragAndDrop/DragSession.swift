@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// What both sides of a drag are given.
+/// The base class of the sessions of a drag and its drop.
 @MainActor class SharedDragSession: NSObject {
   let state: DragState
 
@@ -29,12 +29,12 @@ import TesseraFoundation
   }
 }
 
-/// What is dragged, and where.
+/// The dragged items and their position.
 @MainActor final class DragState {
   var items: [UIDragItem] = []
   var allowsMove = true
   var isRestricted = false
-  /// Where the finger is, in the window.
+  /// The position of the finger in the window.
   var finger: CGPoint = .zero
   weak var window: UIWindow?
 
@@ -82,7 +82,7 @@ final class DropSession: SharedDragSession, UIDropSession {
   }
 }
 
-/// Objects that arrive one after the other, in any thread.
+/// Objects that are loaded one after another, on any thread.
 private final class LoadedObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]

@@ -4,18 +4,18 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Which view would get a drop now, and what it would do.
+/// The view that would receive a drop now, and the drop's effect.
 @MainActor final class DropPlace {
   private(set) var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  /// Interactions under the finger that were asked whether they can handle the drag.
+  /// The interactions under the finger, and whether they can handle the drag.
   private var answers: [(interaction: UIDropInteraction, can: Bool)] = []
-  /// Those the drag has come to.
+  /// The interactions that the drag has entered.
   private var visited: [UIDropInteraction] = []
-  /// The view that is about to load like a spring.
+  /// The spring-loaded view that is about to be activated.
   var spring: SpringPlace?
 
-  /// Finds the innermost view that can handle the drag, and asks it what it would do.
+  /// Finds the innermost view that can handle the drag, and requests its proposal.
   func find(_ hit: UIView?, _ session: DropSession) {
     var chain: [UIDropInteraction] = []
     var view = hit
@@ -55,10 +55,10 @@ import Foundation
 
   var operation: UIDropOperation { proposal?.operation ?? .cancel }
 
-  /// Whether a drop would do anything. A move needs a drag that allows it.
+  /// Returns whether a drop would have an effect. A move requires a drag that allows it.
   func takes(_ allowsMove: Bool) -> Bool { operation == .copy || operation == .move && allowsMove }
 
-  /// What the finger shows of the proposal.
+  /// Returns the badge for the proposal.
   func sign(_ allowsMove: Bool) -> DragSign? {
     switch operation {
     case .copy: .copy

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A view under a finger that drags something, which acts when the finger has rested on it. From memory of iOS: after 1 second.
+/// A spring-loaded view under a drag, which is activated after the finger has rested on it. From memory of iOS: after 1 second.
 @MainActor final class SpringPlace {
   static let delay: TimeInterval = 1
 
@@ -23,7 +23,7 @@ import Foundation
   private let interaction: UISpringLoadedInteraction
   let context = Context()
 
-  /// The innermost such view at or around another one.
+  /// Finds the innermost spring-loaded view at or above a view in the hierarchy; nil if there is none.
   init?(_ hit: UIView?) {
     var view = hit
     while let current = view {

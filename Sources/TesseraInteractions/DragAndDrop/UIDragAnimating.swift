@@ -4,11 +4,11 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Takes animations that run beside those of a lift, a drop or a cancelled drag.
+/// Adds animations to a lift, a drop or a canceled drag.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes to animate. Once the animation has run they are made at once.
+  /// Adds changes to the animation. They are made immediately after it has run.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called when the animation has ended, with where it ended. Afterwards it is called at once.
+  /// Adds a completion, which receives the final position. It is called immediately after the animation has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

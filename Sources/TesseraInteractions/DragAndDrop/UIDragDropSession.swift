@@ -5,26 +5,26 @@ public import Foundation
 @_spi(Tessera) public import TesseraViews
 public import TesseraFoundation
 
-/// What a drag and the drop that ends it know of each other.
+/// The common properties of drag and drop sessions.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The things that are dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in a view's coordinates.
+  /// Returns the location of the finger in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Whether a drop may move the things away from where they came from.
+  /// Whether a drop may move the items from their source.
   var allowsMoveOperation: Bool { get }
-  /// Whether the things can be dropped in the app alone that they came from. Nothing follows from it: there is one app.
+  /// Whether the items can only be dropped in the app of their origin. Has no effect: there is one app.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether any of the things has data of one of the types.
+  /// Returns whether any item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether objects of the class can be made of any of the things.
+  /// Returns whether objects of the class can be loaded from any item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Whether any of the things has text.
+  /// Returns whether any item has text.
   public func canLoadObjects(ofClass: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
-  /// Whether any of the things has an address.
+  /// Returns whether any item has a URL.
   public func canLoadObjects(ofClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
 }

@@ -4,36 +4,34 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Lets things be dragged out of a view: a finger rests on it for half a second, which lifts them, and moves.
+/// Allows items to be dragged out of a view. A long press of half a second lifts them, and a movement drags them.
 ///
-/// Where the view has a context menu as well, the finger that rests opens the menu, and one that moves on by 10 points takes
-/// it down and drags.
+/// If the view has a context menu as well, the long press opens the menu, and a movement of 10 points dismisses it and drags.
 ///
 ///     cover.addInteraction(UIDragInteraction(delegate: self))
 ///     cover.isUserInteractionEnabled = true
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Says what is dragged. Held weakly.
+  /// A weak reference to the delegate, which provides the items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// Whether other recognizers of the same touch may recognize while the things are lifted but do not move yet. False by
-  /// default.
+  /// Whether other recognizers of the same touch may recognize after the lift, before the items move. `false` by default.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether things can be dragged. False ends a drag that is under way. `isEnabledByDefault` at first.
+  /// Whether items can be dragged. `false` ends a running drag. `isEnabledByDefault` initially.
   open var isEnabled: Bool {
     get { lift.isEnabled }
     set { lift.isEnabled = newValue }
   }
-  /// Whether interactions are enabled at first. True, as on every device since iOS 15.
+  /// Whether interactions are enabled initially. Always `true`, as on all devices since iOS 15.
   open class var isEnabledByDefault: Bool { true }
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
 
   private let lift = DragLift()
   private let addition = DragAddition()
-  /// The drag that is under way. Its window owns it.
+  /// A weak reference to the running drag, which its window owns.
   weak var flow: DragFlow?
 
-  /// An interaction whose delegate gives what is dragged.
+  /// Creates an interaction with a delegate that provides the dragged items.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -56,7 +54,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(addition)
   }
 
-  /// Asks for the things to drag. False where there are none.
+  /// Requests the items to drag. Returns `false` if there are none.
   func begins(at finger: CGPoint) -> Bool {
     guard flow == nil, let view, let window = view.window, let delegate else { return false }
     let new = DragFlow(self, window, finger)

@@ -4,122 +4,122 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Says what a view gives to a drag, and hears how it goes. In this order: `itemsForBeginning`, `previewForLifting` and
-/// `willAnimateLiftWith` when the finger has rested; `sessionWillBegin` and `sessionDidMove` when it moves; `willEndWith`
-/// and `didEndWith` when it has lifted.
+/// The delegate of a drag interaction, which provides the items and is notified of the drag. The order of calls is
+/// `itemsForBeginning`, `previewForLifting` and `willAnimateLiftWith` after the long press; `sessionWillBegin` and
+/// `sessionDidMove` when the finger moves; `willEndWith` and `didEndWith` when it is lifted.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// The things that a drag takes along, asked when a finger has rested on the view. Without any there is no drag.
+  /// Returns the items to drag, after a long press on the view. An empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// The preview that a thing is lifted with. The whole view by default; nil lifts nothing.
+  /// Returns the preview of an item while it is lifted. By default the whole view; nil for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The things are about to be lifted; changes of one's own can be animated beside.
+  /// Called before the items are lifted. Add custom animations to the animator.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// The finger has begun to move.
+  /// Called when the finger begins to move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether a drop may move the things away. True by default.
+  /// Returns whether a drop may move the items. `true` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the things stay in the app. False by default.
+  /// Returns whether the items can only be dropped in the app. `false` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Whether previews keep their size. Never asked: they always do. False by default.
+  /// Returns whether previews keep their size. Never called: they always do. `false` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// The finger has moved.
+  /// Called when the finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The finger has lifted; the things are about to go where they were dropped, or back.
+  /// Called when the finger was lifted, before the items move to the drop's target or back.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// The things have arrived.
+  /// Called when the items have arrived.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// The drop has what it asked for. Called after `didEndWith`, for a copy or a move.
+  /// Called after `didEndWith` when the data was transferred, for a copy or a move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// The things to add to a drag that is under way, after a tap of another finger. None by default.
+  /// Returns the items to add to a running drag, after a tap of another finger. None by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// The drag that a tap of another finger adds to. The first by default; nil for none.
+  /// Returns the drag to which a tap of another finger adds items. The first one by default; nil for none.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Things are about to be added to the drag by an interaction, this one or another.
+  /// Called before items are added to the drag by this or another interaction.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// The preview that goes back where no drop took the thing. The default given by default; nil fades it away.
+  /// Returns the target of an item whose drop was not accepted. By default the default preview; nil fades it out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// A thing is about to go back; changes of one's own can be animated beside.
+  /// Called before an item moves back. Add custom animations to the animator.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
-  /// A preview of the whole view; nil for one that is in no window.
+  /// Returns a preview of the whole view; nil if it is not in a window.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
     interaction.view.flatMap { $0.window == nil || $0.superview == nil ? nil : UITargetedDragPreview(view: $0) }
   }
-  /// Adds no changes to the animation.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}
-  /// Does nothing when a drag begins.
+  /// Does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// True.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// False.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// False.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
-  /// Does nothing when the finger moves.
+  /// Does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
-  /// Does nothing when the finger has lifted.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) {}
-  /// Does nothing when the things have arrived.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
-  /// Does nothing when the drop has its data.
+  /// Does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
-  /// None.
+  /// Returns no items.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The first of the drags.
+  /// Returns the first drag.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)? { sessions.first }
-  /// Does nothing when things are added.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// The preview as it was lifted, back to where it came from.
+  /// Returns the default preview, which moves back to its origin.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
-  /// Adds no changes to the animation.
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}

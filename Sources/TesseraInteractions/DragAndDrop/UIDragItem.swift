@@ -5,21 +5,21 @@ public import Foundation
 @_spi(Tessera) import TesseraViews
 public import TesseraFoundation
 
-/// One thing that is dragged: data for others, and an object for one's own app.
+/// An item of a drag: data for other apps, and an object for the app itself.
 ///
 ///     let item = UIDragItem(itemProvider: NSItemProvider(object: title as NSString))
 ///     item.localObject = note
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// The data of the thing, made when a drop asks for it.
+  /// The provider of the item's data, which is created when a drop requests it.
   open private(set) var itemProvider: NSItemProvider
-  /// Whatever the app wants to know of the thing when it is dropped in the app itself. nil by default.
+  /// A custom object for drops in the same app. Nil by default.
   open var localObject: Any?
-  /// Makes the preview that the finger carries once the drag has begun. nil, the default, or a result of nil, for the
-  /// preview that was lifted. Called once for each drag.
+  /// Creates the preview of the drag after it has begun. Nil, the default, or a nil result means the lifted preview. Called
+  /// once for each drag.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// A thing with its data.
+  /// Creates an item with its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

@@ -4,29 +4,29 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// What the finger carries while something is dragged.
+/// The preview under the finger during a drag.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, NSCopying {
-  /// The view that is shown. It need not be in a window.
+  /// The view of the preview. It need not be in a window.
   open private(set) var view: UIView
-  /// How the view looks as a preview: a copy of what was given.
+  /// The appearance of the preview: a copy of the given parameters.
   open private(set) var parameters: UIDragPreviewParameters
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters.copy() as? UIDragPreviewParameters ?? parameters
     super.init()
   }
 
-  /// A preview of a whole view.
+  /// Creates a preview of a whole view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 
-  /// A preview of an address: its host above the address itself.
+  /// Creates a preview of a URL: its host above the URL.
   public convenience init(for url: URL) { self.init(view: DragAddress.card(url, nil)) }
-  /// A preview of an address with a title.
+  /// Creates a preview of a URL with a title.
   public convenience init(for url: URL, title: String?) { self.init(view: DragAddress.card(url, title)) }
 
-  /// The preview itself: it never changes.
+  /// Returns the preview itself, since it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

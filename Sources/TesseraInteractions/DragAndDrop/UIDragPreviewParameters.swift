@@ -4,14 +4,14 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// How a preview of something that is dragged looks.
+/// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {
-  /// The look of a view that is shown whole.
+  /// Creates parameters that show a whole view.
   public override init() {
     super.init()
   }
 
-  /// A copy of the same kind with the same values.
+  /// Returns a copy of the same class with the same values.
   nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }

@@ -3,5 +3,5 @@
 
 @_spi(Tessera) public import TesseraViews
 
-/// Where a preview goes when the drag ends: the middle of it in a container view.
+/// The target of a preview when the drag ends: its center in a container view.
 open class UIDragPreviewTarget: UIPreviewTarget {}

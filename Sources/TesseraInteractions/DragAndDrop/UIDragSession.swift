@@ -3,9 +3,9 @@
 
 @_spi(Tessera) import TesseraViews
 
-/// A drag, as where it came from sees it.
+/// A drag, as seen by its source.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Whatever the app wants to know of the drag. nil by default.
+  /// A custom object of the app. Nil by default.
   var localContext: Any? { get set }
 }

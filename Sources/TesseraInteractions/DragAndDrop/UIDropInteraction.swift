@@ -4,17 +4,17 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Lets things be dropped on a view. Of views one in another the innermost that can handle the drag gets it.
+/// Allows items to be dropped on a view. The innermost view that can handle the drag receives the drop.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Says what happens to what is dropped. Held weakly.
+  /// A weak reference to the delegate, which handles the drop.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Stored only: there is one drag at a time. False by default.
+  /// Whether simultaneous drops are allowed. Stored only: there is one drag at a time. `false` by default.
   open var allowsSimultaneousDropSessions = false
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
 
-  /// An interaction whose delegate takes what is dropped.
+  /// Creates an interaction with a delegate that handles drops.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()

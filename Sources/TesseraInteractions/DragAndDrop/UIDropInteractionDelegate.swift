@@ -4,57 +4,57 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Says what a view does with what is dragged over it.
+/// The delegate of a drop interaction, which handles drags over its view.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view has anything to do with the drag, asked each time the finger comes to it. True by default.
+  /// Returns whether the view handles the drag. Called each time the finger enters the view. `true` by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come to the view.
+  /// Called when the finger has entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What would happen if the finger lifted now, asked whenever it moves in the view. Nothing, `cancel`, by default.
+  /// Returns the proposed effect of a drop, whenever the finger moves in the view. `cancel` by default.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// The finger has left the view.
+  /// Called when the finger has left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The finger has lifted in the view, after a proposal to copy or to move: takes the things.
+  /// Called when the finger was lifted in the view, after a proposal to copy or move, to handle the items.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// The things that were dropped here have arrived.
+  /// Called when the dropped items have arrived.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag is over, wherever it ended. Called of every view that it has come to.
+  /// Called when the drag has ended anywhere, for every view that it has entered.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// The preview that a thing arrives with. The default fades away where the finger was; a preview with another target
-  /// goes there; nil lets it vanish.
+  /// Returns the preview of an item's arrival. The default fades out at the finger; a preview with another target moves there;
+  /// nil removes it.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// A thing is about to arrive; changes of one's own can be animated beside.
+  /// Called before an item arrives. Add custom animations to the animator.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
-  /// True.
+  /// Returns `true`.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing when the finger comes.
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Nothing: `cancel`.
+  /// Returns `cancel`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Does nothing when the finger leaves.
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// Takes nothing.
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// Does nothing when the things have arrived.
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-  /// Does nothing when the drag is over.
+  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-  /// The default preview, which fades away where the finger was.
+  /// Returns the default preview, which fades out at the finger.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
-  /// Adds no changes to the animation.
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   ) {}

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a drop does with the things that are dragged.
+/// The operation of a drop on the dragged items.
 ///
-/// - `cancel`: nothing; the drag ends as if there were nobody to take it.
-/// - `forbidden`: nothing, though a drop would usually be taken here; the finger shows a sign that says so.
-/// - `copy`: the things are copied.
-/// - `move`: the things leave where they came from. Only where the drag allows it.
+/// - `cancel`: no operation; the drag ends as it does outside of drop targets.
+/// - `forbidden`: no operation, although drops are usually accepted here; a badge indicates it.
+/// - `copy`: copies the items.
+/// - `move`: moves the items from their source. Only if the drag allows it.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden, copy, move

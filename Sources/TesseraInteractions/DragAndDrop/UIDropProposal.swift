@@ -4,28 +4,28 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What would happen if the finger lifted now.
+/// The proposed effect of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-  /// What the drop would do.
+  /// The operation of the drop.
   open private(set) var operation: UIDropOperation
-  /// Stored only: the place of the drop is always the finger's. False by default.
+  /// Whether the drop is precise. Stored only: it is always at the finger. `false` by default.
   open var isPrecise = false
-  /// Stored only: previews keep their size. False by default.
+  /// Whether the preview keeps its full size. Stored only: it always does. `false` by default.
   open var prefersFullSizePreview = false
 
-  /// A proposal to do something with the things that are dragged.
+  /// Creates a proposal with an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
-  /// A proposal of the same class with the same values.
+  /// Returns a proposal of the same class with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }
 
-  /// What `copy(with:)` returns; subclasses add what they have.
+  /// Returns the copy for `copy(with:)`; subclasses add their properties.
   @_spi(Tessera) open func copied() -> UIDropProposal {
     let copy = UIDropProposal(operation: operation)
     (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)

@@ -4,18 +4,18 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Lets a view act when a finger that drags something rests on it: a folder opens.
+/// Activates a view when a drag rests on it, such as a folder that opens.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// Decides whether the view acts; nil for always.
+  /// Decides whether the view can be activated; nil for always.
   open private(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)!
-  /// Shows how far the view has come; nil dims it a little.
+  /// Shows the progress of the activation; nil dims the view slightly.
   open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)!
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// An interaction that calls the handler when a finger has rested.
+  /// Creates an interaction that calls the handler on activation.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -26,7 +26,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// An interaction that always acts, and dims its view.
+  /// Creates an interaction that is always allowed, and dims its view.
   public convenience init(
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {

@@ -4,18 +4,18 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Decides whether a view loads like a spring.
+/// Decides whether a spring-loaded view can be activated.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Whether the view may act.
+  /// Returns whether the view may be activated.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// The finger has left, or the view has acted and the drag is over.
+  /// Called when the finger has left, or the drag has ended after the activation.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// Does nothing when the finger has left.
+  /// Does nothing.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }

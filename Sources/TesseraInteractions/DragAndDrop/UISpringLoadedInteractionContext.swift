@@ -4,15 +4,15 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// How far a view has come that loads like a spring while something is dragged over it.
+/// The state of a spring-loaded view during a drag over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far it has come.
+  /// The state of the activation.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that an effect is shown on. The interaction's view at first.
+  /// The view that shows the effect. The interaction's view by default.
   var targetView: UIView? { get set }
-  /// Whatever tells apart parts of the view. nil at first.
+  /// An object that identifies a part of the view. Nil by default.
   var targetItem: Any? { get set }
-  /// Where the finger is, in a view's coordinates; nil for the window's.
+  /// Returns the location of the finger in a view's coordinates, or the window's for nil.
   func location(in view: UIView?) -> CGPoint
 }

@@ -4,10 +4,10 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Shows how far a view has come that loads like a spring.
+/// Shows the state of a spring-loaded view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// The view has come further, or back.
+  /// Called when the state has changed.
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How far a view has come that loads like a spring.
+/// The state of a spring-loaded view.
 ///
-/// - `inactive`: no finger that drags something is on it.
-/// - `possible`: one is.
-/// - `activating`: it is about to act. Does not occur by itself.
-/// - `activated`: it has acted.
+/// - `inactive`: no drag is over it.
+/// - `possible`: a drag is over it.
+/// - `activating`: about to be activated. Never set automatically.
+/// - `activated`: activated.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive = 0
   case possible, activating, activated

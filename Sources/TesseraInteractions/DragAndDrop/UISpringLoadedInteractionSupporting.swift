@@ -4,9 +4,9 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A view that can be told to act when a finger that drags something rests on it.
+/// A view that supports spring loading: activation when a drag rests on it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether the view acts.
+  /// Whether the view is spring-loaded.
   var isSpringLoaded: Bool { get set }
 }

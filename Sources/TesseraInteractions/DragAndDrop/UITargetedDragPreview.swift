@@ -3,9 +3,9 @@
 
 @_spi(Tessera) public import TesseraViews
 
-/// A preview of something that is lifted or dropped, and where it comes from or goes to.
+/// A preview of a lifted or dropped item, with its target.
 open class UITargetedDragPreview: UITargetedPreview {
-  /// A preview of the same view and look that stands elsewhere.
+  /// Returns a preview of the same view and appearance at another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes and colours from memory of iOS 18: a capsule of thick material 44 points high with a shadow, items of 15 points
-// with 16 points at both sides and hairlines between them. What does not fit in the width stands on further pages.
+// Sizes and colors from memory of iOS 18: a capsule of thick material 44 points high with a shadow, items of 15 points with 16
+// points at both sides and hairlines between them. Items that do not fit are on further pages.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The bubble of an edit menu: its items in a row.
+/// The bubble of an edit menu, with its items in a row.
 final class EditMenuBubble: UIView {
   var onChoice: ((UIMenuElement) -> Void)?
   private var pages: [[UIMenuElement]] = []
@@ -41,7 +41,7 @@ final class EditMenuBubble: UIView {
     showPage()
   }
 
-  /// Fills one row after the other. The first leaves room for an arrow at its end, others for one at both ends.
+  /// Fills one page after another. The first one leaves space for an arrow at its end, others at both ends.
   private static func paged(_ items: [UIMenuElement], maximum: CGFloat) -> [[UIMenuElement]] {
     let widths = items.map { makeButton($0).bounds.width }
     guard widths.reduce(0, +) > maximum else { return [items] }
@@ -127,7 +127,7 @@ final class EditMenuBubble: UIView {
 
   override var contentOverlaps: Bool { true }
 
-  /// Hairlines between the items.
+  /// Draws the hairlines between the items.
   override func paintContent(into canvas: inout Canvas) {
     let hairline = PixelGrid(scale: pixelScale).ceiled(0.5)
     for button in buttons where button.frame.maxX < bounds.maxX - 1 {

@@ -5,7 +5,6 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// What an edit menu offers.
 @MainActor
 enum EditMenuItems {
   /// The standard actions in the order of iOS's menus, with their titles.
@@ -15,27 +14,27 @@ enum EditMenuItems {
     ("toggleUnderline:", .underline),
   ]
 
-  /// Whoever performs an action: along the chain from the view, or else from the window's first responder.
+  /// Returns the target of an action: in the responder chain of the view, or else of the window's first responder.
   static func target(of action: Selector, from view: UIView, sender: Any?) -> UIResponder? {
     let found = view.target(forAction: action, withSender: sender)
     return (found ?? view.window?.firstResponder?.target(forAction: action, withSender: sender)) as? UIResponder
   }
 
-  /// The standard actions that somebody performs now.
+  /// Returns the standard actions that have a target now.
   static func commands(for view: UIView, sender: Any?) -> [UICommand] {
     standard.filter { target(of: $0.action, from: view, sender: sender) != nil }
       .map { UICommand(title: $0.title.text, action: $0.action) }
   }
 
-  /// The standard actions as UIKit suggests them, in a menu of their own, and what the view's responders build.
+  /// Returns the standard actions that UIKit suggests, in a separate menu, with the changes of the view's responders.
   static func suggested(for view: UIView, sender: Any?) -> [UIMenuElement] {
     let standard = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: commands(for: view, sender: sender))
     return UIMenuSystem.context.suggestions(for: view, [standard]).filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
 
-  /// The elements that show, those of inline menus among the others. Commands that nobody performs and hidden elements
-  /// do not; who performs a command may change it before.
+  /// Returns the visible elements, including those of inline menus. Hidden elements and commands without a target are omitted;
+  /// the target may change a command first.
   static func shown(_ elements: [UIMenuElement], for view: UIView, sender: Any?) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {

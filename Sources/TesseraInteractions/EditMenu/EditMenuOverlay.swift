@@ -4,16 +4,16 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Lies over a window while an edit menu is up, and holds its bubble. Touches beside the bubble take the menu down and go
-/// on to what is below.
+/// Covers a window while an edit menu is visible, and contains its bubble. Touches outside of the bubble dismiss the menu and
+/// continue to the views below.
 final class EditMenuOverlay: UIView {
   let bubble = EditMenuBubble()
   var onChoice: ((UIMenuElement) -> Void)?
   var onOutside: (() -> Void)?
-  /// Whether the menu has been taken down and only fades.
+  /// Whether the menu was dismissed and is fading out.
   var isGoing = false
   var items: [UIMenuElement] { didSet { reload() } }
-  /// What the bubble must not cover.
+  /// The rectangle that the bubble must not cover.
   var target = CGRect.zero { didSet { place() } }
   private let direction: UIEditMenuArrowDirection
   private static let gap: CGFloat = 8
@@ -47,7 +47,7 @@ final class EditMenuOverlay: UIView {
     }
   }
 
-  /// Above the target, or below it where there is no room; the wish of the configuration goes first.
+  /// Places the bubble above the target, or below it if there is no space. The configuration's preference comes first.
   private func place() {
     let size = bubble.bounds.size
     let room = bounds.inset(by: window?.deviceSafeArea ?? .zero)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// On which side of its target an edit menu stands. iOS draws no arrow any more.
+/// The side of its target on which an edit menu is shown. iOS no longer draws an arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Above the target or, without room there, below it.
+  /// Above the target, or below it if there is no space.
   case automatic = 0
   /// Below the target.
   case up

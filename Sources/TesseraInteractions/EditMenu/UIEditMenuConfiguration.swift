@@ -4,17 +4,17 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Where an edit menu is presented, and a name for it.
+/// The location and the identifier of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// What tells the menu apart: what was given, or something new for each.
+  /// The identifier of the menu: the given one, or a new one for each menu.
   open private(set) var identifier: AnyHashable
-  /// The point that the menu belongs to, in the coordinates of the interaction's view.
+  /// The point of the menu, in the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint
-  /// On which side of its target the menu stands. `.automatic` by default.
+  /// The preferred side of its target for the menu. `.automatic` by default.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-  /// A menu at a point of the interaction's view.
+  /// Creates a configuration for a menu at a point in the interaction's view.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint

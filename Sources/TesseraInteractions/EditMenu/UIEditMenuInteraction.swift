@@ -10,13 +10,13 @@ public import Foundation
 ///     label.addInteraction(interaction)
 ///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
-/// The suggested actions are the standard edit actions that the view's responder chain performs now, in one inline menu.
-/// A touch outside the menu takes it down and goes on to what is there.
+/// The suggested actions are the standard edit actions that the view's responder chain can perform, in one inline menu. A touch
+/// outside of the menu dismisses it and continues to the view at that point.
 ///
-/// - Note: Differs from UIKit: a secondary click presents nothing.
+/// - Note: Differs from UIKit: a secondary click presents no menu.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Makes the menu and hears of it.
+  /// A weak reference to the delegate, which creates the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
@@ -24,7 +24,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var configuration: UIEditMenuConfiguration?
   private var overlay: EditMenuOverlay?
 
-  /// An interaction whose menu a delegate makes. The delegate is held weakly; without one the suggested actions show.
+  /// Creates an interaction with a delegate, which is not retained. Without one, the menu contains the suggested actions.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -33,8 +33,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Presents the menu, in place of one that the interaction presents already. Does nothing for a view in no window and
-  /// for a menu without children.
+  /// Presents the menu, replacing one that the interaction already presents. Does nothing if the view has no window or the menu
+  /// is empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window else { return }
@@ -55,7 +55,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run({ overlay.bubble.alpha = 1 }, completion: {})
   }
 
-  /// Takes the menu down. Does nothing while there is none.
+  /// Dismisses the menu. Does nothing if it is not visible.
   open func dismissMenu() {
     guard let overlay, let configuration else { return }
     (self.overlay, self.configuration) = (nil, nil)
@@ -65,21 +65,21 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run({ overlay.bubble.alpha = 0 }, completion: { overlay.removeFromSuperview() })
   }
 
-  /// Asks the delegate for the menu again and shows it in place of the one that is up.
+  /// Replaces the visible menu with a new one from the delegate.
   open func reloadVisibleMenu() {
     guard let overlay, let configuration, let view else { return }
     let items = items(configuration, view)
     if items.isEmpty { dismissMenu() } else { overlay.items = items }
   }
 
-  /// Asks the delegate for the target again and puts the menu there.
+  /// Moves the menu to a new target from the delegate.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let overlay, let configuration, let view, let window = view.window else { return }
     let place = view.convert(target(configuration), to: window)
     if animated { SystemAnimation.run(for: 0.2) { overlay.target = place } } else { overlay.target = place }
   }
 
-  /// The presented menu's point in a view's coordinates, nil for the window's; zero while there is no menu.
+  /// Returns the location of the visible menu in a view's coordinates, or the window's for nil; zero if there is no menu.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Lets others move along when an edit menu comes and goes.
+/// Adds animations to the presentation or dismissal of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Runs a block with the menu's animation.
@@ -13,7 +13,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Collects the blocks of one coming or going.
+/// Collects the blocks of one presentation or dismissal.
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -21,7 +21,7 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Fades the menu and runs what was collected. A fifth of a second, from memory of iOS.
+  /// Fades the menu and runs the collected blocks. A fifth of a second, from memory of iOS.
   func run(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
     SystemAnimation.run(for: 0.2) {
       change()

@@ -4,26 +4,26 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Makes the edit menu of an interaction and hears of it.
+/// The delegate of an edit menu interaction, which creates the menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu; nil for the one with the suggested actions. A menu without children is not presented. Asked when the
-  /// menu is presented or reloaded.
+  /// Returns the menu, when it is presented or reloaded; nil for a menu of the suggested actions. A menu without children is
+  /// not presented.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The rectangle that the menu must not cover, in the coordinates of the interaction's view. `.null`, the default,
-  /// stands for the configuration's point.
+  /// Returns the rectangle that the menu must not cover, in the coordinates of the interaction's view. `.null`, the default,
+  /// means the configuration's point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// Called before the menu shows.
+  /// Called before the menu is shown.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   )
-  /// Called before the menu goes away.
+  /// Called before the menu is dismissed.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
@@ -31,12 +31,12 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Nil.
+  /// Returns nil.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// `.null`: the menu points at the place of its configuration.
+  /// Returns `.null` for the configuration's point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }

@@ -4,64 +4,64 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// The edit menu of the first responder, as it was before ``UIEditMenuInteraction``.
+/// The edit menu of the first responder, the predecessor of ``UIEditMenuInteraction``.
 ///
-/// It offers the standard edit actions and the app's own items, as far as the first responder's chain performs them. A
-/// touch outside takes it down.
+/// It contains the standard edit actions and the app's items that the first responder's chain can perform. A touch outside of
+/// the menu hides it.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// On which side of its target the menu stands: `.up` is below it, `.down` above.
+  /// The side of its target on which the menu is shown: `.up` is below it, `.down` above.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up, down, left, right
   }
 
-  /// Posted before the menu shows.
+  /// Posted before the menu is shown.
   public nonisolated static let willShowMenuNotification = named("UIMenuControllerWillShowMenuNotification")
-  /// Posted when the menu shows.
+  /// Posted when the menu is visible.
   public nonisolated static let didShowMenuNotification = named("UIMenuControllerDidShowMenuNotification")
-  /// Posted before the menu goes away.
+  /// Posted before the menu is hidden.
   public nonisolated static let willHideMenuNotification = named("UIMenuControllerWillHideMenuNotification")
-  /// Posted when the menu has gone.
+  /// Posted when the menu is hidden.
   public nonisolated static let didHideMenuNotification = named("UIMenuControllerDidHideMenuNotification")
-  /// Posted when the frame of the menu that shows has changed.
+  /// Posted when the frame of the visible menu has changed.
   public nonisolated static let menuFrameDidChangeNotification = named(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
   private nonisolated static func named(_ name: String) -> NSNotification.Name { NSNotification.Name(name) }
 
   private static let only = UIMenuController()
-  /// The one menu of the process.
+  /// The only menu controller of the process.
   open class var shared: UIMenuController { only }
 
   private var overlay: EditMenuOverlay?
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
 
-  /// Whether the menu is up.
+  /// Whether the menu is visible.
   open var isMenuVisible: Bool {
     get { overlay?.window != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
-  /// The app's own items, behind the standard ones; nil for none.
+  /// The app's items, after the standard ones; nil for none.
   open var menuItems: [UIMenuItem]?
-  /// On which side of its target the menu stands. `.default` at first.
+  /// The side of its target on which the menu is shown. `.default` by default.
   open var arrowDirection: ArrowDirection = .default
-  /// The menu's frame in the coordinates of the screen; zero while there is none.
+  /// The menu's frame in screen coordinates; zero while it is hidden.
   open var menuFrame: CGRect {
     guard let overlay, let window = overlay.window else { return .zero }
     return overlay.convert(overlay.bubble.frame, to: window).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 
-  /// Shows the menu for a rectangle of a view, if the view's window has somebody who performs one of its items.
+  /// Shows the menu for a rectangle of a view, if a responder in the view's window can perform one of its items.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     show()
   }
 
-  /// Takes the menu down.
+  /// Hides the menu.
   open func hideMenu(from targetView: UIView) { hideMenu() }
-  /// Takes the menu down.
+  /// Hides the menu.
   open func hideMenu() {
     guard let overlay else { return }
     MainNotifications.post(Self.willHideMenuNotification, from: self)
@@ -69,15 +69,15 @@ open class UIMenuController: NSObject {
     overlay.removeFromSuperview()
     MainNotifications.post(Self.didHideMenuNotification, from: self)
   }
-  /// Shows the menu where `setTargetRect(_:in:)` said, or takes it down.
+  /// Shows the menu at the target of `setTargetRect(_:in:)`, or hides it.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show() } else { hideMenu() }
   }
-  /// Says where the menu is to be shown.
+  /// Sets the target of the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     (self.targetRect, self.targetView) = (targetRect, targetView)
   }
-  /// Finds out again which items can be performed, for the menu that shows.
+  /// Validates the items of the visible menu again.
   open func update() {
     guard let overlay, let targetView else { return }
     let items = items(targetView)

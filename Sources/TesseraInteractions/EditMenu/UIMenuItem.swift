@@ -7,12 +7,12 @@ public import Foundation
 /// An item of the edit menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The text shown for it.
+  /// The title of the item.
   open var title: String
-  /// What choosing it sends along the responder chain.
+  /// The action, sent along the responder chain.
   open var action: Selector
 
-  /// An item of the edit menu.
+  /// Creates an item of the edit menu.
   public init(title: String, action: Selector) {
     (self.title, self.action) = (title, action)
     super.init()

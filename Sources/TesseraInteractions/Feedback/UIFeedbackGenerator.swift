@@ -4,17 +4,17 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// The base of what lets a phone be felt.
+/// The base class of haptic feedback generators.
 ///
-/// - Note: Differs from UIKit: there is no motor; nothing is felt.
+/// - Note: Differs from UIKit: there are no haptics.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// A generator.
+  /// Creates a generator.
   public override init() {
     super.init()
   }
 
-  /// A generator for a view. The view is not kept.
+  /// Creates a generator for a view, which is not retained.
   public convenience init(view: UIView) {
     self.init()
   }

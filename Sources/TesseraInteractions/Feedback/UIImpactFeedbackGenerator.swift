@@ -4,27 +4,27 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Lets a collision be felt.
+/// Haptic feedback for collisions.
 ///
-/// - Note: Differs from UIKit: there is no motor; nothing is felt.
+/// - Note: Differs from UIKit: there are no haptics.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy what collides is.
+  /// The weight of the collision.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium, heavy, soft, rigid
   }
 
-  /// A generator for collisions of a weight.
+  /// Creates a generator with a weight.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
-  /// A generator for collisions of a weight, for a view. The view is not kept.
+  /// Creates a generator with a weight for a view, which is not retained.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
   }
 
-  /// A generator for collisions of medium weight.
+  /// Creates a generator with medium weight.
   public convenience override init() {
     self.init(style: .medium)
   }

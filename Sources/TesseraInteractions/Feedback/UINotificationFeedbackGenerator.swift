@@ -3,11 +3,11 @@
 
 @_spi(Tessera) import TesseraViews
 
-/// Lets success and failure be felt.
+/// Haptic feedback for success and failure.
 ///
-/// - Note: Differs from UIKit: there is no motor; nothing is felt.
+/// - Note: Differs from UIKit: there are no haptics.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What there is to tell.
+  /// The type of the feedback.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning, error

@@ -3,9 +3,9 @@
 
 @_spi(Tessera) import TesseraViews
 
-/// Lets a change of selection be felt.
+/// Haptic feedback for a change of selection.
 ///
-/// - Note: Differs from UIKit: there is no motor; nothing is felt.
+/// - Note: Differs from UIKit: there are no haptics.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What others do while a menu comes or goes.
+/// The animations and completions added to a menu's presentation or dismissal.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -16,14 +16,14 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Calls what was to be animated; once.
+  /// Runs the animations once.
   func animate() {
     let due = animations
     animations = []
     due.forEach { $0() }
   }
 
-  /// Calls what was to be done at the end; once.
+  /// Runs the completions once.
   func complete() {
     let due = completions
     completions = []

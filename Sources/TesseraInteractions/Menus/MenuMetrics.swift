@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Sizes in points and colours of menus. Apple does not publish them; these are from memory of iOS 15 to 18.
+/// Sizes of menus in points, and their colors. Apple does not publish them; these are from memory of iOS 15 to 18.
 @MainActor
 struct MenuMetrics {
   static let cornerRadius: CGFloat = 13
@@ -14,14 +14,14 @@ struct MenuMetrics {
   static let rowPadding: CGFloat = 11
   static let tileHeight: CGFloat = 48
   static let side: CGFloat = 16
-  /// Where titles begin in a list in which some row has a sign before it.
+  /// The leading edge of titles in a list with marks.
   static let markedSide: CGFloat = 34
   static let imageBox: CGFloat = 24
   static let sectionGap: CGFloat = 8
-  /// Between the menu and what it belongs to.
+  /// The distance between the menu and its source.
   static let gap: CGFloat = 8
   static let previewGap: CGFloat = 16
-  /// What stays free at the sides of the screen.
+  /// The margin at the sides of the screen.
   static let margin: CGFloat = 8
   static let previewMargin: CGFloat = 16
 
@@ -34,7 +34,7 @@ struct MenuMetrics {
   static let pressed = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
   }
-  /// Over the blurred screen behind a lifted view. From memory of iOS.
+  /// The color over the blurred screen below a lifted view. From memory of iOS.
   static let backdrop = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.6) : UIColor(white: 0.45, alpha: 0.5)
   }
@@ -46,13 +46,13 @@ struct MenuMetrics {
     .systemFont(ofSize: titleFont.pointSize, weight: .semibold)
   }
   var smallFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traits) }
-  /// The symbols of tiles grow no further than for the largest of the ordinary sizes, as tiles have to stand side by side.
+  /// The size of symbols in tiles, limited to that of the largest standard text size so that the tiles fit in a row.
   var tileSymbolSize: CGFloat { min(titleFont.pointSize, 23) }
   var tileTitleSize: CGFloat { min(smallFont.pointSize, 19) }
-  /// 64 points at the usual text size.
+  /// 64 points at the default text size.
   var mediumTileHeight: CGFloat { (26 + tileSymbolSize * 1.3 + tileTitleSize * 1.22).rounded() }
   var isLarge: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// How wide a menu is in a room.
+  /// Returns the width of a menu in a room.
   func width(in room: CGFloat) -> CGFloat { max(0, min(isLarge ? 350 : Self.width, room)) }
 }

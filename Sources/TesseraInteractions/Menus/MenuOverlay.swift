@@ -6,19 +6,19 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Fills the window while a menu is up: the dimmed screen, what is lifted off it, and the menus.
+/// Fills the window while a menu is visible: the dimmed screen, the lifted preview, and the menus.
 final class MenuOverlay: UIView {
   var didTapOutside: (() -> Void)?
   var didTapPreview: (() -> Void)?
-  /// Called when a submenu has been closed by its header or beside it.
+  /// Called when a submenu was closed by its header or by a tap outside of it.
   var didCloseSubmenu: (() -> Void)?
   let platter: PreviewPlatter?
   private let backdrop: UIView
-  /// Where the preview comes from, or what the menu stands beside, in the window.
+  /// The origin of the preview, or the anchor of the menu, in the window.
   private let start: CGRect
   private let order: UIContextMenuConfiguration.ElementOrder
   private var panels: [MenuPanel] = []
-  /// Where the rows are that submenus were opened from.
+  /// The positions of the rows that opened the submenus.
   private var origins: [CGFloat] = []
   private var placement: MenuPlacement?
 
@@ -48,7 +48,7 @@ final class MenuOverlay: UIView {
     return true
   }
 
-  /// Closes the submenu in front, else the menu.
+  /// Closes the frontmost submenu, or else the menu.
   private func outside() { if panels.count > 1 { pop() } else { didTapOutside?() } }
 
   // MARK: Menus
@@ -81,7 +81,7 @@ final class MenuOverlay: UIView {
     setNeedsLayout()
   }
 
-  /// Whether the first element is the lowest: nearest to what the menu stands above.
+  /// Returns whether the first element is at the bottom, nearest to the source below the menu.
   private func isReversed(_ menu: UIMenu) -> Bool {
     switch order {
     case .fixed: return false
@@ -129,12 +129,12 @@ final class MenuOverlay: UIView {
       panel.bounds.size = CGSize(width: frame.width, height: grid.rounded(frame.height))
       panel.center = CGPoint(
         x: grid.rounded(frame.minX) + frame.width / 2, y: grid.rounded(frame.minY) + grid.rounded(frame.height) / 2)
-      // From memory of iOS: a menu behind another is a little smaller.
+      // From memory of iOS: a menu below another one is slightly smaller.
       panel.transform = panel.isCovered ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     }
   }
 
-  /// A preview keeps its own size and is scaled to its place.
+  /// Scales a preview, which keeps its size, to its frame.
   private func move(_ platter: PreviewPlatter, to frame: CGRect) {
     let size = platter.bounds.size
     let scale = size.width > 0 ? frame.width / size.width : size.height > 0 ? frame.height / size.height : 1
@@ -142,7 +142,7 @@ final class MenuOverlay: UIView {
     platter.transform = scale == 1 || !scale.isFinite ? .identity : CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// The control of the menu in front at a point of the window.
+  /// Returns the control of the frontmost menu at a point of the window.
   func control(at point: CGPoint) -> UIControl? {
     panels.last.flatMap { $0.control(at: $0.convert(point, from: nil)) }
   }
@@ -174,7 +174,7 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// Puts the menu where it grows from.
+  /// Shrinks the menu to its initial frame.
   private func shrinkMenu() {
     guard let panel = panels.first, let placement else { return }
     let anchor = platter == nil ? start : placement.preview
@@ -186,7 +186,7 @@ final class MenuOverlay: UIView {
     panel.alpha = 0
   }
 
-  /// Leaves the window; a preview goes to a place of its own, or back.
+  /// Leaves the window. A preview moves to a custom target, or to its origin.
   func disappear(to goal: CGRect?, _ animations: @escaping () -> Void, completion: @escaping () -> Void) {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
@@ -204,7 +204,7 @@ final class MenuOverlay: UIView {
   }
 }
 
-/// The screen behind a lifted view: blurred and dimmed.
+/// The blurred and dimmed screen below a lifted view.
 private final class BlurredBackdrop: UIView {
   override var isOpaqueByDefault: Bool { false }
   override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }

@@ -5,11 +5,10 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// One menu as a rounded list, which scrolls where it has no room.
+/// One menu as a rounded list, which scrolls if it does not fit.
 final class MenuPanel: UIView {
-  /// The menu that is shown.
   private(set) var menu: UIMenu
-  /// Called when a row is chosen, with the menu that it stands in; nil for the header of a submenu.
+  /// Called when a row is chosen, with its menu; nil for the header of a submenu.
   var choose: ((_ row: MenuRow, _ menu: UIMenu, _ view: UIView) -> Void)?
   var closeSubmenu: (() -> Void)?
   /// Whether the first element is at the bottom.
@@ -17,12 +16,11 @@ final class MenuPanel: UIView {
   private let isSubmenu: Bool
   private let shadow = MaterialShadowView(
     opacity: 0.2, blur: 24, offset: CGSize(width: 0, height: 8), cornerRadius: MenuMetrics.cornerRadius)
-  /// The material of the list.
   private let clip = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   let scroll = UIScrollView()
   private let dim = UIView()
   private var contentHeight: CGFloat = 0
-  /// What can be chosen, top to bottom.
+  /// The controls that can be chosen, top to bottom.
   private(set) var controls: [UIControl] = []
 
   init(_ menu: UIMenu, isSubmenu: Bool = false, isReversed: Bool = false) {
@@ -47,13 +45,13 @@ final class MenuPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether another menu lies over it.
+  /// Whether another menu covers this one.
   var isCovered: Bool {
     get { !dim.isHidden }
     set { dim.isHidden = !newValue }
   }
 
-  /// Shows a menu's rows at a width.
+  /// Shows a menu's rows with a width.
   func show(_ menu: UIMenu, width: CGFloat) {
     self.menu = menu
     for view in scroll.subviews { view.removeFromSuperview() }
@@ -86,7 +84,6 @@ final class MenuPanel: UIView {
     scroll.contentSize = CGSize(width: width, height: top)
   }
 
-  /// The height that the rows need.
   var neededHeight: CGFloat { contentHeight }
 
   private func add(_ view: UIView, at top: CGFloat, width: CGFloat) -> CGFloat {
@@ -196,7 +193,7 @@ final class MenuPanel: UIView {
     shadow.surround(bounds)
   }
 
-  /// The control at a point of the panel; nil between them and for those that cannot be chosen.
+  /// Returns the control at a point of the panel; nil between controls and for disabled ones.
   func control(at point: CGPoint) -> UIControl? {
     guard bounds.contains(point) else { return nil }
     return controls.first { $0.isEnabled && $0.bounds.contains($0.convert(point, from: self)) }

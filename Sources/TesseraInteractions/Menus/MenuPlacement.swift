@@ -4,19 +4,20 @@
 import Foundation
 import TesseraGraphics
 
-/// Where a menu stands beside a view, or beside the preview of one.
+/// The position of a menu next to a view or its preview.
 struct MenuPlacement: Equatable {
-  /// The menu, in the window.
+  /// The menu's frame in the window.
   private(set) var menu: CGRect
-  /// The preview, in the window; empty without one.
+  /// The preview's frame in the window; empty without one.
   private(set) var preview: CGRect
-  /// Whether the menu is above what it belongs to.
+  /// Whether the menu is above its source.
   private(set) var isAbove: Bool
 
-  /// A menu beside a control: below it where it fits, else above, else where there is more room, and then it scrolls.
+  /// Returns the placement of a menu for a control: below it if it fits, otherwise above, otherwise on the side with more
+  /// space, where it scrolls.
   ///
-  /// It begins where the control begins if the control is in the left third of the room, ends where it ends in the right
-  /// third, and has its middle in between.
+  /// It is aligned with the start of a control in the left third of the room, with the end of one in the right third, and
+  /// centered otherwise.
   static func beside(_ anchor: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
     let below = max(0, room.maxY - max(room.minY, anchor.maxY + MenuPlacement.gap))
     let above = max(0, min(room.maxY, anchor.minY - MenuPlacement.gap) - room.minY)
@@ -32,14 +33,14 @@ struct MenuPlacement: Equatable {
     return MenuPlacement(menu: frame, preview: .zero, isAbove: isAbove)
   }
 
-  /// A menu beside a preview: below it where it fits, else above, else below with the preview moved up, and made smaller
-  /// where both do not fit. Beside a preview in the middle of the room the menu begins at the leading edge.
+  /// Returns the placement of a menu for a preview: below it if it fits, otherwise above, otherwise below with the preview
+  /// moved up, and smaller if both do not fit. The menu of a centered preview begins at the leading edge.
   static func beside(
     preview: CGRect, size: CGSize, room: CGRect, isRightToLeft: Bool = false
   ) -> MenuPlacement {
     let between: CGFloat = size.height > 0 ? previewGap : 0
     var shown = preview
-    // A preview wider than the room, or so high that a third of the room is not left for the menu, shrinks.
+    // Shrink a preview that is wider than the room, or leaves less than a third of it for the menu.
     let most = size.height > 0 ? max(room.height - between - min(size.height, room.height / 2), 1) : room.height
     let scale = min(1, room.width / max(preview.width, 1), most / max(preview.height, 1))
     if scale < 1 { shown = preview.insetBy(dx: preview.width * (1 - scale) / 2, dy: preview.height * (1 - scale) / 2) }
@@ -57,7 +58,7 @@ struct MenuPlacement: Equatable {
       menu: CGRect(x: x, y: y, width: size.width, height: height), preview: shown, isAbove: isAbove)
   }
 
-  // From memory of iOS; the same as in MenuMetrics, which only the main actor may read.
+  // From memory of iOS. Same as in MenuMetrics, which is isolated to the main actor.
   private static let gap: CGFloat = 8
   private static let previewGap: CGFloat = 16
 

@@ -4,18 +4,18 @@
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A menu element that does something, as an object.
+/// A menu element that performs an action, as an object.
 typealias MenuLeaf = UIMenuElement & UIMenuLeaf
 
-/// An element of a menu as it is shown.
+/// A visible element of a menu.
 @MainActor
 enum MenuRow {
   case leaf(any MenuLeaf)
   case submenu(UIMenu)
-  /// Elements that are still to come.
+  /// Elements that are being loaded.
   case loading(UIDeferredMenuElement)
 
-  /// Nil for what is not shown: hidden leaves and empty menus.
+  /// Returns nil for hidden leaves and empty menus.
   init?(_ element: UIMenuElement) {
     if let leaf = element as? any MenuLeaf {
       guard !leaf.attributes.contains(.hidden) else { return nil }
@@ -30,7 +30,7 @@ enum MenuRow {
     }
   }
 
-  /// Nil while it is loading.
+  /// The element; nil while it is loading.
   var element: UIMenuElement? {
     switch self {
     case .leaf(let leaf): leaf
@@ -74,7 +74,7 @@ enum MenuRow {
     }
   }
 
-  /// The sign before the title; nil for none.
+  /// The mark before the title; nil for none.
   var mark: String? {
     switch self {
     case .submenu: "chevron.forward"

@@ -5,13 +5,13 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a menu: a sign, a title with a subtitle, and a picture at the trailing side.
+/// A row of a menu: a mark, a title with a subtitle, and an image at the trailing side.
 ///
 ///     ✓ Title                    ▣
 ///       Subtitle
 final class MenuRowView: UIControl {
   let row: MenuRow
-  /// Whether it is the row above an open submenu, which closes it.
+  /// Whether this is the row above an open submenu, which closes it.
   let isHeader: Bool
   private let leadingInset: CGFloat
   private let titleLabel = UILabel()
@@ -20,7 +20,7 @@ final class MenuRowView: UIControl {
   private var markPart: UIImageView?
   private var wheel: UIActivityIndicatorView?
   private let line = UIView()
-  /// Whether a hairline is at the bottom.
+  /// Whether there is a hairline at the bottom.
   var hasLine = false { didSet { line.isHidden = !hasLine } }
 
   init(_ row: MenuRow, metrics: MenuMetrics, isMarked: Bool, isHeader: Bool = false) {
@@ -92,7 +92,7 @@ final class MenuRowView: UIControl {
     guard let imagePart else { return .zero }
     let size = imagePart.intrinsicContentSize
     guard imagePart.image?.isSymbolImage != true else { return size }
-    // Pictures that are no symbols are no larger than one.
+    // Images are no larger than a symbol.
     let side = titleLabel.font.lineHeight * 1.2
     let scale = min(1, side / max(size.width, size.height, 1))
     return CGSize(width: size.width * scale, height: size.height * scale)
@@ -135,7 +135,7 @@ final class MenuRowView: UIControl {
     if let markPart {
       let size = markPart.intrinsicContentSize
       let leading = max(6, (MenuMetrics.markedSide - size.width) / 2)
-      // The sign stands beside the first line.
+      // Align the mark with the first line.
       let first = titleLabel.frame.minY + min(titleLabel.font.lineHeight, titleLabel.frame.height) / 2
       place(markPart, leading: grid.rounded(leading), size, grid.rounded(first - size.height / 2))
     }

@@ -5,22 +5,22 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-// From a menu to what is drawn of it: sections of rows. Menus with `displayInline` become sections of their own, what is
-// hidden or empty is left out, and places whose elements are still to come hold a wheel.
+// The drawn structure of a menu: sections of rows. Menus with `displayInline` become separate sections, hidden or empty
+// elements are omitted, and deferred elements show an activity indicator until they are loaded.
 
-/// Rows of a menu between two thick lines.
+/// Rows of a menu between two thick separators.
 @MainActor
 struct MenuSection {
-  /// How the elements of a section stand.
+  /// The arrangement of a section's elements.
   enum Shape {
-    /// One below the other.
+    /// In one column.
     case rows
-    /// Side by side: pictures, or with titles below.
+    /// In rows of images, or of images with titles below.
     case small, medium
-    /// Side by side in one line that scrolls.
+    /// In one row that scrolls.
     case palette
 
-    /// How many stand side by side.
+    /// The number of elements in a row.
     var columns: Int {
       switch self {
       case .rows: 1
@@ -38,14 +38,14 @@ struct MenuSection {
   /// The menu that the rows are in, for single selection.
   let menu: UIMenu
 
-  /// The sections of a menu, without what has nothing to show.
+  /// Returns the sections of a menu, without empty ones.
   static func sections(of menu: UIMenu) -> [MenuSection] {
     var sections: [MenuSection] = []
     collect(menu, menu.children, title: "", inside: [], into: &sections)
     return sections.filter { !$0.rows.isEmpty }
   }
 
-  /// - Parameter inside: The elements around that were given later: they may give themselves.
+  /// - Parameter inside: The enclosing deferred elements, which may provide themselves.
   private static func collect(
     _ menu: UIMenu, _ children: [UIMenuElement], title: String, inside: [UIDeferredMenuElement],
     into sections: inout [MenuSection]
@@ -58,7 +58,7 @@ struct MenuSection {
         collect(inline, inline.children, title: inline.title, inside: inside, into: &sections)
       } else if let deferred = child as? UIDeferredMenuElement, let elements = deferred.elements {
         guard UIMenu.mayGive(deferred, inside) else { continue }
-        // What has come may hold menus to be shown inline, too.
+        // Loaded elements may contain inline menus as well.
         var inner: [MenuSection] = []
         collect(menu, elements, title: "", inside: inside + [deferred], into: &inner)
         guard let first = inner.first else { continue }
@@ -86,13 +86,13 @@ struct MenuSection {
 }
 
 extension UIMenu {
-  /// Whether the elements count as those of the menu around. A palette does always.
+  /// Whether the elements belong to the parent menu. Always `true` for a palette.
   var isInline: Bool { !options.isDisjoint(with: [.displayInline, .displayAsPalette]) }
 
-  /// The places in the menu, and in what is shown inline in it, whose elements are made when it is shown.
+  /// The deferred elements in the menu and its inline submenus.
   var deferredElements: [UIDeferredMenuElement] { Self.deferred(children, []) }
 
-  /// Whether what an element gives is shown: not inside itself, nor inside sixteen others.
+  /// Returns whether the elements of a deferred element are shown: not inside itself, nor inside sixteen others.
   static func mayGive(_ element: UIDeferredMenuElement, _ outer: [UIDeferredMenuElement]) -> Bool {
     outer.count < 16 && !outer.contains { $0 === element }
   }

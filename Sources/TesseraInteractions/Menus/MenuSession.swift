@@ -5,14 +5,14 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-// One menu from its coming to its going:
+// One menu, from its presentation to its dismissal:
 //
 //   configuration ─► preview, menu ─► overlay in the window ─► willDisplay, animation
 //                                         │ row: handler │ submenu: another panel │ preview: commit
 //                                         ▼
-//                                      willEnd, animation, the overlay leaves
+//                                      willEnd, animation, overlay is removed
 //
-// Without a running clock both animations are over at once. The window owns the session, which reaches back to its views.
+// Without a running clock, both animations end immediately. The window owns the session, which refers to its views.
 
 @MainActor
 final class MenuSession: MenuPresentation {
@@ -23,13 +23,13 @@ final class MenuSession: MenuPresentation {
   private let source: UIView
   private let overlay: MenuOverlay
   private let controller: UIViewController?
-  /// The menu and those opened from it.
+  /// The menu and the submenus opened from it.
   private var menus: [UIMenu]
   private var isEnding = false
   private var firstTouch: CGPoint?
   private weak var hovered: UIControl?
 
-  /// Nil where there is nothing to show.
+  /// Returns nil if there is nothing to show.
   init?(_ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, in window: UIWindow) {
     guard let source = interaction.view else { return nil }
     let menu = configuration.actionProvider?(EditMenuItems.suggested(for: source, sender: interaction)) ?? UIMenu()
@@ -66,7 +66,7 @@ final class MenuSession: MenuPresentation {
       ?? (source.superview == nil ? nil : UITargetedPreview(view: source))
   }
 
-  /// The preferred size, else most of the screen.
+  /// Returns the preferred size, or else most of the screen.
   private static func previewSize(_ controller: UIViewController, in window: UIWindow) -> CGSize {
     let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(
       dx: MenuMetrics.previewMargin, dy: MenuMetrics.previewMargin)
@@ -77,7 +77,7 @@ final class MenuSession: MenuPresentation {
       height: max(0, wanted.height > 0 ? wanted.height : room.height))
   }
 
-  /// What the menu of a control stands beside: the control, or a point of it that the control has chosen.
+  /// Returns the anchor of a control's menu: the control, or a point in it that the control has chosen.
   private static func anchor(
     _ control: UIControl?, _ configuration: UIContextMenuConfiguration, _ source: UIView
   ) -> CGRect {
@@ -130,7 +130,7 @@ final class MenuSession: MenuPresentation {
 
   func end() { end(nil) }
 
-  /// Takes the menu down, then calls `completion`. Does nothing for one that is going already.
+  /// Dismisses the menu, then calls `completion`. Does nothing if it is being dismissed.
   private func end(_ commit: MenuAnimator?) {
     guard !isEnding else { return }
     isEnding = true
@@ -183,7 +183,7 @@ final class MenuSession: MenuPresentation {
     overlay.reload(menus)
   }
 
-  /// Has what is still to come come, for the menu in front.
+  /// Loads the deferred elements of the frontmost menu.
   private func load() {
     guard let menu = menus.last else { return }
     for element in menu.deferredElements where element.elements == nil {
@@ -194,12 +194,12 @@ final class MenuSession: MenuPresentation {
         self.overlay.layoutIfNeeded()
       }
     }
-    // What came at once is shown at once, and may hold more.
+    // Elements that were provided immediately are shown immediately, and may contain more.
     guard menu.deferredElements.contains(where: { $0.elements != nil }) else { return }
     reload()
   }
 
-  /// Asks those who would perform the commands to bring them up to date.
+  /// Asks the targets of the commands to validate them.
   private func validate(_ menu: UIMenu) {
     for case let command as UICommand in menu.children {
       let responder = responder
@@ -243,7 +243,7 @@ final class MenuSession: MenuPresentation {
     }
   }
 
-  /// Turns a leaf on and the others of its menu off, where only one may be on.
+  /// Turns a leaf on and the others of its menu off, in a menu with single selection.
   private func select(_ leaf: any MenuLeaf, in menu: UIMenu) {
     let button = source as? UIButton
     let isPopUp = isCompact && button?.isPopUp == true
@@ -255,7 +255,7 @@ final class MenuSession: MenuPresentation {
 
   // MARK: Fingers
 
-  /// The finger that opened the menu goes on.
+  /// Continues the touch that opened the menu.
   func follow(_ touch: CGPoint, isEnd: Bool) {
     guard !isEnding else { return }
     let first = firstTouch ?? touch
@@ -276,7 +276,7 @@ final class MenuSession: MenuPresentation {
 }
 
 extension UIMenu {
-  /// The leaves of the menu and of those shown inline in it.
+  /// The leaves of the menu and of its inline submenus.
   var leaves: [any MenuLeaf] {
     children.flatMap { child -> [any MenuLeaf] in
       if let leaf = child as? any MenuLeaf { return [leaf] }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// An element of a menu that stands beside others: a picture, with a title below where there is room for it.
+/// A menu element in a row with others: an image, with a title below if there is space.
 final class MenuTileView: UIControl {
   let row: MenuRow
   private let shape: MenuSection.Shape
@@ -44,7 +44,7 @@ final class MenuTileView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a line is at the trailing side.
+  /// Whether there is a line at the trailing side.
   var hasLine = true { didSet { line.isHidden = !hasLine || shape == .palette } }
 
   override func layoutSubviews() {

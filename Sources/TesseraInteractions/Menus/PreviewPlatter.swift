@@ -5,18 +5,18 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// What is lifted over the screen: the picture of a view, or a controller's view, with its ground and shadow.
+/// The lifted preview: an image of a view, or a controller's view, with background and shadow.
 final class PreviewPlatter: UIView {
-  /// The preview that is lifted; nil for a controller's view.
+  /// The preview; nil for a controller's view.
   let preview: UITargetedPreview?
   private let portal: PortalView?
   private let controller: UIViewController?
   private let content = UIView()
 
-  // From memory of iOS: how round the preview of a controller is.
+  // From memory of iOS: the corner radius of a controller's preview.
   private static let cornerRadius: CGFloat = 13
 
-  /// A view that is lifted off its place.
+  /// Creates a platter with the preview of a view.
   init(_ preview: UITargetedPreview) {
     self.preview = preview
     controller = nil
@@ -42,7 +42,7 @@ final class PreviewPlatter: UIView {
       ?? UIBezierPath(roundedRect: bounds, cornerRadius: preview.view.layer.cornerRadius).cgPath
   }
 
-  /// A controller's view.
+  /// Creates a platter with a controller's view.
   init(_ controller: UIViewController, size: CGSize) {
     preview = nil
     portal = nil
@@ -53,7 +53,7 @@ final class PreviewPlatter: UIView {
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
   }
 
-  /// Shows the controller's view, if it is one's; the platter is in the window.
+  /// Shows the controller's view, if there is one, after the platter was added to the window.
   func begin(in window: UIWindow) {
     guard let controller else { return }
     let view: UIView = controller.view
@@ -82,7 +82,7 @@ final class PreviewPlatter: UIView {
     accessibilityTraits = .button
   }
 
-  /// Takes the view off the screen's ground, or puts it back.
+  /// Whether the view is lifted off the screen, with a shadow.
   var isLifted = false {
     didSet {
       portal?.isLifted = isLifted
@@ -90,7 +90,7 @@ final class PreviewPlatter: UIView {
     }
   }
 
-  /// Gives the view, or the controller's, back.
+  /// Shows the view in its hierarchy again, or removes the controller's view.
   func finish() {
     portal?.isLifted = false
     guard let controller, controller.viewIfLoaded?.superview === content else { return }

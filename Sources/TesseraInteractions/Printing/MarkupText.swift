@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Reads what a page of HTML says, without its styles.
+/// Reads the text of an HTML page, without its styles.
 @MainActor
 struct MarkupText {
   let attributed: NSAttributedString
@@ -20,7 +20,7 @@ struct MarkupText {
     "mdash": "—", "ndash": "–", "euro": "€",
   ]
 
-  /// What holds between tags.
+  /// The state between tags.
   private struct State {
     var bold = 0
     var italic = 0
@@ -74,7 +74,7 @@ struct MarkupText {
     if name == "li", !isEnd { text.append(NSAttributedString(string: "•\u{A0}", attributes: attributes(state))) }
   }
 
-  /// Blanks are one blank, and none at the start of a line.
+  /// Adds text with collapsed whitespace, and none at the start of a line.
   private static func add(_ words: Substring, _ state: State, to text: NSMutableAttributedString) {
     var plain = ""
     var rest = words

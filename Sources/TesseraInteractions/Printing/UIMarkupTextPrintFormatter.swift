@@ -5,15 +5,15 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// Prints a text in HTML.
+/// Prints HTML text.
 ///
-/// - Note: Differs from UIKit: headings, paragraphs, line breaks, list items, bold and italic letters are set; styles, tables
-///   and pictures are left out, and their text is set plainly.
+/// - Note: Differs from UIKit: headings, paragraphs, line breaks, list items, bold and italic are supported; styles, tables and
+///   images are ignored, and their text is plain.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// The text in HTML. Nil counts as empty.
+  /// The HTML text. Nil counts as empty.
   open var markupText: String?
 
-  /// A formatter of a text in HTML.
+  /// Creates a formatter of HTML text.
   public init(markupText: String) {
     super.init()
     self.markupText = markupText

@@ -4,49 +4,49 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a print job is like. Nothing is printed.
+/// The attributes of a print job. There is no printer.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject, NSCopying {
-  /// What is printed.
+  /// The type of the content.
   public enum OutputType: Int, Sendable {
-    /// Texts and pictures.
+    /// Text and images.
     case general = 0
-    /// Photos in colour.
+    /// Photos in color.
     case photo
-    /// Texts without colours.
+    /// Text without color.
     case grayscale
-    /// Photos without colours.
+    /// Photos without color.
     case photoGrayscale
   }
 
-  /// How pages stand on the paper.
+  /// The orientation of pages on the paper.
   public enum Orientation: Int, Sendable {
     case portrait = 0
     case landscape
   }
 
-  /// On which sides of the paper pages are.
+  /// The printed sides of the paper.
   public enum Duplex: Int, Sendable {
     case none = 0
     case longEdge, shortEdge
   }
 
-  /// The printer's name. Nil by default.
+  /// The printer's identifier. Nil by default.
   open var printerID: String?
   /// The name of the job. Empty by default.
   open var jobName = ""
-  /// What is printed. `.general` by default.
+  /// The type of the content. `.general` by default.
   open var outputType: OutputType = .general
-  /// How pages stand. `.portrait` by default.
+  /// The orientation of the pages. `.portrait` by default.
   open var orientation: Orientation = .portrait
-  /// On which sides pages are. `.none` by default.
+  /// The printed sides of the paper. `.none` by default.
   open var duplex: Duplex = .none
 
   nonisolated public override init() {
     super.init()
   }
 
-  /// Information from a dictionary that `dictionaryRepresentation` made; what it does not say is as by default.
+  /// Creates attributes from a `dictionaryRepresentation`; missing values have their defaults.
   public convenience init(dictionary printInfoDictionary: [AnyHashable: Any]?) {
     self.init()
     let values = printInfoDictionary ?? [:]
@@ -57,10 +57,10 @@ open class UIPrintInfo: NSObject, NSCopying {
     duplex = (values["duplex"] as? Int).flatMap(Duplex.init) ?? .none
   }
 
-  /// Information as by default.
+  /// Returns the default attributes.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
-  /// All values, by their names.
+  /// All values by name.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     var values: [AnyHashable: Any] = [
       "jobName": jobName, "outputType": outputType.rawValue, "orientation": orientation.rawValue,
@@ -70,7 +70,7 @@ open class UIPrintInfo: NSObject, NSCopying {
     return values
   }
 
-  /// Information of the same values.
+  /// Returns a copy with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainThread.run { UIPrintInfo(dictionary: dictionaryRepresentation) }
   }

@@ -4,71 +4,71 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// What would print.
+/// A controller for printing.
 ///
-/// - Note: Differs from UIKit: it never prints: it says so once on standard error, and calls the completion with false. The values are
-///   kept.
+/// - Note: Differs from UIKit: it never prints. It reports that once on standard error, and calls the completion with `false`.
+///   The values are stored.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-  /// Called when the options have left: with the controller, whether all was printed, and the error.
+  /// Called after dismissal, with the controller, whether printing succeeded, and the error.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  /// The one controller.
+  /// The only controller.
   open class var shared: UIPrintInteractionController { only }
   private static let only = UIPrintInteractionController()
 
-  /// Whether the device prints: false.
+  /// Always `false`: there is no printer.
   open class var isPrintingAvailable: Bool { false }
-  /// The types of files that print: none.
+  /// The printable types of files: none.
   open class var printableUTIs: Set<String> { [] }
-  /// Whether a file prints: false.
+  /// Returns `false`: there is no printer.
   open class func canPrint(_ url: URL) -> Bool { false }
-  /// Whether data print: false.
+  /// Returns `false`: there is no printer.
   open class func canPrint(_ data: Data) -> Bool { false }
 
-  /// What the job is like. Nil by default.
+  /// The attributes of the job. Nil by default.
   open var printInfo: UIPrintInfo?
-  /// Who hears of printing. Never asked.
+  /// The delegate. Never called.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-  /// Whether pages could be chosen. Stored only.
+  /// Whether the user can choose pages. Stored only.
   open var showsPageRange = false
-  /// Whether a number of copies could be chosen. Stored only; true by default.
+  /// Whether the user can choose the number of copies. Stored only; `true` by default.
   open var showsNumberOfCopies = true
-  /// Whether an orientation could be chosen. Stored only; true by default.
+  /// Whether the user can choose the orientation. Stored only; `true` by default.
   open var showsPaperOrientation = true
-  /// Whether paper could be chosen for printers that have several. Stored only.
+  /// Whether the user can choose the paper of printers with several. Stored only.
   open var showsPaperSelectionForLoadedPapers = false
-  /// The paper of the last job: nil, as there is none.
+  /// The paper of the last job. Always nil.
   open var printPaper: UIPrintPaper? { nil }
-  /// What would draw the pages. Nil by default.
+  /// The renderer of the pages. Nil by default.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// What would lay out the content. Nil by default.
+  /// The formatter of the content. Nil by default.
   open var printFormatter: UIPrintFormatter?
-  /// What would be printed as it is: an image, a file, its data. Nil by default.
+  /// The item to print: an image, a file or its data. Nil by default.
   open var printingItem: Any?
-  /// What would be printed as it is. Nil by default.
+  /// The items to print. Nil by default.
   open var printingItems: [Any]?
 
   nonisolated override init() {
     super.init()
   }
 
-  /// Prints nothing: calls the completion with false.
+  /// Calls the completion with `false`, without printing.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     refuse(completion)
   }
-  /// Prints nothing: calls the completion with false.
+  /// Calls the completion with `false`, without printing.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { refuse(completion) }
-  /// Prints nothing: calls the completion with false.
+  /// Calls the completion with `false`, without printing.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { refuse(completion) }
-  /// Does nothing: no options show.
+  /// Does nothing: no options are shown.
   open func dismiss(animated: Bool) {}
 
   private var hasRefused = false
@@ -77,7 +77,7 @@ open class UIPrintInteractionController: NSObject {
     if !hasRefused {
       hasRefused = true
       StandardError.write(
-        "UIPrintInteractionController prints nothing here. Draw a UIPrintPageRenderer's pages into a PDF context instead.\n"
+        "UIPrintInteractionController can't print. Draw a UIPrintPageRenderer's pages into a PDF context instead.\n"
       )
     }
     completion?(self, false, nil)

@@ -4,37 +4,37 @@
 import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Hears of printing. Never asked, all of it: nothing is printed.
+/// The delegate of a print interaction controller. Never called, since nothing is printed.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: AnyObject {
-  /// The controller above which the options would show. Never asked: nothing is printed.
+  /// Returns the controller that presents the options. Never called.
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
-  /// The paper to print on. Never asked: nothing is printed.
+  /// Returns the paper to print on. Never called.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
-  /// The options are about to show. Never asked: nothing is printed.
+  /// Never called: the options are about to be shown.
   func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// The options show. Never asked: nothing is printed.
+  /// Never called: the options are visible.
   func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// The options are about to leave. Never asked: nothing is printed.
+  /// Never called: the options are about to be dismissed.
   func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// The options have left. Never asked: nothing is printed.
+  /// Never called: the options were dismissed.
   func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// A job begins. Never asked: nothing is printed.
+  /// Never called: a job begins.
   func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
-  /// A job has ended. Never asked: nothing is printed.
+  /// Never called: a job has ended.
   func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
 }
 
 extension UIPrintInteractionControllerDelegate {
-  /// None.
+  /// Returns nil.
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
-  /// The smallest that holds the page.
+  /// Returns the smallest paper that fits the page.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }

@@ -4,13 +4,13 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A size of paper.
+/// A paper size.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
   /// Width and height, in points.
   open var paperSize: CGSize { storedSize }
   private let storedSize: CGSize
-  /// The part that can be printed on: all of it.
+  /// The printable rectangle: the whole paper.
   open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize) }
 
   init(size: CGSize) {
@@ -18,7 +18,7 @@ open class UIPrintPaper: NSObject {
     super.init()
   }
 
-  /// The smallest of some papers that holds a page; the first one where none does, and US Letter where there is none.
+  /// Returns the smallest paper that fits a page; the first one if none does, or US Letter if the list is empty.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
     let fitting = paperList.filter {
       $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height

@@ -7,32 +7,32 @@ public import Foundation
 
 /// Prints a text.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// The text. Setting it takes away the attributed one.
+  /// The text. Setting it removes the attributed text.
   open var text: String? {
     get { storedText ?? attributedText?.string }
     set { (storedText, storedAttributed) = (newValue, nil) }
   }
-  /// The text with attributes. Setting it takes away the plain one.
+  /// The attributed text. Setting it removes the plain text.
   open var attributedText: NSAttributedString? {
     get { storedAttributed }
     set { (storedText, storedAttributed) = (nil, newValue) }
   }
-  /// The font of a plain text. Nil, the default, is the system's at 12 points.
+  /// The font of plain text. Nil, the default, for the system font of 12 points.
   open var font: UIFont?
-  /// The colour of a plain text. Nil, the default, is black.
+  /// The color of plain text. Nil, the default, for black.
   open var color: UIColor?
-  /// Where the lines of a plain text stand. `.natural` by default.
+  /// The alignment of plain text. `.natural` by default.
   open var textAlignment: NSTextAlignment = .natural
   private var storedText: String?
   private var storedAttributed: NSAttributedString?
 
-  /// A formatter of a plain text.
+  /// Creates a formatter of plain text.
   public init(text: String) {
     super.init()
     storedText = text
   }
 
-  /// A formatter of a text with attributes.
+  /// Creates a formatter of attributed text.
   public init(attributedText: NSAttributedString) {
     super.init()
     storedAttributed = attributedText

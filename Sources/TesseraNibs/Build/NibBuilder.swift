@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes the objects of a nib, of a scene or of one prototype of a cell, in UIKit's order:
+// Creates the objects of a nib, of a scene or of one cell prototype, in UIKit's order:
 //
 //   elements ──► objects with attributes and subviews ──► constraints ──► outlets, actions, segues
 //            ──► runtime attributes ──► awakeFromNib
 //
-// Nothing in a file can end the process: what is unknown, damaged or goes round in circles is reported with its line.
+// No file can crash the process: unknown, damaged or cyclic elements are reported with their line.
 
 import Foundation
 import TesseraFoundation
@@ -16,25 +16,24 @@ import TesseraGraphics
 @MainActor
 package final class NibBuilder {
   package let document: NibDocument
-  /// The file's owner; for a scene its controller.
+  /// The file's owner, or the controller of a scene.
   package private(set) weak var owner: AnyObject?
-  /// The ids that stand for the owner.
   private(set) var ownerIDs: Set<String>
-  /// The objects by the ids that connections name.
+  /// The objects by id.
   private(set) var objects: [String: AnyObject] = [:]
-  /// Parts of an object that elements describe and that are there already: a cell's labels.
+  /// Existing parts of an object that elements describe, such as a cell's labels.
   private var adopted: [String: AnyObject] = [:]
   private var made: [AnyObject] = []
   private var connections: [(object: AnyObject, element: NibElement)] = []
   private var constraints: [(view: UIView, element: NibElement)] = []
   private var runtimeAttributes: [(object: AnyObject, element: NibElement)] = []
-  /// What depends on size classes.
+  /// The variations for size classes.
   let variations = NibVariations()
-  /// Elements being made, against circles.
+  /// The elements being created, to detect cycles.
   private var open: Set<ObjectIdentifier> = []
-  /// Where controllers that relationships name come from.
+  /// The storyboard of controllers in relationships.
   var storyboard: UIStoryboard?
-  /// What segues start from.
+  /// The source of segues.
   package var controller: UIViewController? { owner as? UIViewController }
 
   init(_ document: NibDocument, owner: AnyObject?, ids: Set<String> = ["-1"]) {
@@ -43,23 +42,23 @@ package final class NibBuilder {
 
   // MARK: Making
 
-  /// Uses an object for an element instead of making one.
+  /// Uses an existing object for an element.
   package func adopt(_ object: AnyObject, for id: String?) { if let id { adopted[id] = object } }
 
-  /// The owner is held weakly, as it may keep the builder until its view is loaded.
+  /// Does not retain the owner, since it may retain the builder until its view is loaded.
   func register(_ object: AnyObject, for id: String?) {
     guard let id else { return }
     if object === owner { ownerIDs.insert(id) } else { objects[id] = object }
   }
 
-  /// The objects of elements; what cannot be made is left out.
+  /// Returns the objects of elements, without those that can't be created.
   package func make(all elements: [NibElement]) -> [AnyObject] { elements.compactMap { make($0) } }
 
-  /// The object of an element, which is made the first time.
+  /// Returns the object of an element, created on first use.
   package func make(_ element: NibElement) -> AnyObject? {
     if let id = element.id, let known = objects[id] { return known }
     guard let kind = NibKindTable.shared[element.name] else {
-      report(element, "elements of this name are not read")
+      report(element, "elements with this name are not supported")
       return nil
     }
     guard open.insert(ObjectIdentifier(element)).inserted else {
@@ -75,7 +74,7 @@ package final class NibBuilder {
     return object(of: type, element, kind)
   }
 
-  /// The controller of a scene, by the closure if that makes one.
+  /// Returns the controller of a scene, from the closure unless that returns nil.
   func makeController(
     _ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -94,14 +93,14 @@ package final class NibBuilder {
     }
     let coder = NibCoder(element, kind, self)
     guard let object = NibMaker.object(of: type, coder) else {
-      report(element, "init(coder:) of \(type) made nothing")
+      report(element, "init(coder:) of \(type) returned nil")
       return type == kind.type ? nil : self.object(of: kind.type, element, kind)
     }
     coder.read(object)
     return object
   }
 
-  /// Applies an element to an object: attributes, then children.
+  /// Applies an element to an object: attributes first, then children.
   package func read(_ element: NibElement, _ kind: NibKind, into object: AnyObject) {
     if owner == nil, object is UIViewController { owner = object }
     register(object, for: element.id)
@@ -112,7 +111,7 @@ package final class NibBuilder {
     for child in element.children { read(child, lineage, of: object, in: element) }
   }
 
-  /// Applies an element of a kind given by its name.
+  /// Applies an element of a kind with a name.
   package func read(_ element: NibElement, as name: String, into object: AnyObject) {
     guard let kind = NibKindTable.shared[name] else { return }
     read(element, kind, into: object)
@@ -125,13 +124,13 @@ package final class NibBuilder {
       if element.attributes[attribute.name] != nil { unread -= 1 }
       let place = NibAttribute.Place(element: element, builder: self)
       if !attribute.set(object, value, place) {
-        document.report(.element, element.name, at: element, "\(attribute.name)=\"\(value)\" is no value it can have")
+        document.report(.element, element.name, at: element, "\(attribute.name)=\"\(value)\" is not a valid value")
       }
     }
     guard unread > 0 else { return }
     let known = Set(lineage.flatMap { $0.attributes.map(\.name) }).union(Self.plainAttributes)
     for name in element.attributes.keys.sorted() where !known.contains(name) {
-      document.report(.element, "\(element.name) \(name)", at: element, "the attribute \(name) is not read")
+      document.report(.element, "\(element.name) \(name)", at: element, "the attribute \(name) is not supported")
     }
   }
 
@@ -146,30 +145,30 @@ package final class NibBuilder {
     case "userDefinedRuntimeAttributes": runtimeAttributes += child.children.map { (object, $0) }
     case "variation": variations.add(child, to: object, element, lineage, self)
     case "string", "mutableString", "nil": break
-    // What stands where in Interface Builder's own window.
+    // Positions in Interface Builder's window.
     case _ where child.key == "canvasLocation" || child.key?.hasPrefix("simulated") ?? false: break
     default: readByTable(child, lineage, of: object, in: element)
     }
   }
 
   private func readByTable(_ child: NibElement, _ lineage: [NibKind], of object: AnyObject, in element: NibElement) {
-    // The key of a guide says which it is, and is that of another child, too: layoutMargins.
+    // The key of a layout guide identifies it, but another child has the same key: layoutMargins.
     for name in child.name == "viewLayoutGuide" ? [child.name] : [child.key, child.name].compactMap({ $0 }) {
       for kind in lineage.reversed() {
         if let read = kind.children[name] { return read(object, child, self) }
       }
     }
-    report(child, "<\(element.name)> with it is read, this part is not")
+    report(child, "this part of <\(element.name)> is not supported")
   }
 
-  /// Keeps an element as the one of a controller's view, to be made when that is asked for.
+  /// Stores the element of a controller's view, which is created lazily.
   package func setViewElement(_ element: NibElement, of controller: UIViewController) {
     controller.nibSceneForWriting.viewElement = element
   }
 
   // MARK: The end
 
-  /// Connects what was made, and wakes it.
+  /// Connects and awakens the objects.
   func finish() {
     let made = made
     for (view, element) in constraints { NibConstraints.add(element, in: view, self) }
@@ -181,29 +180,28 @@ package final class NibBuilder {
     for object in made { NibMaker.wake(object) }
   }
 
-  /// Has connections of an object made at the end.
+  /// Schedules connections of an object for the end.
   func connect(_ object: AnyObject, _ elements: [NibElement]) { connections += elements.map { (object, $0) } }
 
-  /// Gives the connections of one object to somebody else, instead of making them at the end.
+  /// Removes and returns the connections of an object, so that they are not made at the end.
   func takeConnections(of object: AnyObject) -> [NibElement] {
     let taken = connections.filter { $0.object === object }.map(\.element)
     connections.removeAll { $0.object === object }
     return taken
   }
 
-  /// What connections name by an id: an object, or none for the first responder.
+  /// Returns the object with an id in a connection; nil for the first responder.
   func object(_ id: String) -> AnyObject? { objects[id] ?? (ownerIDs.contains(id) ? owner : nil) }
 
-  /// Whether an id stands for whoever is first responder.
   func isFirstResponder(_ id: String) -> Bool {
     guard let element = document.elements[id] else { return id == "-2" }
     return element.name == "placeholder" && element["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// Whether an id is known and its object is not made yet, or not by this builder.
+  /// Returns whether an element has the id, whose object this builder has not created.
   func isAbsent(_ id: String) -> Bool { document.elements[id] != nil }
 
-  /// Applies an element's attributes, and its children, as far as a variation names them.
+  /// Applies an element's attributes and children, limited to those that a variation names.
   func vary(_ object: AnyObject, _ values: NibElement, _ names: NibElement, _ lineage: [NibKind]) {
     for attribute in lineage.flatMap(\.attributes) where names.attributes[attribute.name] != nil {
       guard let value = values[attribute.name] else { continue }
@@ -221,7 +219,7 @@ package final class NibBuilder {
     document.translated(text, attribute, of: element)
   }
 
-  /// Says that an element is not read.
+  /// Reports an element that is not supported.
   package func report(_ element: NibElement, _ reason: String) {
     document.report(.element, element.name, at: element, reason)
   }

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Classes by the names that files have for them: `Card`, `Profile.Card` for one inside another type, and
-// `_TtCC3App7Profile4Card`, as Objective-C's runtime calls that. Swift finds types by mangled names; which kind of type the
-// outer ones are is tried.
+// Class names in files: `Card`, `Profile.Card` for a nested type, and `_TtCC3App7Profile4Card`, its name in the Objective-C
+// runtime. Swift finds types by mangled names; the kinds of the outer types are found by trial.
 
 @MainActor
 enum NibClassName {
   private static let kinds: [Character] = ["C", "V", "O"]
-  /// Types inside each other.
+  /// The maximum nesting of types.
   private static let deepest = 4
 
-  /// The class of a name in the first of several modules that has it.
+  /// Returns the class with a name in the first of several modules that has it.
   static func type(_ name: String, in modules: [String]) -> AnyClass? {
     if name.hasPrefix("_Tt") { return runtimeName(name) }
     return modules.lazy.flatMap { mangled(name, in: $0) }.compactMap { _typeByName($0) as? AnyClass }.first
   }
 
-  /// Whether the name is that of a generic class, of which there are none without arguments.
+  /// Returns whether the name is that of a generic class, which does not exist without arguments.
   static func isGeneric(_ name: String, in modules: [String]) -> Bool {
     if name.contains("<") || name.hasPrefix("_TtG") { return true }
     return modules.contains { module in
@@ -25,10 +24,10 @@ enum NibClassName {
     }
   }
 
-  /// The mangled names that a class may have.
+  /// Returns the possible mangled names of a class.
   private static func mangled(_ name: String, in module: String) -> [String] {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    // A mangled name may hold addresses: nothing but names must get there.
+    // A mangled name may contain addresses: only identifiers are allowed.
     guard parts.count <= deepest, isName(module), parts.allSatisfy(isName) else { return [] }
     var results = [mangled(module)]
     for (index, part) in parts.enumerated() {
@@ -50,7 +49,7 @@ enum NibClassName {
     }
   }
 
-  /// `_TtCV3App4Page4Card`: the kinds from the inside out, then the names from the outside in.
+  /// Parses `_TtCV3App4Page4Card`: the kinds from the inside out, then the names from the outside in.
   private static func runtimeName(_ name: String) -> AnyClass? {
     var rest = name.dropFirst(3)
     let kinds = Array(rest.prefix { Self.kinds.contains($0) })

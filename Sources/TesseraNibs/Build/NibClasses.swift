@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Classes that a nib names. Interface Builder writes the module as it was called in Xcode's project; in a package it may
-// have another name. So the class is looked for in the module that is named, in the bundle's and in the owner's, then
-// among those renamed by @objc(Name), and at last among the classes of all modules that expose something.
+// The classes that a nib names. Interface Builder writes the module's name in Xcode's project, which may differ in a package.
+// So the class is looked up in the named module, in the bundle's and in the owner's, then among those renamed with @objc(Name),
+// and finally among the classes of all modules with exposed members.
 
 import Foundation
 import TesseraFoundation
@@ -13,27 +13,27 @@ import TesseraFoundation
 enum NibClasses {
   private static var known: [String: AnyClass] = [:]
 
-  /// The class that an element names; nil after a report where there is none, and for elements that name none.
+  /// Returns the class that an element names; nil if it names none, or after a report if it does not exist.
   static func type(of element: NibElement, _ kind: NibKind, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
     let modules = modules(element["customModule"], document, owner)
     guard let found: AnyClass = find(name, in: modules) else {
       document.report(
         .element, name, at: element,
-        "Unknown class \(name) in Interface Builder file; \(kind.type) is made instead. \(hint(name, modules))",
+        "Unknown class \(name) in Interface Builder file; \(kind.type) is used instead. \(hint(name, modules))",
         once: name)
       return nil
     }
     guard fits(found, kind) else {
-      document.report(.element, name, at: element, "the class \(found) is no \(kind.type); that is made instead")
+      document.report(.element, name, at: element, "the class \(found) is not a \(kind.type); that is used instead")
       return nil
     }
     return found
   }
 
-  /// Views may be of any class of views, as in UIKit: a `<view>` of a class that derives from UIControl.
+  /// Views may have any view class, as in UIKit: a `<view>` of a class that derives from UIControl.
   private static func fits(_ type: AnyClass, _ kind: NibKind) -> Bool {
-    // Whoever dequeues a cell gets one.
+    // A dequeued cell must be a cell.
     if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(kind.name) {
       return isKind(type, of: kind.type)
     }
@@ -44,14 +44,14 @@ enum NibClasses {
     return isKind(type, of: kind.type)
   }
 
-  /// What to do about a class that is not found.
+  /// Returns the advice for a class that was not found.
   static func hint(_ name: String, _ modules: [String]) -> String {
     if NibClassName.isGeneric(name, in: modules) {
-      return "It is generic, and a file cannot say of what: derive a class from it that is not, and name that"
+      return "It is generic, and a file can't specify its arguments: name a subclass that is not generic"
     }
     let place = modules.isEmpty ? "no module" : "the modules \(modules.joined(separator: ", "))"
     let near = nearNames(name).map { "'\($0)'" }.joined(separator: " or ")
-    return "It was looked for in \(place)" + (near.isEmpty ? "" : "; did you mean \(near)?")
+    return "It was not found in \(place)" + (near.isEmpty ? "" : "; did you mean \(near)?")
       + ". Write it as the sources have it, one inside another as Outer.Inner; a class with @objc(Name) is known when the "
       + "porting tool builds its sources, or a record of the section tessera_objc adds its className"
   }
@@ -73,7 +73,6 @@ enum NibClasses {
     return false
   }
 
-  /// The class of a segue.
   static func find(_ name: String, module: String?, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     find(name, in: modules(module, document, owner))
   }
@@ -87,7 +86,7 @@ enum NibClasses {
   }
 
   private static func bundleModule(_ document: NibDocument) -> String? {
-    // A package's bundle is called Package_Target.
+    // The bundle of a package is named Package_Target.
     let name = document.bundle.bundleURL.deletingPathExtension().lastPathComponent
     return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
   }

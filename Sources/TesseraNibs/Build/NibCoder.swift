@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What `init(coder:)` of a view or controller in a nib gets. UIKit's decoder has an object's properties for the class that
-// asks for them; here the whole element is applied by the last initialiser of the framework, before the first of the app
-// goes on. So a custom class finds its frame, its colours and its subviews behind `super.init(coder:)`, and what it sets
-// itself stays.
+// The coder for `init(coder:)` of a view or controller in a nib. UIKit's decoder has an object's properties for each class that
+// reads
+// them; here, the last initializer of the framework applies the whole element before the app's first one continues. So a custom
+// class
+// finds its frame, its colors and its subviews after `super.init(coder:)`, and its own changes remain.
 //
 //   Card.init(coder:) ─► UILabel.init(coder:) ─► UIView.init(coder:) ─► finishDecoding: none of a label's
 //          ◄──────────────────── finishDecoding: reads the element
@@ -37,17 +38,17 @@ package final class NibCoder: NSCoder, ElementDecoding {
     read(object)
   }
 
-  /// An attribute of the element, for what an initialiser must know before `super.init`.
+  /// Returns an attribute of the element that an initializer needs before `super.init`.
   package static func attribute(_ name: String, _ coder: NSCoder) -> String? { (coder as? NibCoder)?.element[name] }
 
-  /// The child with a key, as an object that is made for it.
+  /// Returns the object of the child with a key.
   package static func object<T>(_ key: String, _ coder: NSCoder) -> T? {
     guard let coder = coder as? NibCoder, let child = coder.element.child(key: key) else { return nil }
     return coder.builder.make(child) as? T
   }
 
-  // Keys of archives: there are none. What the classes of an app ask for by key is not there, as with keys that Interface
-  // Builder did not write.
+  // Keyed archives are not supported: keys that an app's classes read are missing, like keys that Interface Builder did not
+  // write.
 
   package nonisolated override var allowsKeyedCoding: Bool { true }
   package nonisolated override var requiresSecureCoding: Bool { false }

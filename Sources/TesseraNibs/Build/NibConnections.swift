@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Outlets and actions by name. Swift keeps no names of properties and methods, so a class must expose them: the porting tool
-// writes a record for each @IBOutlet and @IBAction. Outlets of the framework's own classes stand in the tables of elements.
+// Outlets and actions by name. Swift has no names of properties and methods at run time, so a class must expose them: the
+// porting tool writes a record for each @IBOutlet and @IBAction. Outlets of the framework's classes are in the tables of
+// elements.
 
 import Foundation
 import TesseraFoundation
@@ -29,16 +30,16 @@ enum NibConnections {
         }
       case "action": addAction(element, of: object, builder)
       case "segue": NibSegues.add(element, from: object, builder)
-      default: builder.report(element, "connections of this name are not read")
+      default: builder.report(element, "connections with this name are not supported")
       }
     }
     for collection in collections { setCollection(collection, of: object, builder) }
   }
 
-  /// The object that a connection leads to; nil after a report where there is none.
+  /// Returns the destination of a connection; reports a missing one and returns nil.
   private static func destination(_ element: NibElement, _ builder: NibBuilder) -> AnyObject? {
     guard let id = element["destination"] else {
-      builder.report(element, "it leads nowhere")
+      builder.report(element, "it has no destination")
       return nil
     }
     if let object = builder.object(id) { return object }
@@ -53,20 +54,20 @@ enum NibConnections {
     if let reason = refusal(property, object, destination) {
       return builder.document.report(.outlet, "\(type(of: object)).\(property)", at: element, reason)
     }
-    // The framework's own first.
+    // Outlets of the framework come first.
     let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
     if outlet?(object, destination) == true { return }
     report(set([destination], property, of: object), outlet != nil, property, element, object, builder)
   }
 
-  /// Outlets whose view becomes a part of the view that has them.
+  /// Outlets whose view becomes a subview of the view with the outlet.
   private static let holding: Set<String> = [
     "mask", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
     "rightView",
     "tableHeaderView", "tableFooterView", "refreshControl",
   ]
 
-  /// Why an outlet cannot be set, where setting it would end the process.
+  /// Returns the reason why an outlet can't be set, if setting it would crash.
   private static func refusal(_ property: String, _ object: AnyObject, _ destination: AnyObject) -> String? {
     guard let view = destination as? UIView else { return nil }
     if property == "view", let controller = object as? UIViewController, let owner = view.viewController,
@@ -130,7 +131,7 @@ enum NibConnections {
     switch object {
     case let control as UIControl:
       guard let event = events[element["eventType"] ?? standardEvent(control)] else {
-        return builder.report(element, "eventType=\"\(element["eventType"] ?? "")\" is none")
+        return builder.report(element, "eventType=\"\(element["eventType"] ?? "")\" is not valid")
       }
       control.addTarget(target, action: selector, for: event)
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)

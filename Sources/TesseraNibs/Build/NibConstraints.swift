@@ -4,7 +4,6 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The constraints of a nib.
 @MainActor
 enum NibConstraints {
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -28,13 +27,13 @@ enum NibConstraints {
     "customModule", "customModuleProvider", "symbolType",
   ]
 
-  /// Makes a constraint that stands in a view's element, and has it activated at the end.
+  /// Creates a constraint in a view's element, which is activated at the end.
   static func add(_ element: NibElement, in view: UIView, _ builder: NibBuilder) {
-    guard element.name == "constraint" else { return builder.report(element, "only constraints stand here") }
-    // Those are for Interface Builder alone.
+    guard element.name == "constraint" else { return builder.report(element, "only constraints are allowed here") }
+    // Placeholders are only for Interface Builder.
     if element.flag("placeholder") == true { return }
     for name in element.attributes.keys.sorted() where !known.contains(name) {
-      builder.report(element, "the attribute \(name) is not read")
+      builder.report(element, "the attribute \(name) is not supported")
     }
     guard let constraint = made(element, in: view, builder) else { return }
     constraint.identifier = element["identifier"]
@@ -50,7 +49,7 @@ enum NibConstraints {
   ) -> NSLayoutConstraint? {
     guard let first = attribute("firstAttribute", element, builder) else { return nil }
     guard let relation = relations[element["relation"] ?? "equal"] else {
-      builder.report(element, "relation=\"\(element["relation"] ?? "")\" is none")
+      builder.report(element, "relation=\"\(element["relation"] ?? "")\" is not valid")
       return nil
     }
     guard let firstItem = item("firstItem", element, view, builder) else { return nil }
@@ -63,7 +62,7 @@ enum NibConstraints {
       (second, secondItem) = (attribute, item)
     }
     guard let multiplier = NibNumber.ratio(element["multiplier"] ?? "1"), isLegal(first, second, multiplier) else {
-      builder.report(element, "its attributes and its multiplier do not go together")
+      builder.report(element, "its attributes and its multiplier can't be combined")
       return nil
     }
     let constant = element.number("constant") ?? standardConstant(element, firstItem, secondItem)
@@ -76,11 +75,11 @@ enum NibConstraints {
   ) -> Attribute? {
     let word = element[name] ?? ""
     if let attribute = attributes[word] { return attribute }
-    builder.report(element, "\(name)=\"\(word)\" is no attribute of a constraint")
+    builder.report(element, "\(name)=\"\(word)\" is not a constraint attribute")
     return nil
   }
 
-  /// The item that an attribute names; the view around the constraint where it names none.
+  /// Returns the item that an attribute names; by default the view that contains the constraint.
   private static func item(
     _ name: String, _ element: NibElement, _ view: UIView, _ builder: NibBuilder
   ) -> NSObject? {
@@ -90,7 +89,7 @@ enum NibConstraints {
     case let guide as UILayoutGuide: return guide
     default: break
     }
-    builder.report(element, "\(name)=\"\(id)\" is no view or guide of the file")
+    builder.report(element, "\(name)=\"\(id)\" is not a view or guide in the file")
     return nil
   }
 
@@ -101,7 +100,8 @@ enum NibConstraints {
     return !(first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional)
   }
 
-  /// The standard distance, for which Interface Builder may leave the constant out: 8 points beside a view, 20 inside one.
+  /// Returns the standard distance, for which Interface Builder may omit the constant: 8 points between views, 20 to a
+  /// superview.
   private static func standardConstant(
     _ element: NibElement, _ first: NSObject, _ second: NSObject?
   ) -> Double {

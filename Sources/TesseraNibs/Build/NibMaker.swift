@@ -4,10 +4,10 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Making objects of classes that a nib names.
+/// Creates objects of the classes that a nib names.
 @MainActor
 enum NibMaker {
-  /// An object of a class, by `init(coder:)` where it has one, else by `init()`.
+  /// Returns an object of a class, created with `init(coder:)` if it has one, otherwise with `init()`.
   static func object(of type: AnyClass, _ coder: NSCoder) -> AnyObject? {
     switch type {
     case let type as UIView.Type: type.init(coder: coder)
@@ -20,7 +20,7 @@ enum NibMaker {
     }
   }
 
-  /// Tells an object that it is complete.
+  /// Awakens an object after it is complete.
   static func wake(_ object: AnyObject) {
     if let object = object as? UIResponder { object.awakeFromNib() }
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// An element of which a table or a collection view makes as many objects as it needs: a cell of a storyboard.
+/// A prototype in a storyboard, from which a table or collection view creates its cells.
 @MainActor
 package final class NibPrototype {
   private let element: NibElement
@@ -11,13 +11,13 @@ package final class NibPrototype {
   private weak var owner: AnyObject?
   private let ownerIDs: Set<String>
 
-  /// - Parameter builder: The builder of the nib around it, whose owner gets the actions of its parts.
+  /// - Parameter builder: The builder of the enclosing nib, whose owner is the target of actions.
   package init(_ element: NibElement, _ builder: NibBuilder) {
     self.element = element
     (document, owner, ownerIDs) = (builder.document, builder.owner, builder.ownerIDs)
   }
 
-  /// A new object with all that is in it, connected and woken.
+  /// Returns a new object with its content, connected and awakened.
   package func make() -> AnyObject? {
     let builder = NibBuilder(document, owner: owner, ids: ownerIDs)
     let object = builder.make(element)

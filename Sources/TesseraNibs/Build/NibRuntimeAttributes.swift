@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// Attributes that an app's own classes have: `@IBInspectable`, and paths such as `layer.cornerRadius`.
+/// User-defined runtime attributes: `@IBInspectable` properties, and key paths such as `layer.cornerRadius`.
 @MainActor
 enum NibRuntimeAttributes {
   static func set(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
@@ -26,7 +26,7 @@ enum NibRuntimeAttributes {
     }
   }
 
-  /// The value in the forms that properties may have; nil for a type that is unknown.
+  /// Returns the value as the types that properties may have; nil for an unknown type.
   private static func forms(_ element: NibElement, _ builder: NibBuilder) -> [Any?]? {
     let value = element.child(key: "value")
     switch element["type"] ?? "" {

@@ -4,12 +4,12 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// What a variation holds for: `heightClass=compact-widthClass=regular`.
+/// The size classes of a variation: `heightClass=compact-widthClass=regular`.
 struct NibSizeClasses {
   private var width = UIUserInterfaceSizeClass.unspecified
   private var height = UIUserInterfaceSizeClass.unspecified
 
-  /// Nil for what is no pair of size classes.
+  /// Returns nil unless the text is a pair of size classes.
   init?(_ text: String) {
     if text == "default" { return }
     for part in text.split(separator: "-") {
@@ -29,7 +29,7 @@ struct NibSizeClasses {
     }
   }
 
-  /// How many classes it names; the more, the later it counts.
+  /// The number of classes that it names; variations with more take precedence.
   var rank: Int { (width == .unspecified ? 0 : 1) + (height == .unspecified ? 0 : 1) }
 
   func holds(for traits: UITraitCollection) -> Bool {

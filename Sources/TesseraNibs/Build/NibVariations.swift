@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a nib says for some size classes only: other constants, other attributes, views and constraints that are installed
-// or not. It is applied once when the objects are complete and again whenever the size classes of the topmost view change.
+// The variations of a nib for size classes: other constants, other attributes, views and constraints that are installed or not.
+// They are applied when the objects are complete, and whenever the size classes of the topmost view change.
 
 import Foundation
 import TesseraGraphics
@@ -26,19 +26,19 @@ final class NibVariations {
     }
   }
 
-  /// What holds for some size classes.
+  /// A value for some size classes.
   private struct Case {
     let classes: NibSizeClasses
     let apply: @MainActor () -> Void
   }
 
-  /// Something that is applied anew: first as it is without variations, then each that holds.
+  /// A property that is applied repeatedly: first without variations, then with each that matches.
   private struct Property {
     let restore: @MainActor () -> Void
     var cases: [Case] = []
   }
 
-  /// An object of which some attributes vary.
+  /// An object with attributes that vary.
   @MainActor
   private final class Varied {
     private weak var object: AnyObject?
@@ -49,7 +49,7 @@ final class NibVariations {
       (self.object, self.lineage, self.document) = (object, lineage, document)
     }
 
-    /// Applies what an element says of the attributes that a variation names.
+    /// Applies an element's values of the attributes that a variation names.
     func apply(_ values: NibElement, as names: NibElement) {
       if let object { NibBuilder(document, owner: nil).vary(object, values, names, lineage) }
     }
@@ -58,13 +58,13 @@ final class NibVariations {
   private var members: [String: Member] = [:]
   private var properties: [Property] = []
   private var constraints: [(id: String?, element: NibElement, constraint: NSLayoutConstraint)] = []
-  /// Views that are not installed in all size classes, with where they belong.
+  /// Views that are not installed in all size classes, with their positions.
   private var views: [String: (view: UIView, superview: () -> UIView?, index: Int)] = [:]
   private weak var document: NibDocument?
 
   // MARK: What elements say
 
-  /// A `<variation>` of an object.
+  /// Adds a `<variation>` of an object.
   func add(
     _ variation: NibElement, to object: AnyObject, _ element: NibElement, _ lineage: [NibKind], _ builder: NibBuilder
   ) {
@@ -93,7 +93,7 @@ final class NibVariations {
     }
   }
 
-  /// A constraint, which is activated by `apply`.
+  /// Adds a constraint, which `apply` activates.
   func add(_ constraint: NSLayoutConstraint, _ element: NibElement, _ builder: NibBuilder) {
     constraints.append((element.id, element, constraint))
     let constant = constraint.constant
@@ -117,13 +117,13 @@ final class NibVariations {
 
   private func classes(_ variation: NibElement, _ builder: NibBuilder) -> NibSizeClasses? {
     if let classes = variation.key.flatMap(NibSizeClasses.init) { return classes }
-    builder.report(variation, "variations are read for size classes, not for \(variation.key ?? "nothing")")
+    builder.report(variation, "only variations for size classes are supported, not for \(variation.key ?? "nothing")")
     return nil
   }
 
   // MARK: Applying
 
-  /// Activates what holds for the screen, and keeps to it from then on.
+  /// Applies the variations for the screen, and updates them when its traits change.
   func apply(for made: [AnyObject], _ builder: NibBuilder) {
     document = builder.document
     for id in members.keys {
@@ -135,7 +135,7 @@ final class NibVariations {
     apply(isVaried ? UIScreen.main.traitCollection : UITraitCollection.current)
     let root = made.lazy.compactMap { $0 as? UIView }.first { $0.superview == nil }
     if isVaried, let root {
-      // The registration dies with the view; what is kept here holds no view above it.
+      // The registration ends with the view; the closure retains no view above it.
       root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
         (view: UIView, _: UITraitCollection) in self.apply(view.traitCollection)
       }
@@ -166,7 +166,7 @@ final class NibVariations {
     for (id, element, constraint) in constraints where !constraint.isActive {
       if id.map(absent.contains) ?? false || names(element, absent) { continue }
       if !constraint.activateInCommonAncestor() {
-        document?.report(.element, element.name, at: element, "its items are in no common view")
+        document?.report(.element, element.name, at: element, "its items have no common ancestor")
       }
     }
   }

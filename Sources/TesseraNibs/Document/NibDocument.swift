@@ -4,19 +4,18 @@
 package import Foundation
 package import TesseraFoundation
 
-/// A nib or storyboard that was read. It is read once for all objects made of it.
+/// A parsed nib or storyboard, shared by all objects that are created from it.
 @MainActor
 package final class NibDocument {
   /// The file's name with its extension, for reports.
   package let fileName: String
-  /// The name without extension, which its tables of strings have as well.
+  /// The name without the extension, which is also that of its string tables.
   let name: String
   package let bundle: Bundle
   let root: NibElement
-  /// Every element that has an id.
+  /// The elements by id.
   private(set) var elements: [String: NibElement] = [:]
   private var reported: [String: MissingResource] = [:]
-  /// The scenes of a storyboard.
   lazy var scenes = NibScenes(self)
   private lazy var resources = NibDocument.resources(root)
 
@@ -32,13 +31,13 @@ package final class NibDocument {
     var open = [root]
     while let element = open.popLast() {
       open += element.children.reversed()
-      // Nobody refers to connections.
+      // No other element refers to connections.
       guard let id = element.id, !Self.connections.contains(element.name) else { continue }
       if let first = elements[id] {
         element.removeID()
         report(
           .element, id, at: element,
-          "the element of line \(first.line) has the id \(id) as well; connections and constraints lead to that one")
+          "the element at line \(first.line) has the id \(id) as well; connections and constraints refer to that one")
       } else {
         elements[id] = element
       }
@@ -47,7 +46,7 @@ package final class NibDocument {
 
   private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
-  /// The objects of a nib, without those of storyboards' scenes.
+  /// The top-level objects of a nib, without those of storyboard scenes.
   var topLevel: [NibElement] { root.child("objects")?.children ?? [] }
 
   // MARK: Resources that the file names
@@ -60,10 +59,10 @@ package final class NibDocument {
     return found
   }
 
-  /// What the file says of a colour or an image that it names, for where nothing better is there.
+  /// Returns the file's description of a named color or image, the fallback for a missing one.
   func resource(_ kind: String, _ name: String) -> NibElement? { resources[kind + " " + name] }
 
-  /// A text in the language of the screen.
+  /// Returns a text in the language of the screen.
   package func translated(_ text: String, _ attribute: String, of element: NibElement) -> String {
     var owner: NibElement? = element
     while let element = owner, element.id == nil { owner = element.parent }
@@ -73,9 +72,9 @@ package final class NibDocument {
 
   // MARK: Reports
 
-  /// Reports something of the file that is not read, with the place where the file has it first.
+  /// Reports an unsupported part of the file, with its first position.
   ///
-  /// - Parameter once: What is reported once, if not each name at each kind of element.
+  /// - Parameter once: The subject that is reported once; by default each name in each kind of element.
   package func report(
     _ kind: MissingResource.Kind, _ name: String, at element: NibElement, _ reason: String, once: String? = nil
   ) {

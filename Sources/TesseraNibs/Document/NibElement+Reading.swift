@@ -4,13 +4,13 @@
 import TesseraXML
 
 extension NibElement {
-  /// Bytes of the largest file that is read. The largest storyboards known have some 5 MB.
+  /// The maximum size of a file, in bytes. The largest known storyboards have about 5 MB.
   static let largestFile = 64 << 20
-  /// Elements inside each other: Interface Builder needs about four for each view around a view. A file of 5 MB has some
-  /// 600,000 elements and attributes. Interface Builder never writes entities of its own.
+  /// The limits of parsing. Interface Builder nests about four elements for each level of views. A file of 5 MB has about
+  /// 600,000 elements and attributes. Interface Builder never declares entities.
   private static let limits = XMLTreeLimits(depth: 1000, items: 8_000_000, expansion: 0)
 
-  /// The outermost element of a nib's or storyboard's bytes.
+  /// Returns the root element of a nib's or storyboard's data.
   static func read(_ bytes: [UInt8]) throws(NibError) -> NibElement {
     guard bytes.count <= largestFile else { throw .tooLarge(bytes.count) }
     guard !bytes.isEmpty else { throw .empty }
@@ -34,7 +34,7 @@ extension NibElement {
         children.append(child)
       }
     }
-    // Blanks between elements mean nothing.
+    // Ignore whitespace between elements.
     if !children.isEmpty, text.allSatisfy(\.isWhitespace) { text = "" }
   }
 }

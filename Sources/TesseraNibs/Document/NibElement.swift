@@ -4,38 +4,38 @@
 /// One element of a nib's or storyboard's XML.
 package final class NibElement {
   package let name: String
-  /// Where it begins, counted from 1.
+  /// The line of its start, from 1.
   package let line: Int
   package internal(set) var attributes: [String: String]
   package internal(set) var children: [NibElement] = []
-  /// The element around it.
+  /// The parent element.
   package internal(set) weak var parent: NibElement?
-  /// The characters directly in it.
+  /// The direct text content.
   package internal(set) var text = ""
 
   init(name: String, line: Int, attributes: [String: String]) {
     (self.name, self.line, self.attributes) = (name, line, attributes)
   }
 
-  /// The value of an attribute, or the text of a `<string>` child that stands for it, as Interface Builder writes texts of
-  /// several lines.
+  /// The value of an attribute, or the text of a `<string>` child for it, which Interface Builder writes for texts with several
+  /// lines.
   package subscript(_ attribute: String) -> String? {
     if let value = attributes[attribute] { return value }
     return children.first { $0.isText && $0.key == attribute }?.text
   }
 
-  /// What Interface Builder calls the object in connections and constraints.
+  /// The id of the object in connections and constraints.
   package var id: String? { attributes["id"] }
-  /// What the element is to the one around it.
+  /// The role of the element in its parent.
   package var key: String? { attributes["key"] }
 
-  /// Whether it stands for an attribute of the element around it.
+  /// Whether it replaces an attribute of its parent.
   var isText: Bool { name == "string" || name == "mutableString" }
 
-  /// Takes the id away, which is another element's.
+  /// Removes the id, which another element has.
   func removeID() { attributes["id"] = nil }
 
-  /// The element without children of a name.
+  /// Returns a copy without the children that have a name.
   func without(_ name: String) -> NibElement {
     let copy = NibElement(name: self.name, line: line, attributes: attributes)
     copy.children = children.filter { $0.name != name }
@@ -43,17 +43,17 @@ package final class NibElement {
     return copy
   }
 
-  /// The first child with a key.
+  /// Returns the first child with a key.
   package func child(key: String) -> NibElement? { children.first { $0.key == key } }
-  /// The first child with a name.
+  /// Returns the first child with a name.
   package func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
 
-  /// An attribute as a number.
+  /// Returns an attribute as a number.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(NibNumber.read) }
-  /// An attribute as a number of points, at most 10^9.
+  /// Returns an attribute as a number of points, at most 10^9.
   package func length(_ attribute: String) -> Double? {
     number(attribute).flatMap { NibNumber.isLength($0) ? $0 : nil }
   }
-  /// An attribute as yes or no.
+  /// Returns an attribute as a Boolean.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].flatMap(NibNumber.flag) }
 }

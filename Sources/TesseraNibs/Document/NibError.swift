@@ -3,27 +3,27 @@
 
 import TesseraXML
 
-/// Why a nib or storyboard cannot be read.
+/// The reason why a nib or storyboard can't be read.
 enum NibError: Error, Equatable, CustomStringConvertible {
-  /// The file is not there any more, or may not be read.
+  /// The file no longer exists, or is not readable.
   case unreadable
-  /// The file is larger than any that Interface Builder writes, in bytes.
+  /// The file is larger than Interface Builder's files, in bytes.
   case tooLarge(Int)
-  /// The file holds what Interface Builder's compiler makes, not its source.
+  /// The file was compiled by Interface Builder's compiler.
   case compiled
-  /// The file has no bytes.
+  /// The file is empty.
   case empty
-  /// The XML is damaged, or larger than any that Interface Builder writes.
+  /// The XML is malformed, or exceeds the limits.
   case malformed(XMLTreeError)
-  /// The XML is sound, but its outermost element is another.
+  /// The XML has another root element.
   case foreign(element: String)
 
   var description: String {
     switch self {
     case .unreadable: "the file cannot be read"
-    case .tooLarge(let count): "the file has \(count) bytes, more than the \(NibElement.largestFile) that are read"
+    case .tooLarge(let count): "the file has \(count) bytes, more than the limit of \(NibElement.largestFile)"
     case .compiled: "the file is compiled; copy the .xib or .storyboard itself into the bundle"
-    case .empty: "the file is empty; save it anew"
+    case .empty: "the file is empty; save it again"
     case .malformed(let error): error.description
     case .foreign(let element): "it begins with <\(element)> instead of <document>; save it with Xcode 5 or later"
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where nibs and storyboards stand: as source files in a bundle, in the folder of a language, of the base language, or
-// directly. A bundle nobody names is the program's; since Swift packages keep the files of each target in a bundle of its
-// own, those beside it count as well.
+// The locations of nibs and storyboards: source files in a bundle, in the folder of a language or of the base language, or at
+// the top level. The default bundle is the program's; since Swift packages have a separate bundle for each target, those next
+// to it count as well.
 
 import Foundation
 import TesseraFoundation
@@ -14,14 +14,14 @@ enum NibFiles {
     case nib = "xib"
     case storyboard
 
-    /// What Interface Builder's compiler makes of it.
+    /// The file extension that Interface Builder's compiler writes.
     var compiled: String { self == .nib ? "nib" : "storyboardc" }
   }
 
   private static var documents: [String: NibDocument] = [:]
   private static var failures: [String: NibError] = [:]
 
-  /// The file of a name; nil after a report where there is none, or where it cannot be read.
+  /// Returns the file with a name; reports a missing or unreadable one and returns nil.
   static func document(_ name: String, _ kind: Kind, in bundle: Bundle?) -> NibDocument? {
     guard let (url, bundle) = find(name, kind, in: bundle) else {
       MissingResources.report(
@@ -34,7 +34,7 @@ enum NibFiles {
     return read(url, kind, bundle)
   }
 
-  /// The nib of a controller's class, if there is one.
+  /// Returns the nib of a controller's class, if there is one.
   static func document(ofClass names: [String], in bundle: Bundle?) -> NibDocument? {
     for name in names {
       if let (url, bundle) = find(name, .nib, in: bundle, searchesFolders: false) { return read(url, .nib, bundle) }
@@ -75,7 +75,7 @@ enum NibFiles {
       }
     }
     guard searchesFolders else { return nil }
-    // Folders that were copied as they are.
+    // Folders may have been copied unchanged.
     let last = name.split(separator: "/").last.map(String.init) ?? name
     for folder in folders where mayBeSearched(folder) {
       if let url = all(kind, in: folder).first(where: { $0.deletingPathExtension().lastPathComponent == last }) {
@@ -85,7 +85,7 @@ enum NibFiles {
     return nil
   }
 
-  /// Whether there is but a compiled file of the name.
+  /// Returns whether there is only a compiled file with the name.
   private static func isCompiled(_ name: String, _ kind: Kind, in bundle: Bundle?) -> Bool {
     guard !name.isEmpty, !name.contains("..") else { return false }
     return ResourceFolders.of(bundle).contains { folder in
@@ -95,13 +95,13 @@ enum NibFiles {
     }
   }
 
-  /// The bundle that a folder is, for the images and texts that the file names.
+  /// Returns the bundle of a folder, for the images and texts that the file names.
   private static func bundle(of folder: URL, _ bundle: Bundle?) -> Bundle {
     if let bundle, ResourceFolders.of(bundle).first == folder { return bundle }
     return Bundle(url: folder) ?? bundle ?? .main
   }
 
-  /// The program's own folder may hold a whole build.
+  /// Returns whether a folder may be searched: the program's folder may contain a whole build.
   private static func mayBeSearched(_ folder: URL) -> Bool {
     folder.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Numbers and flags as Interface Builder writes them.
+/// The numbers and flags in Interface Builder's format.
 package enum NibNumber {
-  /// A number that is neither NaN nor infinite.
+  /// Returns a number that is neither NaN nor infinite.
   package static func read(_ text: String) -> Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
 
-  /// Points beyond this, up or down, are no geometry: sums of them would not be finite or not exact.
+  /// The largest absolute value of a coordinate: sums of larger ones would not be finite or exact.
   package static let largestLength = 1e9
 
-  /// Whether a number can be one of points.
+  /// Returns whether a number is a valid coordinate.
   package static func isLength(_ value: Double) -> Bool { abs(value) <= largestLength }
 
-  /// A number without its fraction, as far as an Int goes.
+  /// Returns a number truncated to an integer; nil if it is out of range.
   static func whole(_ value: Double) -> Int? { Int(exactly: value.rounded(.towardZero)) }
 
-  /// `YES` or `NO`.
+  /// Returns the value of `YES` or `NO`.
   package static func flag(_ text: String) -> Bool? {
     switch text {
     case "YES", "true", "1": true
@@ -27,7 +27,7 @@ package enum NibNumber {
     }
   }
 
-  /// A number, or a ratio of two, `16:9` or `16/9`.
+  /// Returns a number, or a ratio of two, `16:9` or `16/9`.
   static func ratio(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
     guard parts.count == 2 else { return read(text) }

@@ -4,20 +4,20 @@
 import Foundation
 package import TesseraGraphics
 
-/// What an attribute of an element says of its object.
+/// An attribute of an element, which sets a value of its object.
 @MainActor
 package struct NibAttribute {
-  /// Where an attribute stands.
+  /// The context of an attribute.
   package struct Place {
     package let element: NibElement
     package let builder: NibBuilder
   }
 
   let name: String
-  /// Sets the value; false where it is none that the attribute can have.
+  /// Sets the value; returns `false` if the attribute can't have it.
   let set: @MainActor (_ object: AnyObject, _ value: String, _ place: Place) -> Bool
 
-  /// An attribute that does what a function says.
+  /// Creates an attribute that a function sets.
   package init<Owner>(_ name: String, _ set: @escaping @MainActor (Owner, String, Place) -> Bool) {
     self.name = name
     self.set = { object, value, place in (object as? Owner).map { set($0, value, place) } ?? true }
@@ -28,10 +28,10 @@ package struct NibAttribute {
     set = { _, _, _ in true }
   }
 
-  /// Attributes that only Interface Builder reads, or that say nothing here.
+  /// Returns attributes that only Interface Builder reads, or that have no effect here.
   package static func ignored(_ names: String...) -> [NibAttribute] { names.map { NibAttribute(ignoring: $0) } }
 
-  /// `YES` or `NO`.
+  /// Returns an attribute with the values `YES` and `NO`.
   package static func flag<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Bool>
   ) -> NibAttribute {
@@ -42,7 +42,7 @@ package struct NibAttribute {
     }
   }
 
-  /// A number of at most 10^9, which all geometry stays below, unless another limit is given.
+  /// Returns an attribute with a number of at most 10^9, the limit of geometry, unless another limit is given.
   package static func number<Owner: AnyObject, Number: BinaryFloatingPoint>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Number>, limit: Number = 1e9
   ) -> NibAttribute {
@@ -53,7 +53,7 @@ package struct NibAttribute {
     }
   }
 
-  /// A whole number.
+  /// Returns an attribute with an integer.
   package static func integer<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>
   ) -> NibAttribute {
@@ -64,7 +64,7 @@ package struct NibAttribute {
     }
   }
 
-  /// A text that is translated.
+  /// Returns an attribute with a localized text.
   package static func text<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>
   ) -> NibAttribute {
@@ -74,7 +74,7 @@ package struct NibAttribute {
     }
   }
 
-  /// A text that stays as it is.
+  /// Returns an attribute with a text that is not localized.
   package static func name<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>
   ) -> NibAttribute {
@@ -84,7 +84,7 @@ package struct NibAttribute {
     }
   }
 
-  /// The name of an image.
+  /// Returns an attribute with the name of an image.
   package static func image<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, UIImage?>
   ) -> NibAttribute {
@@ -94,7 +94,7 @@ package struct NibAttribute {
     }
   }
 
-  /// One of several words.
+  /// Returns an attribute with one of several words.
   package static func choice<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ words: [String: Value]
   ) -> NibAttribute {

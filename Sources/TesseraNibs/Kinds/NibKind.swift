@@ -5,26 +5,26 @@ import Foundation
 package import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// What one name of an element in nibs stands for: the class of its objects and what its attributes and children say.
+/// A kind of element in nibs: the class of its objects, and its attributes and children.
 ///
 ///     NibKind("switch", UISwitch.self, base: "control", attributes: [.flag("on", \UISwitch.isOn)])
 @MainActor
 package struct NibKind {
-  /// What a child element says of the object around it.
+  /// Applies a child element to its parent's object.
   package typealias Child = @MainActor (_ object: AnyObject, _ child: NibElement, _ builder: NibBuilder) -> Void
-  /// Sets an outlet that the framework declares; false where the destination has another class.
+  /// Sets an outlet of the framework; returns `false` if the destination has another class.
   package typealias Outlet = @MainActor (_ object: AnyObject, _ destination: AnyObject) -> Bool
-  /// Makes the object where the class has a way of its own.
+  /// Creates the object of a class that needs special code.
   package typealias Maker = @MainActor (_ element: NibElement, _ builder: NibBuilder) -> AnyObject?
 
   package let name: String
   package let type: AnyClass
-  /// The kind whose attributes, children and outlets hold here as well.
+  /// The base kind, whose attributes, children and outlets are inherited.
   package let base: String?
   let make: Maker?
-  /// Sets what holds where the file says nothing and a new object of the class says something else.
+  /// Sets defaults of the file format that differ from those of a new object.
   let prepare: (@MainActor (AnyObject) -> Void)?
-  /// Set in this order, whatever the order in the file.
+  /// The attributes, set in this order, regardless of the order in the file.
   let attributes: [NibAttribute]
   let children: [String: Child]
   let outlets: [String: Outlet]
@@ -38,7 +38,8 @@ package struct NibKind {
     (self.attributes, self.children, self.outlets) = (attributes, children, outlets)
   }
 
-  /// An outlet of a class: `outlet { (table: UITableView, source: any UITableViewDataSource) in table.dataSource = source }`.
+  /// Returns an outlet of a class: `outlet { (table: UITableView, source: any UITableViewDataSource) in table.dataSource =
+  /// source }`.
   package static func outlet<Owner, Value>(_ set: @escaping @MainActor (Owner, Value) -> Void) -> Outlet {
     { object, destination in
       guard let owner = object as? Owner, let value = destination as? Value else { return false }
@@ -47,14 +48,14 @@ package struct NibKind {
     }
   }
 
-  /// A child that speaks of objects of a class.
+  /// Returns a child for objects of a class.
   package static func child<Owner>(_ body: @escaping @MainActor (Owner, NibElement, NibBuilder) -> Void) -> Child {
     { object, element, builder in
       if let owner = object as? Owner { body(owner, element, builder) }
     }
   }
 
-  /// A colour of an object.
+  /// Returns a child with a color of an object.
   package static func color<Owner: AnyObject>(_ path: ReferenceWritableKeyPath<Owner, UIColor?>) -> Child {
     child { (owner: Owner, element, builder) in
       if let color = builder.color(element) { owner[keyPath: path] = color }

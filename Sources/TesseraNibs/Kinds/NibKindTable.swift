@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What elements nibs can have. The table is made when the first nib is read: modules above this one leave a record in a
-// section of the executable that adds theirs.
+// The elements of nibs. The table is built when the first nib is read: modules above this one leave a record in a section of
+// the executable that adds theirs.
 
 import Foundation
 import TesseraFoundation
@@ -10,7 +10,7 @@ import TesseraFoundation
 
 @MainActor
 package final class NibKindTable {
-  /// The table, with the kinds of all modules.
+  /// The table with the kinds of all modules.
   package static let shared: NibKindTable = {
     // Calls the records.
     _ = ViewHooks.shared
@@ -21,9 +21,9 @@ package final class NibKindTable {
   private static var additions: [@MainActor (NibKindTable) -> Void] = []
 
   private var kinds: [String: NibKind] = [:]
-  /// Kinds by class, for outlets of objects that no element made: a file's owner.
+  /// The kinds by class, for outlets of objects without an element: a file's owner.
   private var kindsOfClass: [ObjectIdentifier: NibKind] = [:]
-  /// Classes whose `init(coder:)` reads the element when it is through; see NibCoder.
+  /// Classes whose `init(coder:)` reads the element at its end; see NibCoder.
   private var readers: Set<ObjectIdentifier> = []
 
   private init() {
@@ -37,7 +37,7 @@ package final class NibKindTable {
     ])
   }
 
-  /// Registers what adds the kinds of a module, once the first nib is read. Called by the module's record.
+  /// Registers a function that adds the kinds of a module when the first nib is read. Called by the module's record.
   package static func register(_ addition: @escaping @MainActor (NibKindTable) -> Void) { additions.append(addition) }
 
   package func add(_ new: [NibKind]) {
@@ -47,19 +47,19 @@ package final class NibKindTable {
     }
   }
 
-  /// Tells that a class ends its `init(coder:)` with `finishDecoding`.
+  /// Registers classes that end their `init(coder:)` with `finishDecoding`.
   package func addReaders(_ types: [AnyClass]) { readers.formUnion(types.map { ObjectIdentifier($0) }) }
 
   subscript(name: String) -> NibKind? { kinds[name] }
 
-  /// A kind and those it builds on, the most general first.
+  /// Returns a kind and its base kinds, the most general first.
   func lineage(of kind: NibKind) -> [NibKind] {
     var result = [kind]
     while let base = result[0].base.flatMap({ kinds[$0] }), result.count < 20 { result.insert(base, at: 0) }
     return result
   }
 
-  /// The outlet that the nearest class of an object's declares.
+  /// Returns the outlet that the nearest superclass of an object declares.
   func outlet(_ name: String, of type: AnyClass) -> NibKind.Outlet? {
     var next: AnyClass? = type
     while let type = next {
@@ -69,7 +69,7 @@ package final class NibKindTable {
     return nil
   }
 
-  /// The class at which an object of a class reads its element.
+  /// Returns the class whose initializer reads the element of an object.
   func reader(of type: AnyClass) -> AnyClass? {
     var next: AnyClass? = type
     while let type = next {

@@ -6,7 +6,7 @@ import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 extension NibKinds {
-  /// What Interface Builder's pane for accessibility says of a view.
+  /// Applies the accessibility settings of a view.
   static func readAccessibility(_ element: NibElement, of view: UIView, _ builder: NibBuilder) {
     if let text = element["label"] {
       view.accessibilityLabel = builder.translated(text, "accessibilityLabel", of: element)
@@ -20,7 +20,7 @@ extension NibKinds {
       case "bool": if child.key == "isElement" { view.isAccessibilityElement = child.flag("value") ?? true }
       case "accessibilityTraits": view.accessibilityTraits = traits(child)
       case "string", "mutableString": break
-      default: builder.report(child, "this part of accessibility is not read")
+      default: builder.report(child, "this part of accessibility is not supported")
       }
     }
   }

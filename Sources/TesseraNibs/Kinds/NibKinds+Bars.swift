@@ -126,7 +126,7 @@ extension NibKinds {
     ],
     children: [
       "items": NibKind.child { (bar: UINavigationBar, element, builder) in
-        // A controller's bar has its controllers' items.
+        // A navigation controller sets the items of its bar.
         guard bar.navigationController == nil else { return }
         bar.items = builder.make(all: element.children).compactMap { $0 as? UINavigationItem }
       },
@@ -150,7 +150,7 @@ extension NibKinds {
         case "standardAppearance": bar.standardAppearance = appearance
         case "scrollEdgeAppearance": bar.scrollEdgeAppearance = appearance
         case "compactAppearance": bar.compactAppearance = appearance
-        default: builder.report(element, "this appearance is not read")
+        default: builder.report(element, "this appearance is not supported")
         }
       },
     ],
@@ -215,7 +215,7 @@ extension NibKinds {
       case "shadowColor": appearance.shadowColor = builder.color(child)
       default:
         guard let appearance = appearance as? UINavigationBarAppearance, child.name == "textAttributes" else {
-          builder.report(child, "this part of an appearance is not read")
+          builder.report(child, "this part of an appearance is not supported")
           continue
         }
         var attributes: [NSAttributedString.Key: Any] = [:]

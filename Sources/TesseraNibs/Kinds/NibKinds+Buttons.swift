@@ -75,7 +75,7 @@ extension NibKinds {
       case ("preferredSymbolConfiguration", _):
         button.setPreferredSymbolConfiguration(builder.symbolConfiguration(child), forImageIn: state)
       case (_, "string"), (_, "mutableString"), (_, "nil"): break
-      default: builder.report(child, "this part of a state is not read")
+      default: builder.report(child, "this part of a state is not supported")
       }
     }
   }
@@ -152,13 +152,13 @@ extension NibKinds {
         if part.key == "strokeColor" { result.background.strokeColor = builder.color(part) }
       }
     case (_, "string"), (_, "mutableString"), (_, "nil"): break
-    default: builder.report(child, "this part of a configuration is not read")
+    default: builder.report(child, "this part of a configuration is not supported")
     }
   }
 }
 
 extension UIButton {
-  /// How a title without room ends.
+  /// The line break mode of a title that does not fit.
   fileprivate var nibTitleLineBreakMode: NSLineBreakMode {
     get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
     set { titleLabel?.lineBreakMode = newValue }

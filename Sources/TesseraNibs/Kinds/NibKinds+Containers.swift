@@ -10,7 +10,7 @@ extension NibKinds {
     NibKind(
       "scrollView", UIScrollView.self, base: "view",
       prepare: {
-        // Scroll views that clip say so in the file.
+        // Scroll views that clip enable it in the file.
         ($0 as? UIScrollView)?.clipsToBounds = false
       }, attributes: scrollAttributes,
       children: [

@@ -47,7 +47,7 @@ extension NibKinds {
       "visualEffectView", UIVisualEffectView.self, base: "view",
       children: [
         "subviews": NibKind.child { (_: UIVisualEffectView, element, builder) in
-          builder.report(element, "views of a visual effect view stand in its contentView")
+          builder.report(element, "subviews of a visual effect view belong in its contentView")
         },
         "contentView": NibKind.child { (view: UIVisualEffectView, element, builder) in
           builder.read(element, as: "view", into: view.contentView)
@@ -63,7 +63,7 @@ extension NibKinds {
     NibKind("button", UIButton.self, base: "control", attributes: buttonAttributes, children: buttonChildren),
   ]
 
-  /// Views that take no touches say so in the file.
+  /// Enables touches; views without touches disable them in the file.
   private static func takeTouches(_ object: AnyObject) { (object as? UIView)?.isUserInteractionEnabled = true }
 
   private static let labelAttributes: [NibAttribute] =

@@ -25,7 +25,7 @@ extension NibKinds {
         .integer("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
         .integer("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
       ]),
-    // So it is called in files.
+    // The spelling in files.
     NibKind("pongPressGestureRecognizer", UILongPressGestureRecognizer.self, base: "longPressGestureRecognizer"),
     NibKind(
       "longPressGestureRecognizer", UILongPressGestureRecognizer.self, base: "gestureRecognizer",

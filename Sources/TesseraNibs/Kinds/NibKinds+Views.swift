@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The elements that this module knows.
+/// The elements of this module.
 @MainActor
 enum NibKinds {
   static let views: [NibKind] = [
@@ -45,7 +45,7 @@ enum NibKinds {
       .choice("semanticContentAttribute", \UIView.semanticContentAttribute, NibWords.semanticContentAttributes),
       NibAttribute("translatesAutoresizingMaskIntoConstraints") { (view: UIView, value, place) in
         guard let flag = NibNumber.flag(value) else { return false }
-        // A fixed frame stays one: Interface Builder's compiler turns it into one that follows its mask.
+        // A fixed frame is preserved: Interface Builder's compiler uses the autoresizing mask for it.
         view.translatesAutoresizingMaskIntoConstraints = flag || place.element.flag("fixedFrame") == true
         return true
       },
@@ -117,10 +117,10 @@ enum NibKinds {
 
   private static let viewChildren: [String: NibKind.Child] = [
     "frame": NibKind.child { (view: UIView, element, builder) in
-      guard let rect = NibGeometry.rect(element) else { return builder.report(element, "it is no rectangle") }
+      guard let rect = NibGeometry.rect(element) else { return builder.report(element, "it is not a rectangle") }
       view.frame = rect
     },
-    // Recognizers stand beside the view, and an outlet names them.
+    // Recognizers are siblings of the view, referred to by outlets.
     "bounds": { _, _, _ in }, "gestureRecognizers": { _, _, _ in },
     "autoresizingMask": NibKind.child { (view: UIView, element, _) in view.autoresizingMask = mask(element) },
     "backgroundColor": NibKind.color(\UIView.backgroundColor),

@@ -5,12 +5,12 @@ import Foundation
 import TesseraFoundation
 import TesseraViews
 
-/// The scene of a storyboard that a controller comes from, and the objects that a nib or scene creates for it.
+/// The storyboard scene of a controller, and the objects that a nib or scene creates for it.
 @MainActor
 final class ControllerScene {
   /// The controller's element in the storyboard.
   var element: NibElement?
-  /// The scene's view, which is made when it is asked for.
+  /// The element of the scene's view, which is created lazily.
   var viewElement: NibElement?
   var guides: [NibElement] = []
   var others: [NibElement] = []
@@ -19,13 +19,13 @@ final class ControllerScene {
   var segues: [NibSegue] = []
   var embeds: [NibSegue] = []
   var selectedIndex: Int?
-  /// Objects that nobody else may hold: recognizers, and the top objects of a scene.
+  /// Objects that have no other owner: recognizers, and the top-level objects of a scene.
   var kept: [AnyObject] = []
 
-  /// Makes the scene's view and connects it. False where the scene has none.
+  /// Creates and connects the scene's view. Returns `false` if the scene has none.
   func loadView(of controller: UIViewController) -> Bool {
     guard let element = viewElement, let builder else { return false }
-    // Once: the view made after this one was taken away is a plain one, unless the class makes its own.
+    // Only once: after the view was removed, the next one is plain, unless the class creates its own.
     (viewElement, self.builder) = (nil, nil)
     guard let view = builder.make(element) as? UIView else { return false }
     kept += builder.make(all: others)

@@ -27,7 +27,7 @@ private struct NibReader: NibReading {
       guard let document = NibFiles.document(name, .nib, in: state?.bundle) else { return false }
       return load(document, controller)
     }
-    // A class has a nib or has none; the files are looked at once.
+    // Cache whether the class has a nib.
     let type = ObjectIdentifier(Swift.type(of: controller))
     if state?.bundle == nil, Self.nibsOfClasses[type] == false { return false }
     let document = nibDocument(ofClassOf: controller)
@@ -35,7 +35,7 @@ private struct NibReader: NibReading {
     return document.map { load($0, controller) } ?? false
   }
 
-  /// The nib called as the class is: for `CardViewController` first `CardView`, then `CardViewController`.
+  /// Returns the nib with the name of the class: for `CardViewController` first `CardView`, then `CardViewController`.
   private func nibDocument(ofClassOf controller: UIViewController) -> NibDocument? {
     let parts = String(reflecting: Swift.type(of: controller)).split(separator: ".")
     guard parts.count >= 2, let last = parts.last.map(String.init), !parts[0].hasPrefix("Tessera") else { return nil }

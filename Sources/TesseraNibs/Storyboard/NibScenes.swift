@@ -4,17 +4,16 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The scenes of a storyboard.
 @MainActor
 struct NibScenes {
   struct Scene {
     let controller: NibElement
-    /// What stands beside the controller and is made with its view: recognizers, objects, further views.
+    /// The other objects of the scene, created with the view: recognizers, objects, further views.
     let others: [NibElement]
   }
 
   private(set) var byController: [String: Scene] = [:]
-  /// The controllers' ids by the identifiers that code names.
+  /// The controllers' ids by storyboard identifier.
   private(set) var byIdentifier: [String: String] = [:]
   let initial: String?
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A segue of a storyboard: what starts it, what it leads to and how. It is kept by the controller it starts from; controls
-// and items that start it hold it weakly, as they hold all targets.
+// A segue of a storyboard: its trigger, its destination and its kind. Its source controller retains it; controls and items that
+// trigger it do not, as for all targets.
 
 package import Foundation
 import TesseraFoundation
@@ -14,7 +14,7 @@ package final class NibSegue: NSObject {
   let element: NibElement
   let document: NibDocument
   private weak var source: UIViewController?
-  /// The view or item that starts it.
+  /// The view or item that triggers it.
   private weak var anchor: AnyObject?
   let identifier: String?
 
@@ -24,21 +24,21 @@ package final class NibSegue: NSObject {
     super.init()
   }
 
-  /// What controls send.
+  /// The action that controls send.
   static let action = Selector("perform:", NibSegue.start(_:))
 
-  /// Asks the controller, and performs the segue.
+  /// Performs the segue, unless the controller forbids it.
   package func start(_ sender: Any?) {
     guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
     perform(from: source, sender)
   }
 
-  /// Performs the segue without asking, as code does.
+  /// Performs the segue unconditionally, as code does.
   func perform(from source: UIViewController, _ sender: Any?) {
     if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender) }
     guard let destination = destination(for: source, sender) else { return }
     guard kind != "embed" || !holds(source, destination) else {
-      return document.report(.element, "segue", at: element, "the controller embeds itself, directly or by others")
+      return document.report(.element, "segue", at: element, "the controller embeds itself, directly or indirectly")
     }
     let segue = storyboardSegue(from: source, to: destination)
     if segue.step == nil { segue.step = step(segue, sender) }
@@ -48,7 +48,8 @@ package final class NibSegue: NSObject {
 
   private var kind: String { element["kind"] ?? "show" }
 
-  /// Whether a controller or one around it comes from the scene of another: embedding that would never end.
+  /// Returns whether a controller or one of its ancestors comes from the scene of another one, which would embed it
+  /// recursively.
   private func holds(_ source: UIViewController, _ destination: UIViewController) -> Bool {
     guard let scene = destination.nibScene?.element else { return false }
     var next: UIViewController? = source
@@ -63,7 +64,7 @@ package final class NibSegue: NSObject {
 
   private func destination(for source: UIViewController, _ sender: Any?) -> UIViewController? {
     guard let id = element["destination"], let storyboard = source.nibState?.storyboard else {
-      document.report(.element, element.name, at: element, "it leads nowhere")
+      document.report(.element, element.name, at: element, "it has no destination")
       return nil
     }
     return storyboard.controller(id, at: element) { [element, identifier] coder in
@@ -117,12 +118,12 @@ package final class NibSegue: NSObject {
     case "embed": return { [weak self] in self?.embed(destination, in: source) }
     case "custom":
       if element["customClass"] == nil {
-        document.report(.element, element.name, at: element, "it names no class of its own; the controller is shown")
+        document.report(.element, element.name, at: element, "it has no custom class; the controller is shown")
       }
       return { source.show(destination, sender: sender) }
     case "show": return { source.show(destination, sender: sender) }
     default:
-      document.report(.element, "segue", at: element, "kind=\"\(kind)\" is none; the controller is shown")
+      document.report(.element, "segue", at: element, "kind=\"\(kind)\" is not valid; the controller is shown")
       return { source.show(destination, sender: sender) }
     }
   }
@@ -146,7 +147,7 @@ package final class NibSegue: NSObject {
 
   // MARK: Containers
 
-  /// Puts the destination into the container view, when the source's view is loaded.
+  /// Embeds the destination in the container view, once the source's view is loaded.
   func performEmbedding() {
     if let source { perform(from: source, nil) }
   }

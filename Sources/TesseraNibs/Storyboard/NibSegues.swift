@@ -9,7 +9,7 @@ import Foundation
 enum NibSegues {
   static func add(_ element: NibElement, from object: AnyObject, _ builder: NibBuilder) {
     guard let source = builder.controller else {
-      return builder.report(element, "nobody is there to perform it: the file has no controller")
+      return builder.report(element, "the file has no controller to perform it")
     }
     let segue = NibSegue(element, builder.document, from: source, anchor: object)
     let state = source.nibSceneForWriting
@@ -59,7 +59,7 @@ enum NibSegues {
   }
 }
 
-/// The segues that a selected cell starts.
+/// The segues triggered by selecting a cell.
 @MainActor
 private final class ViewSegues {
   var selection: NibSegue?
@@ -74,12 +74,12 @@ extension UIView {
     companions[key] = segues
   }
 
-  /// The segue that a tap on a cell starts.
+  /// The segue triggered by tapping a cell.
   package var selectionSegue: NibSegue? {
     companions.isEmpty ? nil : (companions[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.selection
   }
 
-  /// The segue that a tap on a cell's info button starts.
+  /// The segue triggered by a cell's accessory button.
   package var accessorySegue: NibSegue? {
     companions.isEmpty ? nil : (companions[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.accessory
   }

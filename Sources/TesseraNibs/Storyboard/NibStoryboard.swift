@@ -10,9 +10,9 @@ import TesseraFoundation
 package final class NibStoryboard: StoryboardScenes {
   private let document: NibDocument
   private var name: String { document.name }
-  /// Controllers being made, against scenes that hold each other.
+  /// The controllers being created, to detect scenes that contain each other.
   private var open: Set<String> = []
-  /// Storyboards that refer to each other make one another anew.
+  /// The nesting of storyboards that refer to each other.
   private static var depth = 0
   private static let deepest = 32
   private var otherStoryboards: [String: UIStoryboard] = [:]
@@ -23,7 +23,7 @@ package final class NibStoryboard: StoryboardScenes {
 
   package func initialController(of storyboard: UIStoryboard, creator: Creator?) -> UIViewController? {
     guard let id = document.scenes.initial else {
-      report("it marks no initial view controller")
+      report("it has no initial view controller")
       return nil
     }
     return controller(id, of: storyboard, at: document.root, creator)
@@ -45,7 +45,7 @@ package final class NibStoryboard: StoryboardScenes {
     return controller(id, of: storyboard, at: document.root, creator)
   }
 
-  /// The controller of an id; nil after a report.
+  /// Returns the controller with an id; nil after a report.
   func controller(
     _ id: String, of storyboard: UIStoryboard, at element: NibElement, _ creator: Creator? = nil
   ) -> UIViewController? {
@@ -63,7 +63,7 @@ package final class NibStoryboard: StoryboardScenes {
       Self.depth -= 1
     }
     guard Self.depth <= Self.deepest else {
-      document.report(.element, element.name, at: element, "storyboards refer to each other in a circle at \(id)")
+      document.report(.element, element.name, at: element, "storyboards refer to each other in a cycle at \(id)")
       return nil
     }
     if scene.controller.name == "viewControllerPlaceholder" { return referenced(scene.controller) }
@@ -91,7 +91,6 @@ package final class NibStoryboard: StoryboardScenes {
     return controller
   }
 
-  /// A controller of another storyboard that this one refers to.
   private func referenced(_ element: NibElement) -> UIViewController? {
     guard let other = element["storyboardName"] else { return nil }
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
@@ -103,12 +102,12 @@ package final class NibStoryboard: StoryboardScenes {
 }
 
 extension UIStoryboard {
-  /// A storyboard that was read.
+  /// Creates a storyboard from a document.
   package convenience init(_ document: NibDocument) {
     self.init(name: document.name, scenes: NibStoryboard(document))
   }
 
-  /// The controller of an id; nil after a report.
+  /// Returns the controller with an id; nil after a report.
   func controller(
     _ id: String, at element: NibElement, _ creator: StoryboardScenes.Creator? = nil
   ) -> UIViewController? {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// Going back: to the nearest controller before the source that has the segue's action.
+/// Unwind segues, which return to the nearest controller before the source that implements the action.
 @MainActor
 enum NibUnwinding {
   static func perform(_ template: NibSegue, from source: UIViewController, _ sender: Any?) {
@@ -25,7 +25,7 @@ enum NibUnwinding {
     segue.perform()
   }
 
-  /// Looks at the containers of the source and their other children, the latest first, then at whoever presents them.
+  /// Searches the containers of the source and their other children, the latest first, then the presenting controllers.
   private static func destination(
     of action: Selector, from source: UIViewController, _ sender: Any?
   ) -> UIViewController? {

@@ -5,17 +5,17 @@ public import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// A nib file, read once and made as often as it is wanted.
+/// A nib file, parsed once and instantiated any number of times.
 ///
-/// The file is read as Xcode saves it: put `Card.xib` among a target's resources.
+/// The file is read in Xcode's format: add `Card.xib` to a target's resources.
 ///
 ///     let nib = UINib(nibName: "Card", bundle: .module)
 ///     let card = nib.instantiate(withOwner: nil).first as? CardView
 ///
-/// - Note: Differs from UIKit: a file that is missing or damaged is reported, and makes nothing; UIKit ends the process.
+/// - Note: Differs from UIKit: a missing or damaged file is reported, and has no objects; UIKit ends the process.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// What `instantiate(withOwner:options:)` can be told.
+  /// An option of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -24,19 +24,19 @@ open class UINib: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A dictionary of objects by the identifiers of the placeholders that they stand in for.
+    /// A dictionary of objects that replace placeholders, by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private let document: NibDocument?
 
-  /// The nib `name` of a bundle, by default of the program and the packages beside it.
+  /// Creates the nib `name` of a bundle; by default of the program and the packages next to it.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     document = NibFiles.document(name, .nib, in: bundleOrNil)
     super.init()
   }
 
-  /// A nib from the bytes of a file with XML.
+  /// Creates a nib from XML data.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do throws(NibError) {
       document = try NibDocument([UInt8](data), fileName: "data.xib", bundle: bundleOrNil ?? .main)
@@ -52,9 +52,9 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the objects of the nib, connects them and the owner, and wakes them.
+  /// Creates the objects of the nib, connects them and the owner, and awakens them.
   ///
-  /// - Returns: The top objects, without placeholders, in the order of the file.
+  /// - Returns: The top-level objects, without placeholders, in the order of the file.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else { return [] }
@@ -82,7 +82,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib in this bundle, as `UINib` does; nil where there is no such nib.
+  /// Creates the objects of a nib in this bundle, as `UINib` does; nil if there is no such nib.
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     NibFiles.document(name, .nib, in: self).map { UINib($0).instantiate(withOwner: owner, options: options) }

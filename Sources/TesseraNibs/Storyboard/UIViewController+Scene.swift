@@ -4,7 +4,7 @@
 import TesseraViews
 
 extension UIViewController {
-  /// The controller's scene; nil for a controller of no nib.
+  /// The controller's scene; nil for a controller without a nib.
   var nibScene: ControllerScene? { nibState?.scene as? ControllerScene }
 
   /// The controller's nib, created if there is none.

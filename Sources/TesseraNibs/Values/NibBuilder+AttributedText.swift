@@ -5,7 +5,7 @@ package import Foundation
 import TesseraGraphics
 
 extension NibBuilder {
-  /// The text of an `<attributedString>`, made of fragments with attributes.
+  /// Returns the text of an `<attributedString>`, which consists of fragments with attributes.
   package func attributedText(_ element: NibElement) -> NSAttributedString {
     let result = NSMutableAttributedString()
     for fragment in element.child("fragments")?.children ?? [] where fragment.name == "fragment" {
@@ -30,7 +30,7 @@ extension NibBuilder {
     case ("real", "NSKern"), ("integer", "NSKern"): attributes[.kern] = element.length("value")
     case ("real", "NSBaselineOffset"): attributes[.baselineOffset] = element.length("value")
     case ("url", "NSLink"): attributes[.link] = element["string"].flatMap { URL(string: $0) }
-    default: report(element, "this attribute of a text is not read")
+    default: report(element, "this text attribute is not supported")
     }
   }
 

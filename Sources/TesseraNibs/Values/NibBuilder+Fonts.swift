@@ -6,13 +6,13 @@ package import TesseraGraphics
 import TesseraFoundation
 
 extension NibBuilder {
-  /// The font that a `<fontDescription>` or `<font>` describes; nil after a report where there is none.
+  /// Returns the font of a `<fontDescription>` or `<font>`; reports a missing one and returns nil.
   package func font(_ element: NibElement) -> UIFont? {
     let size = element.length("pointSize") ?? element.length("size") ?? 17
     if let style = element["style"], let known = NibFonts.styles[style] { return .preferredFont(forTextStyle: known) }
     if let name = element["name"] {
       if UIFont.isKnown(name), let font = UIFont(name: name, size: size) { return font }
-      document.report(.font, name, at: element, "no font of this name is registered; the system's is shown")
+      document.report(.font, name, at: element, "no font with this name is registered; the system font is used")
       return .systemFont(ofSize: size)
     }
     if let meta = element["metaFont"] { return NibFonts.meta(meta, element.length("size")) }
@@ -29,11 +29,11 @@ extension NibBuilder {
     return nil
   }
 
-  /// Whether a font follows the reader's text size by itself in Interface Builder's view.
+  /// Returns whether a font follows the preferred text size.
   func isTextStyle(_ element: NibElement) -> Bool { element["style"] != nil }
 }
 
-/// Words for fonts.
+/// The words for fonts.
 @MainActor
 enum NibFonts {
   static let weights: [String: UIFont.Weight] = [
@@ -47,7 +47,7 @@ enum NibFonts {
       .extraLargeTitle, .extraLargeTitle2,
     ].map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// `system`, `systemBold` and so on, as attributed texts have them.
+  /// Returns the font of `system`, `systemBold` and similar words in attributed texts.
   static func meta(_ name: String, _ size: Double?) -> UIFont {
     let bold = name.lowercased().contains("bold")
     let points = size ?? (name.hasSuffix("small") ? 11 : name == "label" ? 17 : 14)

@@ -5,15 +5,15 @@ import Foundation
 package import TesseraGraphics
 
 extension NibBuilder {
-  /// The image of a name that an element has: one of the system's symbols where the element or the file's resources say
-  /// so, else one of the bundle's. Nil where there is none, which the image's own look-up reports.
+  /// Returns the image that an element names: a system symbol if the element or the file's resources specify one, otherwise an
+  /// image of the bundle. Nil if there is none, which the image lookup reports.
   package func image(named name: String, of element: NibElement) -> UIImage? {
     let catalog = element["catalog"] ?? document.resource("image", name)?["catalog"]
     return catalog == "system"
       ? UIImage(systemName: name) : UIImage(named: name, in: document.bundle, compatibleWith: nil)
   }
 
-  /// The image of an `<imageReference>`.
+  /// Returns the image of an `<imageReference>`.
   package func image(_ reference: NibElement) -> UIImage? {
     guard let name = reference["image"], let image = image(named: name, of: reference) else { return nil }
     var result = image
@@ -26,7 +26,7 @@ extension NibBuilder {
     return result
   }
 
-  /// What `<preferredSymbolConfiguration>` and the like say of symbols.
+  /// Returns the configuration of a `<preferredSymbolConfiguration>` or similar element.
   package func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
     var parts: [UIImage.SymbolConfiguration] = []
     switch element["configurationType"] {
@@ -53,7 +53,7 @@ extension NibBuilder {
   }
 }
 
-/// Words for symbols.
+/// The words for symbols.
 @MainActor
 enum NibImages {
   static let weights: [String: UIImage.SymbolWeight] = [

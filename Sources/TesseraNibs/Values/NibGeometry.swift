@@ -4,7 +4,7 @@
 package import Foundation
 package import TesseraGraphics
 
-/// Points, sizes and insets of a nib; nil where a number is missing, is none, or is beyond 10^9 points.
+/// Points, sizes and insets of a nib; nil if a number is missing, invalid, or beyond 10^9 points.
 @MainActor
 package enum NibGeometry {
   package static func point(_ element: NibElement) -> CGPoint? {

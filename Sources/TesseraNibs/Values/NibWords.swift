@@ -4,7 +4,7 @@
 package import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Words of Interface Builder for values of UIKit.
+/// Interface Builder's words for values of UIKit.
 @MainActor
 package enum NibWords {
   package static let textAlignments: [String: NSTextAlignment] = [

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where a screen reader is: nowhere, until a test moves it.
+/// The focus of a screen reader: none until a test moves it.
 @MainActor
 enum AccessibilityFocus {
   private(set) static weak var element: UIResponder?

@@ -5,12 +5,12 @@ public import Foundation
 import TesseraFoundation
 public import TesseraGraphics
 
-/// Every object, as the members for screen readers see it. On iOS these are members of `NSObject` itself.
+/// The accessibility members of all objects. On iOS these are members of `NSObject`.
 ///
 /// Views, accessibility elements and bar items have members of the same names to override.
 ///
-/// - Note: Differs from UIKit: a class of an app that inherits from `NSObject` declares such a property anew instead of
-///   overriding it.
+/// - Note: Differs from UIKit: a class of an app that inherits from `NSObject` declares such a property instead of overriding
+///   it.
 public protocol UIAccessibilityObject: NSObjectProtocol {}
 
 extension NSObject: UIAccessibilityObject {}
@@ -31,7 +31,7 @@ extension UIAccessibilityObject {
     return made
   }
 
-  /// Whether a screen reader stops at the object. False unless set.
+  /// Whether a screen reader stops at the object. `false` unless set.
   @preconcurrency public var isAccessibilityElement: Bool {
     get { own?.isAccessibilityElement ?? blocks?.isElement?() ?? stored?.isElement ?? false }
     set {
@@ -109,21 +109,21 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityElements = newValue } else { loaded.elements = newValue }
     }
   }
-  /// Whether a screen reader skips what is in the object. False unless set.
+  /// Whether a screen reader skips what is in the object. `false` unless set.
   @preconcurrency public var accessibilityElementsHidden: Bool {
     get { container?.accessibilityElementsHidden ?? blocks?.hidesElements?() ?? stored?.hidesElements ?? false }
     set {
       if let container { container.accessibilityElementsHidden = newValue } else { loaded.hidesElements = newValue }
     }
   }
-  /// Whether a screen reader skips the object's siblings. False unless set.
+  /// Whether a screen reader skips the object's siblings. `false` unless set.
   @preconcurrency public var accessibilityViewIsModal: Bool {
     get { container?.accessibilityViewIsModal ?? blocks?.isModal?() ?? stored?.isModal ?? false }
     set {
       if let container { container.accessibilityViewIsModal = newValue } else { loaded.isModal = newValue }
     }
   }
-  /// Whether a screen reader reads all of the object's children before it continues. False unless set.
+  /// Whether a screen reader reads all of the object's children before it continues. `false` unless set.
   @preconcurrency public var shouldGroupAccessibilityChildren: Bool {
     get { container?.shouldGroupAccessibilityChildren ?? blocks?.groupsChildren?() ?? stored?.groupsChildren ?? false }
     set {
@@ -190,7 +190,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityContainerType = newValue } else { loaded.containerType = newValue }
     }
   }
-  /// Whether the object responds to user interaction. True unless set. Stored only.
+  /// Whether the object responds to user interaction. `true` unless set. Stored only.
   @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
     get {
       container?.accessibilityRespondsToUserInteraction ?? blocks?.respondsToUserInteraction?() ?? stored?

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// Something a screen reader stops at, and what it says there.
+/// An element at which a screen reader stops, and its spoken words.
 @_spi(Tessera) public struct SpokenElement {
   /// The view or the `UIAccessibilityElement`.
   public let source: UIResponder
@@ -12,13 +12,13 @@ public import TesseraGraphics
   public let value: String?
   public let hint: String?
   public let traits: UIAccessibilityTraits
-  /// The names of the actions that it offers.
+  /// The names of its custom actions.
   public let actions: [String]
-  /// The box in the coordinates of the window.
+  /// The frame in window coordinates.
   public let frame: CGRect
-  /// Where a double tap touches, in the coordinates of the window.
+  /// The point that a double tap touches, in window coordinates.
   public let activationPoint: CGPoint
-  /// The outline in the coordinates of the window; nil for the frame.
+  /// The outline in window coordinates; nil for the frame.
   public let path: UIBezierPath?
 
   @MainActor
@@ -43,7 +43,7 @@ public import TesseraGraphics
     path = element.accessibilityPath
   }
 
-  /// What is said but for the hint: "Selected", label, value and what the traits are called, with commas between.
+  /// The spoken words without the hint: "Selected", label, value and the names of the traits, separated by commas.
   @MainActor public var words: String {
     let isSwitch = traits.contains(.toggleButton)
     var words: [String] = []
@@ -59,7 +59,7 @@ public import TesseraGraphics
     return words.isEmpty ? "(nothing)" : words.joined(separator: ", ")
   }
 
-  /// The hint, or what is said without one of elements that need explanation; nil for nothing.
+  /// The hint, or the default one for elements that need an explanation; nil for none.
   @MainActor public var hintWords: String? {
     if let hint, !hint.isEmpty { return hint }
     guard !traits.contains(.notEnabled) else { return nil }
@@ -72,7 +72,7 @@ public import TesseraGraphics
     (source as? UIView)?.isTextEntry == true && !traits.contains(.searchField)
   }
 
-  // As VoiceOver calls them, from memory of iOS; those that it says nothing of are left out.
+  // The names that VoiceOver uses, from memory of iOS. Traits that it does not speak are omitted.
   private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
     (.image, "Image"), (.link, "Link"), (.header, "Heading"), (.searchField, "Search Field"), (.tabBar, "Tab"),
     (.adjustable, "Adjustable"), (.summaryElement, "Summary"),

@@ -4,17 +4,18 @@
 import Foundation
 import TesseraGraphics
 
-// In which order a screen reader goes through a screen.
+// The order in which a screen reader reads a screen.
 //
-//   element                      is read, and what is in it is not
+//   element                      is read, without its content
 //   accessibilityElements        in their order, as one group
-//   groups                       what is in them, before it goes on
+//   groups                       their content, before what follows
 //   all else                     row by row from the top; in a row from the leading side
 //
-// Two boxes are in one row where their tops are less than 8 points apart (13 on a tablet): what AccessibilitySnapshot by
-// Cash App found VoiceOver to do.
+// Two boxes are in one row if their tops are less than 8 points apart (13 on a tablet), as VoiceOver does according to Cash
+// App's
+// AccessibilitySnapshot.
 
-/// What a screen reader reads of a view and all below it, in its order.
+/// The elements of a view and its descendants, in the order in which a screen reader reads them.
 @MainActor
 @_spi(Tessera) public struct SpokenOrder {
   public private(set) var elements: [SpokenElement] = []
@@ -27,7 +28,7 @@ import TesseraGraphics
     elements = root.reading { sorted(nodes(of: root, depth: 0)) }
   }
 
-  /// An element, or several that stay together.
+  /// An element or a group.
   private enum Node {
     case element(SpokenElement)
     case group([SpokenElement])
@@ -39,15 +40,15 @@ import TesseraGraphics
       }
     }
 
-    /// The box that decides the place: of a group, that around all in it.
+    /// The box that determines the position; that of a group is the union of its boxes.
     var box: CGRect {
       elements.dropFirst().reduce(elements.first?.frame ?? .zero) { $0.union($1.frame) }
     }
   }
 
-  /// Views nested deeper than this are not read.
+  /// The maximum depth of nested views; deeper ones are not read.
   private static let deepest = 500
-  /// The containers whose explicit elements are being read: they may name each other in a circle.
+  /// The containers whose explicit elements are being read, since containers can refer to each other in a cycle.
   private var containers: Set<ObjectIdentifier> = []
   private var itemCount = 0
   private static let mostItems = 100_000
@@ -74,7 +75,7 @@ import TesseraGraphics
     return nodes
   }
 
-  /// Of explicit elements. A container inside itself has none.
+  /// Returns the nodes of explicit elements. A container inside itself has none.
   private mutating func nodes(ofItems items: [Any], in container: AnyObject, depth: Int) -> [Node] {
     guard containers.insert(ObjectIdentifier(container)).inserted else { return [] }
     defer { containers.remove(ObjectIdentifier(container)) }
@@ -86,7 +87,7 @@ import TesseraGraphics
     return nodes
   }
 
-  /// What the container's methods tell; nil where they tell nothing.
+  /// Returns the elements from the container's methods; nil if it implements none.
   private func counted(_ view: UIView) -> [Any]? {
     guard OverriddenMethod.accessibilityElementCount.isOverridden(by: view) else { return nil }
     let count = view.accessibilityElementCount()
@@ -105,13 +106,13 @@ import TesseraGraphics
     return nodes(ofItems: element.accessibilityElements ?? [], in: element, depth: depth)
   }
 
-  /// A screen reader cannot stop where there is no place.
+  /// Returns whether a screen reader can stop at an element, which needs a frame.
   private func isReadable(_ element: SpokenElement) -> Bool {
     let box = element.frame
     return box.width > 0 && box.height > 0 && !box.isInfinite && box.minX.isFinite && box.minY.isFinite
   }
 
-  /// All views, or the last modal one alone.
+  /// Returns all views, or only the last modal one.
   private func heard(_ views: [UIView]) -> [UIView] {
     let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
     return modal.map { [$0] } ?? views

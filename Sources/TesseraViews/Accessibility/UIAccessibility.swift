@@ -4,44 +4,44 @@
 public import Foundation
 public import TesseraGraphics
 
-/// The user's settings for accessibility. Bold text and contrast follow from the screen's traits, reduced motion from its options; the others are fixed.
+/// The user's settings for accessibility. Bold text and contrast come from the screen's traits, and reduced motion from its
+/// options; the others are fixed.
 public enum UIAccessibility {
-  /// False: nothing is read aloud.
+  /// Always `false`: there is no screen reader.
   public static var isVoiceOverRunning: Bool { false }
-  /// False: there are no switches.
+  /// Always `false`: there is no Switch Control.
   public static var isSwitchControlRunning: Bool { false }
-  /// False: there is no assistive touch.
+  /// Always `false`: there is no AssistiveTouch.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// False: nothing is read aloud.
+  /// Always `false`: nothing is spoken.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// False: nothing is read aloud.
+  /// Always `false`: nothing is spoken.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether the screen is shown to somebody who asks for less motion, as `RenderOptions.reducesMotion` says. UIKit's own
-  /// animations stay as they are.
+  /// Whether the user prefers less motion, as set by `RenderOptions.reducesMotion`. UIKit's own animations do not change.
   public static var isReduceMotionEnabled: Bool { MainThread.run { UIScreen.main.environment.reducesMotion } }
-  /// False.
+  /// Always `false`.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// False, so that blurs and translucent bars stay.
+  /// Always `false`, so blurs and translucent bars remain.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// False: no colours are inverted.
+  /// Always `false`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// False: no colours are taken away.
+  /// Always `false`.
   public static var isGrayscaleEnabled: Bool { false }
-  /// False.
+  /// Always `false`.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// False: there is no sound.
+  /// Always `false`: there is no sound.
   public static var isMonoAudioEnabled: Bool { false }
-  /// False.
+  /// Always `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// True, the device's default.
+  /// Always `true`, the device's default.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// True, the device's default.
+  /// Always `true`, the device's default.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// False: switches show no signs for on and off.
+  /// Always `false`: switches have no on and off labels.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// False.
+  /// Always `false`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// False: buttons without a ground get none.
+  /// Always `false`: buttons get no shapes.
   public static var buttonShapesEnabled: Bool { false }
   /// Whether the screen's `legibilityWeight` is bold.
   public static var isBoldTextEnabled: Bool {
@@ -52,12 +52,12 @@ public enum UIAccessibility {
     MainThread.run { UIScreen.main.traitCollection.accessibilityContrast == .high }
   }
 
-  /// What a screen reader can be told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number that UIKit gives it.
+    /// The number of the notification in UIKit.
     public let rawValue: UInt32
 
-    /// A notification with a number of your own.
+    /// Creates a notification with a custom number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -66,13 +66,13 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be spoken.
+    /// A text is announced.
     public static let announcement = Notification(rawValue: 1008)
-    /// A screen reader is to be quiet; the argument names which.
+    /// An assistive technology pauses; the argument names it.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1027)
-    /// A screen reader that was quiet may speak again.
+    /// A paused assistive technology resumes.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1028)
-    /// A scroll view has moved by a page.
+    /// A scroll view has scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
@@ -93,7 +93,7 @@ public enum UIAccessibility {
   public static let darkerSystemColorsStatusDidChangeNotification =
     named("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
-  /// A screen reader stops at another element: `UIWindow.moveAccessibilityFocus(to:)` was called.
+  /// Posted when `UIWindow.moveAccessibilityFocus(to:)` moves the accessibility focus.
   public static let elementFocusedNotification = named("UIAccessibilityElementFocusedNotification")
   /// Never posted.
   public static let announcementDidFinishNotification = named("UIAccessibilityAnnouncementDidFinishNotification")
@@ -147,16 +147,16 @@ public enum UIAccessibility {
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// The previously focused element of a screen reader, in the user info of `elementFocusedNotification`.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// The technology that has moved, in the user info of `elementFocusedNotification`.
+  /// The technology that moved the focus, in the user info of `elementFocusedNotification`.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
   /// The text that was announced, in the user info of `announcementDidFinishNotification`.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
   /// Whether the announcement was completed, in the user info of `announcementDidFinishNotification`.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 
-  /// A technology that moves a focus.
+  /// An assistive technology that moves a focus.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name that UIKit gives it.
+    /// The name of the technology in UIKit.
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -171,7 +171,7 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Returns the element that a screen reader is at: nil until `UIWindow.moveAccessibilityFocus(to:)` moves it.
+  /// Returns the focused element of a screen reader: nil until `UIWindow.moveAccessibilityFocus(to:)` is called.
   @preconcurrency @MainActor
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : AccessibilityFocus.element
@@ -201,13 +201,13 @@ public enum UIAccessibility {
     return copy
   }
 
-  /// Calls the handler with false: there is no guided access.
+  /// Calls the handler with `false`: there is no Guided Access.
   @preconcurrency @MainActor
   public static func requestGuidedAccessSession(enabled: Bool, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(false)
   }
 
-  /// Does nothing: no view is magnified.
+  /// Does nothing: there is no zoom.
   @preconcurrency @MainActor
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
 

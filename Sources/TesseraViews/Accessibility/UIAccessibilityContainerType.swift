@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What kind of container a view is.
+/// The type of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// None.
   case none = 0
@@ -11,6 +11,6 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case list
   /// A landmark of a page.
   case landmark
-  /// A group that belongs together.
+  /// A group of related elements.
   case semanticGroup
 }

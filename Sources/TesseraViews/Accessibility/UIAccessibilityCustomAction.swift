@@ -3,31 +3,31 @@
 
 public import Foundation
 
-/// Something that a screen reader offers to do with a view.
+/// A custom action that a screen reader offers for a view.
 ///
 /// - Note: Differs from UIKit: no screen reader runs; tests call the handler, or send the selector.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What an action runs. It returns whether it succeeded.
+  /// The handler of an action. Returns whether it succeeded.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called: the words of `attributedName`.
+  /// The name of the action: the text of `attributedName`.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// What the action is called, with attributes of speech.
+  /// The name of the action with attributes of speech.
   open var attributedName: NSAttributedString
-  /// A picture of it; nil for none.
+  /// The image of the action; nil for none.
   open var image: UIImage?
-  /// What the selector is sent to, held weakly.
+  /// A weak reference to the target of the selector.
   open weak var target: AnyObject?
-  /// What is sent, with the action as argument. It returns whether it succeeded.
+  /// The selector, sent with the action as its argument. Returns whether it succeeded.
   open var selector: Selector
-  /// What runs instead of the selector; nil for the selector.
+  /// The closure that replaces the selector; nil for the selector.
   open var actionHandler: ActionHandler?
 
-  /// An action that sends a selector.
+  /// Creates an action that sends a selector.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     (self.image, self.selector) = (image, selector)
     attributedName = NSAttributedString(string: name)
@@ -35,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action that sends a selector, with attributes of speech in its name.
+  /// Creates an action that sends a selector, with attributes of speech in its name.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -43,13 +43,13 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
-  /// An action that runs a closure.
+  /// Creates an action that runs a closure.
   public convenience init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.init(name: name, image: image, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
   }
 
-  /// An action that runs a closure, with attributes of speech in its name.
+  /// Creates an action that runs a closure, with attributes of speech in its name.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName

@@ -3,91 +3,91 @@
 
 public import Foundation
 
-/// A way of its own through the elements of a screen.
+/// A custom rotor for navigating the elements of a screen.
 ///
 /// - Note: Differs from UIKit: no screen reader runs; tests call `itemSearchBlock`.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Which way the search goes.
+  /// The direction of a search.
   public enum Direction: Int, Sendable {
-    /// Backwards.
+    /// Backward.
     case previous = 0
-    /// Forwards.
+    /// Forward.
     case next
   }
 
-  /// Ways that the system names.
+  /// The system's rotors.
   public enum SystemRotorType: Int, Sendable {
-    /// No way.
+    /// No rotor.
     case none = 0
-    /// From link to link.
+    /// Links.
     case link
-    /// From one link that was followed to the next.
+    /// Visited links.
     case visitedLink
-    /// From heading to heading.
+    /// Headings.
     case heading
-    /// From one heading of a level to the next.
+    /// Headings of level 1.
     case headingLevel1
-    /// From one heading of a level to the next.
+    /// Headings of level 2.
     case headingLevel2
-    /// From one heading of a level to the next.
+    /// Headings of level 3.
     case headingLevel3
-    /// From one heading of a level to the next.
+    /// Headings of level 4.
     case headingLevel4
-    /// From one heading of a level to the next.
+    /// Headings of level 5.
     case headingLevel5
-    /// From one heading of a level to the next.
+    /// Headings of level 6.
     case headingLevel6
-    /// From bold word to bold word.
+    /// Bold words.
     case boldText
-    /// From italic word to italic word.
+    /// Italic words.
     case italicText
-    /// From underlined word to underlined word.
+    /// Underlined words.
     case underlineText
-    /// From misspelt word to misspelt word.
+    /// Misspelled words.
     case misspelledWord
-    /// From picture to picture.
+    /// Images.
     case image
-    /// From text field to text field.
+    /// Text fields.
     case textField
-    /// From table to table.
+    /// Tables.
     case table
-    /// From list to list.
+    /// Lists.
     case list
-    /// From landmark to landmark.
+    /// Landmarks.
     case landmark
   }
 
   /// Finds the next item for a predicate; nil for none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// What the way is called: the words of `attributedName`.
+  /// The name: the text of `attributedName`.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// What the way is called, with attributes of speech.
+  /// The name with attributes of speech.
   open var attributedName: NSAttributedString
   /// Finds the next item.
   open var itemSearchBlock: Search
-  /// Which of the system's ways it is; `none` for one with a name.
+  /// The system's type of the rotor; `none` for a rotor with a name.
   open private(set) var systemRotorType: SystemRotorType = .none
 
-  /// A way with a name.
+  /// Creates a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: name)
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
 
-  /// A way with a name that has attributes of speech.
+  /// Creates a rotor with a name that has attributes of speech.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
 
-  /// One of the system's ways.
+  /// Creates a rotor of the system.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: "")
     self.itemSearchBlock = itemSearchBlock

@@ -6,19 +6,19 @@ public import Foundation
 /// An item that a rotor has found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element; held weakly.
+  /// A weak reference to the element.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of a text that was found; nil for the whole element.
+  /// The range of the found text; nil for the whole element.
   ///
-  /// - Note: Differs from UIKit: any object stands for the range, which is not read.
+  /// - Note: Differs from UIKit: the range is any object and is not read.
   open var targetRange: NSObject?
 
-  /// A result without an element.
+  /// Creates a result without an element.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// An element, or a part of its text.
+  /// Creates a result with an element, or a part of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: NSObject?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

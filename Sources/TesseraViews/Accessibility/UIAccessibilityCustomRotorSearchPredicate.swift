@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// Where a search of a rotor begins, and which way it goes.
+/// The start and the direction of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The item from which the search goes on; one without an element at first.
+  /// The item from which the search continues; initially one without an element.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Which way it goes. `next` by default.
+  /// The direction of the search. `next` by default.
   open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
 
-  /// A search forwards from nowhere.
+  /// Creates a forward search without a start.
   @preconcurrency @MainActor public override init() {
     super.init()
   }

@@ -4,62 +4,62 @@
 public import Foundation
 public import TesseraGraphics
 
-/// Something a screen reader stops at that is no view, such as a part of a drawing.
+/// An accessibility element that is not a view, such as a part of a drawing.
 ///
 ///     let element = UIAccessibilityElement(accessibilityContainer: chart)
 ///     element.accessibilityLabel = "March"
 ///     element.accessibilityFrameInContainerSpace = CGRect(x: 20, y: 0, width: 10, height: 80)
 ///     chart.accessibilityElements = [element]
 open class UIAccessibilityElement: UIResponder {
-  /// What the element is a part of; held weakly.
+  /// A weak reference to the container.
   open weak var accessibilityContainer: AnyObject?
-  /// Whether a screen reader stops here. True by default.
+  /// Whether a screen reader stops here. `true` by default.
   open var isAccessibilityElement = true
-  /// What a screen reader calls it.
+  /// The spoken name.
   open var accessibilityLabel: String?
-  /// What using it does, in words.
+  /// The spoken effect of using the element.
   open var accessibilityHint: String?
-  /// The present value in words.
+  /// The spoken value.
   open var accessibilityValue: String?
-  /// What kind of element it is. None by default.
+  /// The traits of the element. None by default.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// A name that users never hear.
+  /// The identifier for tests, which is never spoken.
   open var accessibilityIdentifier: String?
-  /// What a screen reader offers to do with it.
+  /// The custom actions that a screen reader offers.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Ways through what is in it. Stored only.
+  /// The custom rotors for the element's content. Stored only.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-  /// Names for voice control, the best one first. Unless set, the label alone.
+  /// The names for voice control, the best one first. By default only the label.
   open var accessibilityUserInputLabels: [String]! {
     get { inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { inputLabels = newValue }
   }
-  /// The language it is spoken in, as "de-CH"; nil for the screen's. Stored only.
+  /// The spoken language, such as "de-CH"; nil for the screen's. Stored only.
   open var accessibilityLanguage: String?
-  /// Whether a screen reader skips it. False by default.
+  /// Whether a screen reader skips it. `false` by default.
   open var accessibilityElementsHidden = false
-  /// Whether a screen reader skips what is beside it. Stored only; false by default.
+  /// Whether a screen reader skips the element's siblings. Stored only; `false` by default.
   open var accessibilityViewIsModal = false
-  /// Whether a screen reader reads all of the element's children before it continues. Stored only; false by default.
+  /// Whether a screen reader reads all of the element's children before it continues. Stored only; `false` by default.
   open var shouldGroupAccessibilityChildren = false
   /// The navigation style of Switch Control. Stored only; `automatic` by default.
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
   /// The kind of container. Stored only; `none` by default.
   open var accessibilityContainerType = UIAccessibilityContainerType.none
-  /// Whether the element responds to user interaction. Stored only; true by default.
+  /// Whether the element responds to user interaction. Stored only; `true` by default.
   open var accessibilityRespondsToUserInteraction = true
-  /// The elements in it, in reading order; nil for none. They are read where it is no element itself.
+  /// The elements of the container, in reading order; nil for none. They are read only if the container is not an element.
   open var accessibilityElements: [Any]?
-  /// Its outline in the coordinates of the window; nil, the default, for its frame.
+  /// The outline in window coordinates; nil, the default, for the frame.
   open var accessibilityPath: UIBezierPath?
-  /// Its box in the coordinates of the container, which moves with it. Zero unless set.
+  /// The frame in the coordinates of the container, which moves with it. Zero by default.
   open var accessibilityFrameInContainerSpace: CGRect = .zero
-  /// Its box in the coordinates of the window: that in the container's, unless set since.
+  /// The frame in window coordinates: the frame in the container unless set later.
   open var accessibilityFrame: CGRect {
     get { frame ?? convertedFrame }
     set { frame = newValue }
   }
-  /// Where a double tap touches, in the coordinates of the window: the middle of the frame, unless set.
+  /// The point that a double tap touches, in window coordinates: the center of the frame by default.
   open var accessibilityActivationPoint: CGPoint {
     get { activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { activationPoint = newValue }
@@ -69,7 +69,7 @@ open class UIAccessibilityElement: UIResponder {
   private var activationPoint: CGPoint?
   private var inputLabels: [String]?
 
-  /// An element that is a part of a view, or of another element.
+  /// Creates an element inside a view or another element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

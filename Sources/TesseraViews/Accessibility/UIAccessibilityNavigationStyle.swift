@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How users of switches go through the elements of a view.
+/// The navigation of a view's elements with Switch Control.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// The system decides, by what the elements are.
+  /// The system decides by the elements.
   case automatic = 0
-  /// Each element is a stop of its own.
+  /// Each element is a separate stop.
   case separate
   /// The view with all its elements is one stop.
   case combined

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Where a screen reader scrolls to.
+/// The direction of a screen reader's scrolling.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is at the right.
+  /// Reveals the content at the right.
   case right = 1
-  /// To what is at the left.
+  /// Reveals the content at the left.
   case left
-  /// To what is above.
+  /// Reveals the content above.
   case up
-  /// To what is below.
+  /// Reveals the content below.
   case down
   /// To the next page.
   case next

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What the user's magnifier follows.
+/// The object of focus that the user's zoom follows.
 public enum UIAccessibilityZoomType: Int, Sendable {
   case insertionPoint
 }

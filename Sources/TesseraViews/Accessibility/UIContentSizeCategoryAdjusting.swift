@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Views whose text may follow the size of text that the user prefers.
+/// A view whose text can follow the user's preferred content size category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether the font follows the preferred size of text.
+  /// Whether the font follows the preferred content size category.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

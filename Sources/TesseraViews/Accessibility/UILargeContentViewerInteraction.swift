@@ -3,9 +3,10 @@
 
 public import Foundation
 
-/// Shows an item of its view large while a finger rests on it, for users with very large text.
+/// Shows an item of its view enlarged during a long press, for users with very large text.
 ///
-/// - Note: Differs from UIKit: no viewer is shown. The interaction can be added to views, and its recognizer can be named by others.
+/// - Note: Differs from UIKit: no viewer is shown. The interaction can be added to views, and other recognizers can refer to
+///   its recognizer.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The delegate. A weak reference.
@@ -15,7 +16,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// A gesture recognizer that others can require to fail. It never begins.
   open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UIGestureRecognizer()
 
-  /// Whether the viewer would be shown on the screen: with text of an accessibility size.
+  /// Whether the viewer is enabled on the screen: with text of an accessibility size.
   open class var isEnabled: Bool {
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -23,13 +24,13 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// An interaction that shows the delegate's items, or without one the view itself.
+  /// Creates an interaction that shows the delegate's items, or the view itself if there is no delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// An interaction that shows the view itself.
+  /// Creates an interaction that shows the view itself.
   @preconcurrency @MainActor public override convenience init() {
     self.init(delegate: nil)
   }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Decides what the large content viewer shows of a view with a `UILargeContentViewerInteraction`. Never asked.
+/// The delegate of a large content viewer. Never called.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Returns the item at a point of the interaction's view; nil for none.
@@ -12,7 +12,7 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   ) -> (any UILargeContentViewerItem)?
   /// Returns the controller whose view the viewer is shown over.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
-  /// The finger was lifted over an item, or outside of all of them.
+  /// Called when the finger is lifted over an item or outside of all items.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
 }

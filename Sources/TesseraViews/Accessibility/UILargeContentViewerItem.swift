@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// What the large content viewer can show in the middle of the screen while a finger rests on it.
+/// An item that the large content viewer can show in the center of the screen during a long press.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the viewer may show the item.
@@ -13,9 +13,9 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentTitle: String? { get }
   /// The image in the viewer; nil for none.
   var largeContentImage: UIImage? { get }
-  /// Whether the image grows to fill the viewer.
+  /// Whether the image is scaled up to fill the viewer.
   var scalesLargeContentImage: Bool { get }
-  /// Room around the image in the viewer, in points.
+  /// The insets of the image in the viewer, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 

@@ -6,13 +6,13 @@
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls by what is seen, as far as there is content. Returns whether anything moved.
+  /// Scrolls by one visible page, up to the end of the content. Returns whether the view has scrolled.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let inset = adjustedContentInset
     let page = bounds.inset(by: inset).size
     let isVertical = contentSize.height + inset.top + inset.bottom > bounds.height
     var goal = contentOffset
-    // A swipe of three fingers to the right shows what is at the left.
+    // A three-finger swipe to the right reveals the content at the left.
     switch direction {
     case .up: goal.y += page.height
     case .down: goal.y -= page.height

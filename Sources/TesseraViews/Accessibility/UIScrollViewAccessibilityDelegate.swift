@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A scroll view's delegate that words where the view is scrolled to. Never asked, as no screen reader runs.
+/// A scroll view's delegate that describes the scroll position in words. Never called, since no screen reader runs.
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// Returns the text that is spoken after scrolling by a page; nil for the default.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
-  /// The same with attributes of speech.
+  /// Returns the spoken text with attributes of speech.
   func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Words with attributes of speech, beside the plain ones.
+// Text with attributes of speech, in addition to the plain text.
 
 import Foundation
 
 extension UIView {
-  /// The words with their attributes, as long as they are still those; nil without words.
+  /// Returns the attributed text if it still equals the plain text, or else the plain text; nil without text.
   func matching(_ attributed: NSAttributedString?, _ words: String?) -> NSAttributedString? {
     guard let words else { return nil }
     return attributed?.string == words ? attributed : NSAttributedString(string: words)
   }
 }
 
-/// Whether a screen reader looks at the views: labels are called by their texts then.
+/// Whether a screen reader is reading views, which makes the text of labels their accessibility label.
 @MainActor
 enum ScreenReading {
   fileprivate(set) static var isActive = false
@@ -23,10 +23,10 @@ extension UIView {
   /// The default label, as the view's property returns it.
   var unaskedLabel: String? { ScreenReading.isActive || !hidesDefaultLabel ? labelByDefault : nil }
 
-  /// The name of the view that a screen reader speaks.
+  /// The spoken name of the view.
   @_spi(Tessera) public var spokenLabel: String? { reading { accessibilityLabel } }
 
-  /// Runs a closure in which accessibility properties are those that a screen reader gets.
+  /// Runs a closure in which accessibility properties have the values that a screen reader gets.
   func reading<R>(_ body: () -> R) -> R {
     let wasActive = ScreenReading.isActive
     ScreenReading.isActive = true

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The gesture by which users of a screen reader leave a sheet or a popover.
+// The escape gesture, which dismisses a sheet or a popover for users of a screen reader.
 
 import Foundation
 
 extension UIViewController {
-  /// What a tap beside the sheet or popover does that the controller is in.
+  /// Dismisses the controller's sheet or popover, as a tap outside of it does. Returns whether there was one.
   func leaveByEscape() -> Bool {
     guard presentation.presenter != nil, let controller = presentationController, controller.framesItsView else {
       return false

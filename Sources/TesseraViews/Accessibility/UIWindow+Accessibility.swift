@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// What a screen reader does, for tests and demonstrations. UIKit has nothing like these members.
+/// Actions of a screen reader, for tests and demonstrations. UIKit has no such members.
 extension UIWindow {
-  /// Moves a screen reader to a view or an element; nil for nowhere.
+  /// Moves the accessibility focus to a view or an element; nil for none.
   public func moveAccessibilityFocus(to element: UIResponder?) { AccessibilityFocus.move(to: element) }
 
-  /// Scrubs with two fingers: asks the focused element, or the view in front, and what is around it to be left.
+  /// Performs a two-finger scrub: an escape by the focused element, the frontmost view, or a container of it.
   ///
-  /// - Returns: Whether something was left.
+  /// - Returns: Whether an object has handled the escape.
   @discardableResult
   public func performAccessibilityEscape() -> Bool { ask { $0.accessibilityPerformEscape() } }
 
-  /// Taps twice with two fingers: asks the focused element, or the view in front, and what is around it.
+  /// Performs a two-finger double tap: a magic tap on the focused element, the frontmost view, or a container of it.
   ///
-  /// - Returns: Whether something was done.
+  /// - Returns: Whether an object has handled the tap.
   @discardableResult
   public func performAccessibilityMagicTap() -> Bool { ask { $0.accessibilityPerformMagicTap() } }
 

@@ -3,26 +3,26 @@
 
 import Foundation
 
-/// Starts an app as iOS does, up to the moment in which its first screen is there.
+/// Launches an app as iOS does, until its first screen is visible.
 ///
 ///     let window = AppLaunch.launch(AppDelegate.self)     // then render, touch, assert
 ///
-/// The order is UIKit's: the delegate is made, `willFinishLaunching`, `didFinishLaunching`, the scene is connected to the delegate
-/// that Info.plist or the app's delegate names, its storyboard's first controller is shown, and the scene comes to front. An app
-/// without scenes shows its delegate's window, or the main storyboard.
+/// The order is UIKit's: create the delegate, call `willFinishLaunching` and `didFinishLaunching`, connect the scene to the
+/// delegate named by Info.plist or the app's delegate, show the initial controller of its storyboard, and activate the scene.
+/// An app without scenes shows its delegate's window, or the main storyboard.
 ///
-/// - Note: Differs from UIKit: UIKit has no such type; there the system launches.
+/// - Note: Differs from UIKit: UIKit has no such type; the system launches apps.
 @preconcurrency @MainActor
 public enum AppLaunch {
-  /// The delegates of the app that was launched last.
+  /// The delegates of the last launch.
   private static var kept: [AnyObject] = []
 
   /// Launches an app.
   ///
   /// - Parameters:
   ///   - delegate: The class of the app's delegate.
-  ///   - options: Why the app is launched: links, activities, a shortcut.
-  /// - Returns: The window of the first screen; nil where the app shows none.
+  ///   - options: The reasons for the launch: links, activities, a shortcut.
+  /// - Returns: The window of the first screen; nil if the app shows none.
   @discardableResult
   public static func launch<Delegate: UIResponder & UIApplicationDelegate>(
     _ delegate: Delegate.Type, options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
@@ -55,13 +55,13 @@ public enum AppLaunch {
 
   // MARK: Scenes
 
-  /// The window of the scene's delegate; nil where the app has no delegate for scenes.
+  /// Returns the window of the scene's delegate; nil if the app has no scene delegate.
   private static func connect(
     _ delegate: any UIApplicationDelegate, _ app: UIApplication, _ options: UIScene.ConnectionOptions
   ) -> UIWindow? {
     let scene = UIWindowScene.connected
     let session = scene.session
-    // Nothing is left of what was launched before.
+    // Reset what a previous launch has set.
     session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
     scene.delegate = nil
     let configuration = delegate.application(app, configurationForConnecting: session, options: options)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What an app's Info.plist says of its scenes.
+/// The scene manifest in an app's Info.plist.
 @MainActor
 struct AppManifest {
   static let main = AppManifest(read())
@@ -11,7 +11,7 @@ struct AppManifest {
   private let scenes: [String: Any]
   /// The storyboard of apps without scenes.
   let mainStoryboard: String?
-  /// The module that the app's classes are in.
+  /// The module of the app's classes.
   private let module: String?
 
   private init(_ info: [String: Any]) {
@@ -32,7 +32,7 @@ struct AppManifest {
     return [:]
   }
 
-  /// Takes what the manifest has for a configuration: the entry of its name, or the first of its role.
+  /// Fills in a configuration from the manifest: from the entry with its name, or the first one of its role.
   func fill(_ configuration: UISceneConfiguration) {
     let roles = scenes["UISceneConfigurations"] as? [String: Any]
     let entries = roles?[configuration.role.rawValue] as? [[String: Any]] ?? []
@@ -44,7 +44,7 @@ struct AppManifest {
     }
   }
 
-  /// `$(PRODUCT_MODULE_NAME)` stands for the app's module, which the executable is called after.
+  /// Returns the class with a name. `$(PRODUCT_MODULE_NAME)` is the app's module, which has the executable's name.
   private func type(_ name: String) -> AnyClass? {
     let module = self.module.flatMap { $0.hasPrefix("$") ? nil : $0 } ?? ProcessInfo.processInfo.processName
     let full = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What the controllers of a window prefer about the status bar and the home indicator.
+/// The preferences of a window's controllers for the status bar and the home indicator.
 @MainActor
 package struct StatusBarChoice {
   private let window: UIWindow
@@ -10,7 +10,7 @@ package struct StatusBarChoice {
     self.window = window
   }
 
-  /// The controller that is asked: the one presented in full, or the root, and from there the children named by it.
+  /// Returns the deciding controller: the one presented in full screen or the root, or the child that it names.
   private func chosen(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var controller = window.rootViewController
     for _ in 0..<1000 {
@@ -26,8 +26,8 @@ package struct StatusBarChoice {
     return controller
   }
 
-  /// Light or dark content, never `.default`: that one follows the appearance of the controller that is asked. Light
-  /// over the black behind a sheet at full height, whatever its presenter prefers.
+  /// The style, light or dark content. `.default` is resolved by the appearance of the deciding controller. Light over the
+  /// black background of a sheet at full height, whatever its presenter prefers.
   package var style: UIStatusBarStyle {
     if isOverBlack { return .lightContent }
     let controller = chosen(\.childForStatusBarStyle)
@@ -37,21 +37,21 @@ package struct StatusBarChoice {
     return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
-  /// Whether a sheet at full height has pushed the root's view back, which leaves black ground behind the bar.
+  /// Whether a sheet at full height has pushed the root's view back, which leaves a black background under the bar.
   private var isOverBlack: Bool {
     let sheet = window.rootViewController?.presentation.presented?.presentation.controller
     return (sheet as? UISheetPresentationController)?.isPresenterBack == true
   }
 
-  /// Whether the controller that is asked wants the status bar hidden.
+  /// Whether the deciding controller hides the status bar.
   package var isHidden: Bool { chosen(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
 
-  /// Whether the controller that is asked wants the home indicator hidden.
+  /// Whether the deciding controller hides the home indicator.
   package var hidesHomeIndicator: Bool {
     chosen(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
-  /// Whether what stands at the bottom edge is dark, so that the home indicator is light.
+  /// Whether the content at the bottom edge is dark, so that the home indicator is light.
   package var isDark: Bool {
     let traits = chosen(\.childForHomeIndicatorAutoHidden)?.viewIfLoaded?.traitCollection ?? window.traitCollection
     return traits.userInterfaceStyle == .dark
@@ -59,7 +59,7 @@ package struct StatusBarChoice {
 }
 
 extension UIViewController {
-  /// Whether the controller covers the window, or has said that it decides.
+  /// Whether the controller covers the window or captures the status bar's appearance.
   fileprivate var decidesOnStatusBar: Bool {
     modalPresentationCapturesStatusBarAppearance || presentation.controller?.shouldRemovePresentersView == true
   }

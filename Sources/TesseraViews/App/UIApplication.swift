@@ -3,38 +3,38 @@
 
 public import Foundation
 
-/// The app, as views see it: its windows, and the end of the responder chain.
+/// The application object: its windows, and the end of the responder chain.
 ///
-/// - Note: Differs from UIKit: there is no app that runs, unless `AppLaunch` has launched one. One scene is always connected, and
-///   nothing is opened.
+/// - Note: Differs from UIKit: no app runs unless `AppLaunch` has launched one. One scene is always connected, and links are
+///   not opened.
 open class UIApplication: UIResponder {
-  /// Whether an app is in front.
+  /// The state of an app.
   public enum State: Int, Sendable {
     case active = 0
     case inactive, background
   }
 
-  /// The name of an option of `open(_:options:completionHandler:)`.
+  /// A key of the options of `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The raw value of the key.
     public let rawValue: String
 
-    /// A name from its text.
+    /// Creates a key with a raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app may open the link. Nothing is opened in any case.
+    /// Whether only an app may open the link. Links are never opened.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The name of something an app is launched with. Nothing is launched.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The raw value of the key.
     public let rawValue: String
 
-    /// A name from its text.
+    /// Creates a key with a raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -43,81 +43,82 @@ open class UIApplication: UIResponder {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// The app that opened this one.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A notification from a server.
+    /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A change of place.
+    /// A change of location.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// Activities to go on with.
+    /// The activities to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// A quick action of the home screen.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// The name of something a link comes with.
+  /// A key of the options of an opened link.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The raw value of the key.
     public let rawValue: String
 
-    /// A name from its text.
+    /// Creates a key with a raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// The app that opened the link.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that app says of it.
+    /// The annotation of the app that opened the link.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a file is opened where it is.
+    /// Whether the file is opened in place.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// The name of a kind of extension.
+  /// The identifier of an extension point.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The raw value of the identifier.
     public let rawValue: String
 
-    /// A name from its text.
+    /// Creates an identifier with a raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Keyboards.
+    /// Custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
   private static let only = UIApplication()
-  /// The one object of the process, made when first asked for.
+  /// The only instance in the process, created lazily.
   open class var shared: UIApplication { only }
 
-  /// Stored and not retained. It is told nothing, but events end at it where it is a `UIResponder`.
+  /// A weak reference to the delegate. Only a launch calls its methods, but the responder chain ends at it if it is a
+  /// `UIResponder`.
   open weak var delegate: (any UIApplicationDelegate)?
   weak var keyWindowStorage: UIWindow?
   private var knownWindows: [WeakWindow] = []
-  /// The windows that have been shown, which live until they are hidden or leave their scene.
+  /// The windows that have been shown, retained until they are hidden or leave their scene.
   private var shownWindows: [ObjectIdentifier: UIWindow] = [:]
-  /// Stored only: there is no home screen. None by default.
+  /// The quick actions of the home screen. Stored only. None by default.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// Stored only: there is no icon. 0 by default.
+  /// The number on the app's icon. Stored only. 0 by default.
   open var applicationIconBadgeNumber = 0
-  /// Stored only: there is no status bar. False by default.
+  /// Whether the status bar shows network activity. Stored only. `false` by default.
   open var isNetworkActivityIndicatorVisible = false
-  /// Stored only: there is no screen to go dark. False by default.
+  /// Whether the screen stays on. Stored only. `false` by default.
   open var isIdleTimerDisabled = false
 
   // MARK: Windows
 
-  /// The window that was made key last; nil if none was, or it is gone.
+  /// The window that became key last; nil if there is none or it was released.
   open var keyWindow: UIWindow? { keyWindowStorage }
-  /// The windows that have been made key and are still there, the first one first.
+  /// The windows that became key and still exist, the first one first.
   open var windows: [UIWindow] { knownWindows.compactMap(\.window) }
-  /// The one scene of the screen.
+  /// The only scene.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.connected] }
-  /// The session of the one scene.
+  /// The session of the only scene.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.connected.session] }
-  /// Always false.
+  /// Always `false`.
   open var supportsMultipleScenes: Bool { false }
-  /// Does nothing: there is one scene. Does not call the handler.
+  /// Does nothing, since there is only one scene. Does not call the handler.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -135,16 +136,16 @@ open class UIApplication: UIResponder {
   ) {
     errorHandler?(CocoaError(.featureUnsupported))
   }
-  /// Does nothing: nothing is kept of a scene.
+  /// Does nothing.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// Retains a window that is shown, until it is hidden, even if nothing else references it.
+  /// Retains a visible window until it is hidden, even if nothing else references it.
   func retain(_ window: UIWindow) { shownWindows[ObjectIdentifier(window)] = window }
 
-  /// Releases a window that `retain` has retained.
+  /// Releases a window that was retained with `retain`.
   package func release(_ window: UIWindow) { shownWindows[ObjectIdentifier(window)] = nil }
 
-  /// Releases all windows that have been shown, for an app that starts again.
+  /// Releases all windows that have been shown, for a new launch.
   func releaseWindows() { shownWindows = [:] }
 
   func makeKey(_ window: UIWindow) {
@@ -163,7 +164,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// Hands an event to the windows whose touches or presses it has. Override it to see all events; call super.
+  /// Sends an event to the windows of its touches or presses. Override it to see all events, and call super.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
     let named = (event as? UIPressesEvent)?.presses.map(\.window) ?? event.touches.map(\.window)
@@ -171,12 +172,12 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Sends a selector to a target, with the sender and the event as arguments, as many as the method takes.
+  /// Sends a selector to a target, with as many of the sender and the event as the method has parameters.
   ///
-  /// Without a target it goes to the first responder of the sender's window, or of the key window, or to the sender where
-  /// that is a responder; from there along the chain to the first that can perform it.
+  /// Without a target, the search begins at the first responder of the sender's window or of the key window, or at the sender
+  /// if that is a responder, and follows the responder chain to the first object that can perform the selector.
   ///
-  /// - Returns: Whether somebody was sent it.
+  /// - Returns: Whether an object has performed the selector.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let target = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
@@ -197,89 +198,89 @@ open class UIApplication: UIResponder {
 
   // MARK: Environment
 
-  /// Active, but while a launch is on its way.
+  /// The state of the app: active, except during a launch.
   open internal(set) var applicationState: State = .active
   /// The text size of the screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// The layout direction of the screen; left to right where it has none.
+  /// The layout direction of the screen; left to right if unspecified.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Where the status bar is, in points: as the scene's `statusBarManager` says.
+  /// The frame of the status bar in points, from the scene's `statusBarManager`.
   open var statusBarFrame: CGRect { UIWindowScene.connected.statusBarManager?.statusBarFrame ?? .zero }
-  /// The colour of the status bar's text, as the scene's `statusBarManager` says. Setting it changes nothing, as on iOS in apps
-  /// whose controllers decide on the status bar.
+  /// The style of the status bar, from the scene's `statusBarManager`. Setting it has no effect, as on iOS in apps with view
+  /// controller-based status bars.
   open var statusBarStyle: UIStatusBarStyle {
     get { UIWindowScene.connected.statusBarManager?.statusBarStyle ?? .default }
     set { _ = newValue }
   }
-  /// Whether the status bar is hidden, as the scene's `statusBarManager` says. Setting it changes nothing, as on iOS in apps whose
-  /// controllers decide on the status bar.
+  /// Whether the status bar is hidden, from the scene's `statusBarManager`. Setting it has no effect, as on iOS in apps with
+  /// view controller-based status bars.
   open var isStatusBarHidden: Bool {
     get { UIWindowScene.connected.statusBarManager?.isStatusBarHidden ?? true }
     set { _ = newValue }
   }
-  /// Changes nothing, as on iOS in apps whose controllers decide on the status bar.
+  /// Has no effect, as on iOS in apps with view controller-based status bars.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-  /// Changes nothing, as on iOS in apps whose controllers decide on the status bar.
+  /// Has no effect, as on iOS in apps with view controller-based status bars.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// The duration of the status bar's rotation in seconds: 0.3.
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
-  /// Always `available`, the device's default. Nothing is refreshed.
+  /// Always `available`, the device's default. Background refresh never runs.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   /// Returns the supported orientations of a window: those that the delegate returns, or all.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
-  /// Which way up the interface is.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
-  /// Always true: nothing is locked.
+  /// Always `true`: the device is never locked.
   open var isProtectedDataAvailable: Bool { true }
-  /// Without end: there is no background.
+  /// Unlimited: the app never enters the background.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Begins nothing, and never calls the handler: there is no background.
+  /// Returns without starting a task, and never calls the handler: the app never enters the background.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Does nothing.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Always false.
+  /// Always `false`.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Tells the delegate that there are no notifications from servers.
+  /// Notifies the delegate that registration has failed: there are no remote notifications.
   open func registerForRemoteNotifications() {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
   }
   /// Does nothing.
   open func unregisterForRemoteNotifications() {}
 
-  /// Always false: there is no icon.
+  /// Always `false`: there is no icon.
   open var supportsAlternateIcons: Bool { false }
   /// Always nil: there is no icon.
   open var alternateIconName: String? { nil }
-  /// Changes nothing. Calls the handler with an error before it returns.
+  /// Calls the handler with an error before it returns: there is no icon.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(CocoaError(.featureUnsupported))
   }
 
-  /// Does nothing: no picture of the app is kept.
+  /// Does nothing: there are no launch snapshots.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
   /// Does nothing: there are no media keys.
   open func beginReceivingRemoteControlEvents() {}
   /// Does nothing: there are no media keys.
   open func endReceivingRemoteControlEvents() {}
 
-  /// False: nothing can be opened.
+  /// Returns `false`: links can't be opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens nothing, the older way: false.
+  /// Returns `false`: links can't be opened.
   @discardableResult open func openURL(_ url: URL) -> Bool { false }
-  /// Opens nothing. Calls `completion` with false before it returns.
+  /// Calls `completion` with `false` before it returns: links can't be opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -293,9 +294,9 @@ private struct WeakWindow {
 }
 
 extension UIApplication {
-  /// The link to the app's page in the settings, which nothing opens.
+  /// The link to the app's settings, which can't be opened.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The link to the app's notifications in the settings, which nothing opens.
+  /// The link to the app's notification settings, which can't be opened.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// Never posted: the status bar does not move.
   public nonisolated static let willChangeStatusBarFrameNotification =
@@ -313,7 +314,7 @@ extension UIApplication {
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   /// The orientation, in the user info of its notifications.
   public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
-  /// Posted when a launch has come to its end.
+  /// Posted at the end of a launch.
   public nonisolated static let didFinishLaunchingNotification = named("UIApplicationDidFinishLaunchingNotification")
   /// Never posted.
   public nonisolated static let userDidTakeScreenshotNotification =
@@ -330,7 +331,7 @@ extension UIApplication {
   /// Never posted.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification =
     named("UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted when a launch of an app without scenes has come to its end.
+  /// Posted at the end of a launch of an app without scenes.
   public nonisolated static let didBecomeActiveNotification = named("UIApplicationDidBecomeActiveNotification")
   /// Never posted.
   public nonisolated static let willResignActiveNotification = named("UIApplicationWillResignActiveNotification")

@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// The methods an app is started by. `AppLaunch` calls those of a launch.
+/// The methods of an app's life cycle. `AppLaunch` calls those of a launch.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwningDelegate {
   /// Called first in a launch.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called in a launch, before scenes are connected: the moment to make the window of an app without scenes.
+  /// Called in a launch before scenes are connected. Apps without scenes create their window here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Called at the end of the launch of an app without scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called: the app stays in front.
+  /// Never called: the app stays in the foreground.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called: the app stays in front.
+  /// Never called: the app stays in the foreground.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called: the app stays in front.
+  /// Never called: the app stays in the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Never called.
   func applicationWillTerminate(_ application: UIApplication)
@@ -28,20 +28,20 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Never called.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Called in a launch that is given a link, in an app without scenes.
+  /// Called if the launch options contain a link, in an app without scenes.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// Called in a launch: what the scene is made of. By default what the manifest in Info.plist says.
+  /// Returns the configuration of a scene, during a launch. By default the one in Info.plist.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Never called: scenes stay.
+  /// Never called: scenes are not discarded.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Called in a launch that is given a shortcut, in an app without scenes.
+  /// Called if the launch options contain a shortcut, in an app without scenes.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called in a launch that is given an activity, in an app without scenes.
+  /// Called if the launch options contain an activity, in an app without scenes.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -53,51 +53,51 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
   /// Never called.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-  /// Never called: nothing runs in the background.
+  /// Never called: there is no background execution.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Never called: nothing runs in the background.
+  /// Never called: there is no background execution.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Never called: there are no notifications from servers.
+  /// Never called: there are no remote notifications.
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Called with an error when the app registers for notifications from servers.
+  /// Called with an error when the app registers for remote notifications.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Never called: there are no notifications from servers.
+  /// Never called: there are no remote notifications.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Never called: nothing is locked.
+  /// Never called: the device is never locked.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Never called: nothing is locked.
+  /// Never called: the device is never locked.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// Never asked: the screen does not turn.
+  /// Never called: the screen does not rotate.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
     -> UIInterfaceOrientationMask
-  /// Never asked.
+  /// Never called.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// Never asked: nothing is kept.
+  /// Never called: state is not preserved.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-  /// Never asked: nothing is kept.
+  /// Never called: state is not preserved.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 }
 
 extension UIApplicationDelegate {
-  /// The app's window, as UIKit's optional requirement reads: `delegate.window??.rootViewController`.
+  /// The app's window, with the type of UIKit's optional requirement: `delegate.window??.rootViewController`.
   public var window: UIWindow?? {
     get { .some(DelegateWindow.window(of: self)) }
     set { DelegateWindow.setWindow(newValue ?? nil, of: self) }
   }
-  /// True.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// True.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
@@ -115,27 +115,27 @@ extension UIApplicationDelegate {
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
-  /// False.
+  /// Returns `false`.
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
   { false }
-  /// What the manifest says.
+  /// Returns the configuration from the manifest.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
   /// Does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// Calls the handler with false.
+  /// Calls the handler with `false`.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// False.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// False.
+  /// Returns `false`.
   public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
     -> Bool
   { false }
@@ -145,7 +145,7 @@ extension UIApplicationDelegate {
   ) {}
   /// Does nothing.
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
-  /// Calls the handler: there is no data.
+  /// Calls the handler with no data.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -163,7 +163,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Calls the handler: there is no data.
+  /// Calls the handler with no data.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -172,47 +172,47 @@ extension UIApplicationDelegate {
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-  /// All.
+  /// Returns all orientations.
   public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
     -> UIInterfaceOrientationMask
   { .all }
-  /// True.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
-  /// False.
+  /// Returns `false`.
   public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
     false
   }
-  /// False.
+  /// Returns `false`.
   public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
     false
   }
 }
 
-/// What an activity can be handed to: responders, and documents.
+/// An object that can restore the state of an activity: a responder or a document.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
-  /// Takes the state of an activity.
+  /// Restores the state of an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {}
 
-/// What a fetch in the background has brought.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1
   case failed = 2
 }
 
-/// A task that goes on in the background. There is no background.
+/// The identifier of a background task. No task runs in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The task's number.
+  /// The number of the task.
   public let rawValue: Int
 
-  /// A task by its number.
+  /// Creates an identifier with a number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

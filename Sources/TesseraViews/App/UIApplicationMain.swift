@@ -3,19 +3,18 @@
 
 import Foundation
 
-/// Launches an app and writes a picture of its first screen, at the screen's scale.
+/// Launches an app and writes an image of its first screen, at the screen's scale.
 ///
 ///     swift run Journal              // writes Journal.png
 ///     swift run Journal first.png
 ///
-/// - Note: Differs from UIKit: UIKit's function runs until the app is ended; this one returns. With `@main` on the delegate it is
-///   called by itself.
+/// - Note: Differs from UIKit: UIKit's function never returns; this one does. `@main` on the delegate calls it.
 /// - Parameters:
 ///   - argc: The number of arguments.
-///   - argv: The arguments; the first after the program's name is the file to write.
+///   - argv: The arguments; the first one after the program's name is the file to write.
 ///   - principalClassName: Not used.
-///   - delegateClassName: The class of the app's delegate, with its module, as `NSStringFromClass` gives it.
-/// - Returns: 0, or 1 where there is no such delegate, it shows nothing, or the file cannot be written. The reason is on the
+///   - delegateClassName: The class of the app's delegate, with its module, as `NSStringFromClass` returns it.
+/// - Returns: 0, or 1 if there is no such delegate, it shows no window, or the file can't be written. The reason is written to
 ///   standard error.
 @discardableResult
 @MainActor
@@ -33,7 +32,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app and writes a picture of its first screen: what `@main` calls. See `UIApplicationMain`.
+  /// Launches the app and writes an image of its first screen. The entry point of `@main`; see `UIApplicationMain`.
   public static func main() {
     let status = AppMain.run(self, file: CommandLine.arguments.dropFirst().first)
     if status != 0 { exit(status) }
@@ -42,12 +41,12 @@ extension UIApplicationDelegate {
 
 @MainActor
 enum AppMain {
-  /// Launches an app and writes the picture of its first screen. Returns the exit code.
+  /// Launches an app and writes the image of its first screen. Returns the exit code.
   static func run(_ type: AnyClass?, file: String?) -> Int32 {
     guard let type = type as? NSObject.Type, let delegate = DynamicInit.object(type) as? any UIApplicationDelegate
     else {
       return fail(
-        "\(type.map { "\($0)" } ?? "The delegate") is no UIApplicationDelegate that inherits from UIResponder.")
+        "\(type.map { "\($0)" } ?? "The delegate") is not a UIApplicationDelegate that inherits from UIResponder.")
     }
     guard let window = AppLaunch.launch(delegate, options: UIScene.ConnectionOptions()) else {
       return fail("The app shows no window. Give its delegate or its scene's delegate one.")

@@ -6,20 +6,20 @@ public import Foundation
 /// A quick action of an app's icon on the home screen.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// What the action is, for the app.
+  /// The type of the action, defined by the app.
   open internal(set) var type: String
   /// The title.
   open internal(set) var localizedTitle: String
-  /// The line below the title; nil for none.
+  /// The subtitle; nil for none.
   open internal(set) var localizedSubtitle: String?
   /// The icon; nil for a dot.
   open internal(set) var icon: UIApplicationShortcutIcon?
-  /// What the app wants to know of it.
+  /// Custom data of the app.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
-  /// What the action leads to. Stored only.
+  /// The identifier of the content that the action opens. Stored only.
   open internal(set) var targetContentIdentifier: Any?
 
-  /// An action with all that belongs to it.
+  /// Creates an action with all its properties.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -28,15 +28,15 @@ open class UIApplicationShortcutItem: NSObject {
     (self.localizedSubtitle, self.icon, self.userInfo) = (localizedSubtitle, icon, userInfo)
   }
 
-  /// An action with a title.
+  /// Creates an action with a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// An action that can be changed.
+/// A mutable quick action.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// What the action is, for the app.
+  /// The type of the action, defined by the app.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
@@ -46,7 +46,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
-  /// The line below the title; nil for none.
+  /// The subtitle; nil for none.
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
@@ -56,14 +56,14 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// What the app wants to know of it.
+  /// Custom data of the app.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
 }
 
-/// The icon of a quick action: the system's, a symbol, or a picture of the app.
+/// The icon of a quick action: a system icon, a symbol, or an image of the app.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// The system's icons.
@@ -74,22 +74,22 @@ open class UIApplicationShortcutIcon: NSObject {
     case bookmark, shuffle, audio, update
   }
 
-  /// The system's icon; nil for another kind.
+  /// The system icon; nil for another kind of icon.
   let type: IconType?
-  /// The name of a symbol or a picture.
+  /// The name of a symbol or an image.
   let name: String?
 
-  /// One of the system's icons.
+  /// Creates a system icon.
   public init(type: IconType) {
     (self.type, name) = (type, nil)
   }
 
-  /// A picture of the app, as a template.
+  /// Creates an icon from an image of the app, as a template.
   public init(templateImageName: String) {
     (type, name) = (nil, templateImageName)
   }
 
-  /// A symbol.
+  /// Creates an icon from a symbol.
   public init(systemImageName: String) {
     (type, name) = (nil, systemImageName)
   }

@@ -4,36 +4,36 @@
 public import Foundation
 public import TesseraFoundation
 
-/// Which types of items an object takes when something is pasted.
+/// The types of items that can be pasted into an object.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
-  /// The identifiers of the types.
+  /// The identifiers of the accepted types.
   open var acceptableTypeIdentifiers: [String]
 
-  /// An object that takes nothing yet.
+  /// Creates a configuration that accepts no types.
   @preconcurrency @MainActor public override init() {
     acceptableTypeIdentifiers = []
     super.init()
   }
 
-  /// An object that takes items of some types.
+  /// Creates a configuration that accepts types.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     super.init()
   }
 
-  /// An object that takes what can be read as a class.
+  /// Creates a configuration that accepts the types that a class can read.
   public init(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
     super.init()
   }
 
-  /// Takes items of some more types.
+  /// Adds accepted types.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
-  /// Takes what can be read as a class, too.
+  /// Adds the types that a class can read.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }

@@ -4,14 +4,14 @@
 public import Foundation
 public import TesseraFoundation
 
-/// An object that says what can be pasted into it. Every responder is one.
+/// An object that supports pasting. Every responder is one.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// Which types the object takes; nil for none.
+  /// The accepted types; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes items.
+  /// Pastes items.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether the object takes items.
+  /// Returns whether the object accepts items.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 

@@ -4,22 +4,22 @@
 public import Foundation
 public import TesseraFoundation
 
-/// What was copied, kept in this process only.
+/// The copied items, which stay in this process.
 ///
-/// - Note: Differs from UIKit: only strings, links, colours and pictures, no other types; nothing reaches other apps.
+/// - Note: Differs from UIKit: only strings, links, colors and images; not shared with other apps.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The name of a board.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The raw value of the name.
     public let rawValue: String
 
-    /// A name from its text.
+    /// Creates a name with a raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A name from its text.
+    /// Creates a name with a raw value.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -28,17 +28,17 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// Posted by a board after each change of its content.
+  /// Posted by a pasteboard after each change of its content.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
   private static let generalBoard = UIPasteboard(name: .general)
   private static var named: [Name: UIPasteboard] = [:]
 
-  /// The board that copying and pasting uses.
+  /// The pasteboard for copy and paste.
   open class var general: UIPasteboard { generalBoard }
-  /// The board's name.
+  /// The name of the pasteboard.
   open private(set) var name: Name
-  /// How often the content has changed.
+  /// The number of changes of the content.
   open private(set) var changeCount = 0
   private var contents: [Any] = [] {
     didSet {
@@ -52,7 +52,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The board of a name; nil if there is none and `create` is false. Boards last as long as the process.
+  /// Returns the pasteboard with a name; nil if there is none and `create` is `false`. Pasteboards exist until the process
+  /// ends.
   public static func board(named name: Name, create: Bool) -> UIPasteboard? {
     if name == .general { return generalBoard }
     if let board = named[name] { return board }
@@ -62,45 +63,45 @@ open class UIPasteboard: NSObject {
     return board
   }
 
-  /// How many things lie on the board.
+  /// The number of items on the pasteboard.
   open var numberOfItems: Int { contents.count }
 
-  /// The first string; nil if there is none. Setting it replaces the whole content, nil empties the board.
+  /// The first string; nil if there is none. Setting it replaces the content; nil clears the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All strings; nil if there is none. Setting it replaces the whole content.
+  /// All strings; nil if there are none. Setting it replaces the content.
   open var strings: [String]? {
     get { all(String.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first link; nil if there is none. Setting it replaces the whole content.
+  /// The first link; nil if there is none. Setting it replaces the content.
   open var url: URL? {
     get { urls?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All links; nil if there is none. Setting it replaces the whole content.
+  /// All links; nil if there are none. Setting it replaces the content.
   open var urls: [URL]? {
     get { all(URL.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first picture; nil if there is none. Setting it replaces the whole content.
+  /// The first image; nil if there is none. Setting it replaces the content.
   open var image: UIImage? {
     get { images?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All pictures; nil if there is none. Setting it replaces the whole content.
+  /// All images; nil if there are none. Setting it replaces the content.
   open var images: [UIImage]? {
     get { all(UIImage.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first colour; nil if there is none. Setting it replaces the whole content.
+  /// The first color; nil if there is none. Setting it replaces the content.
   open var color: UIColor? {
     get { colors?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All colours; nil if there is none. Setting it replaces the whole content.
+  /// All colors; nil if there are none. Setting it replaces the content.
   open var colors: [UIColor]? {
     get { all(UIColor.self) }
     set { contents = newValue ?? [] }
@@ -110,12 +111,12 @@ open class UIPasteboard: NSObject {
   open var hasStrings: Bool { strings != nil }
   /// Whether there is a link.
   open var hasURLs: Bool { urls != nil }
-  /// Whether there is a picture.
+  /// Whether there is an image.
   open var hasImages: Bool { images != nil }
-  /// Whether there is a colour.
+  /// Whether there is a color.
   open var hasColors: Bool { colors != nil }
 
-  /// The items on the board, each as something that provides its data. Colours are not among them.
+  /// Item providers for the items on the pasteboard, except colors.
   open var itemProviders: [NSItemProvider] {
     let strings = (strings ?? []).map { NSItemProvider(object: NSString(string: $0)) }
     let urls = (urls ?? []).map { NSItemProvider(object: $0 as NSURL) }

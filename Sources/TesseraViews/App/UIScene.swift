@@ -5,10 +5,10 @@ public import Foundation
 
 /// One instance of an app's interface.
 ///
-/// - Note: Differs from UIKit: there is one scene, which is always connected and in front. Code that launches an app
-///   connects it to its delegate: `AppLaunch`.
+/// - Note: Differs from UIKit: there is one scene, which is always connected and in the foreground. `AppLaunch` connects it to
+///   its delegate.
 open class UIScene: UIResponder {
-  /// Whether a scene is in front.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -16,30 +16,30 @@ open class UIScene: UIResponder {
 
   /// The session that the scene belongs to.
   open private(set) var session: UISceneSession
-  /// What the app gave the scene when it was launched; nil without. Not retained by UIKit's rule, but by the app's launch.
+  /// A weak reference to the delegate, which the launch retains; nil without a launch.
   open weak var delegate: (any UISceneDelegate)?
-  /// In front, unless a launch is on its way.
+  /// The activation state: foreground active, except during a launch.
   open internal(set) var activationState: ActivationState = .foregroundActive
-  /// Stored only. Empty by default.
+  /// The title of the scene. Stored only. Empty by default.
   open var title: String! = ""
-  /// Stored only.
+  /// The subtitle of the scene. Stored only.
   open var subtitle = ""
-  /// Stored only.
+  /// The conditions for the activation of the scene. Stored only.
   open var activationConditions = UISceneActivationConditions()
 
-  /// A scene of a session. UIKit calls this; tests may as well.
+  /// Creates a scene of a session. UIKit calls this; tests can call it as well.
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()
     session.scene = self
   }
 
-  /// A scene of a session of its own.
+  /// Creates a scene with a new session.
   @preconcurrency @MainActor public convenience override init() {
     self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
   }
 
-  /// Opens nothing. Calls `completion` with false before it returns.
+  /// Calls `completion` with `false` before it returns: links can't be opened.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -47,7 +47,7 @@ open class UIScene: UIResponder {
     completion?(false)
   }
 
-  /// How a link may be opened. Nothing is opened in any case.
+  /// The options for opening a link. Links are never opened.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// Whether only an app may open the link. Stored only.
@@ -58,7 +58,7 @@ open class UIScene: UIResponder {
   public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
   /// Never posted.
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
-  /// Posted when a launch has come to its end.
+  /// Posted at the end of a launch.
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
   /// Never posted.
   public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
@@ -70,11 +70,11 @@ open class UIScene: UIResponder {
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// When a scene comes to front by itself. Stored only.
+/// The conditions under which the system activates a scene. Stored only.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
-  /// What the scene can show. Stored only.
+  /// The content that the scene can show. Stored only.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// What the scene should show. Stored only.
+  /// The content that the scene prefers to show. Stored only.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }

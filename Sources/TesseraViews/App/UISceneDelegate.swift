@@ -3,29 +3,29 @@
 
 import Foundation
 
-/// The methods a scene's life calls. A launch calls those of its beginning.
+/// The methods of a scene's life cycle. A launch calls those up to activation.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is connected: the moment to make its window.
+  /// Called when the scene is connected. Create its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Never called: scenes stay.
+  /// Never called: scenes stay connected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called when the scene is in front.
+  /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Never called: scenes stay in front.
+  /// Never called: scenes stay in the foreground.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before the scene is in front.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Never called: scenes stay in front.
+  /// Never called: scenes stay in the foreground.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Never called; what an app is launched with comes with the connection.
+  /// Never called: links of a launch are in the connection options.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Never called: nothing is kept.
+  /// Never called: state is not preserved.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Never called.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Never called; what an app is launched with comes with the connection.
+  /// Never called: activities of a launch are in the connection options.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Never called.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
@@ -50,7 +50,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Nil.
+  /// Returns nil.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
@@ -66,19 +66,19 @@ extension UISceneDelegate {
 /// The methods of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwningDelegate {
-  /// Never called: the screen stays as it is.
+  /// Never called: the geometry of the scene does not change.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Never called; a shortcut that an app is launched with comes with the connection.
+  /// Never called: the shortcut of a launch is in the connection options.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// The scene's main window, as UIKit's optional requirement reads: `delegate.window??.rootViewController`.
+  /// The scene's main window, with the type of UIKit's optional requirement: `delegate.window??.rootViewController`.
   public var window: UIWindow?? {
     get { .some(DelegateWindow.window(of: self)) }
     set { DelegateWindow.setWindow(newValue ?? nil, of: self) }
@@ -89,7 +89,7 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
-  /// Calls the handler with false.
+  /// Calls the handler with `false`.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

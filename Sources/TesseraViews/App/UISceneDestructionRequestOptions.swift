@@ -3,6 +3,6 @@
 
 public import Foundation
 
-/// How a scene is closed. No scene is closed: there is one.
+/// The options for closing a scene. Not used, since the only scene can't be closed.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

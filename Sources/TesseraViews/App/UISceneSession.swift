@@ -3,37 +3,37 @@
 
 public import Foundation
 
-/// What stays of a scene when it is not connected.
+/// The persistent information about a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
+    /// The raw value of the role.
     public let rawValue: String
 
-    /// A role by its name.
+    /// Creates a role with a raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// A scene on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// A scene on another screen that takes no touches.
+    /// A scene on another screen, without touches.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// The scene; nil while none is connected.
+  /// The scene; nil if it is not connected.
   open internal(set) weak var scene: UIScene?
-  /// What the scene is for.
+  /// The role of the scene.
   open private(set) var role: Role
-  /// How the scene was made.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
-  /// A name that stays the same: the role's.
+  /// The persistent identifier: the name of the role.
   open var persistentIdentifier: String { role.rawValue }
-  /// Stored only.
+  /// The activity that restores the state. Stored only.
   open var stateRestorationActivity: NSUserActivity?
-  /// Stored only.
+  /// Custom data of the app. Stored only.
   open var userInfo: [String: Any]?
 
   init(role: Role) {
@@ -42,21 +42,21 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// What a scene is made of: an entry of the manifest in Info.plist, or what an app's delegate gives.
+/// The configuration of a scene: an entry of the manifest in Info.plist, or the app delegate's choice.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name in the manifest; nil for none.
   open private(set) var name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   open private(set) var role: UISceneSession.Role
   /// The scene's class; nil for `UIWindowScene`. Stored only.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate; nil for none.
   open var delegateClass: AnyClass?
-  /// Where the first controller is; nil for none.
+  /// The storyboard of the initial controller; nil for none.
   open var storyboard: UIStoryboard?
 
-  /// A configuration; what the manifest has under the name is taken from there.
+  /// Creates a configuration, with the values that the manifest has under the name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

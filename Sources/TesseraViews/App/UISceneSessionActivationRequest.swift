@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Asks for a scene. No scene is made: there is one.
+/// A request for a scene. It is ignored, since there is only one scene.
 @preconcurrency @MainActor
 open class UISceneSessionActivationRequest: NSObject {
   /// The role of the requested scene.
@@ -13,13 +13,13 @@ open class UISceneSessionActivationRequest: NSObject {
   /// The content of the requested scene; nil for the default.
   open var userActivity: NSUserActivity?
 
-  /// A request for a new scene of an app.
+  /// Creates a request for a new scene of an app.
   public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil) {
     (self.role, self.userActivity) = (role, userActivity)
     super.init()
   }
 
-  /// A request for an existing session's scene.
+  /// Creates a request for an existing session's scene.
   public init(session: UISceneSession, userActivity: NSUserActivity? = nil) {
     (role, self.session, self.userActivity) = (session.role, session, userActivity)
     super.init()

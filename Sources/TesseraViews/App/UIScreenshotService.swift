@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Gives the system a document in place of a screenshot. Never asked: nobody takes screenshots.
+/// A service that provides a document instead of a screenshot. Never used.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
   /// The delegate, which creates the document. A weak reference.

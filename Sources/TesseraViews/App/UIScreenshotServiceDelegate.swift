@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Makes a document in place of a screenshot. Never asked: nobody takes screenshots.
+/// The methods that provide a document instead of a screenshot. Never called.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
   /// Creates a PDF document of the content, and calls the handler with it, the visible page, and its visible part.

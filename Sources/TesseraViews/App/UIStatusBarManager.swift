@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What the status bar of a scene is like, by what its controllers prefer. It is painted where a picture shows the device.
+/// The state of a scene's status bar, from the preferences of its controllers. The bar is drawn in images that show the device.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -14,18 +14,17 @@ open class UIStatusBarManager: NSObject {
 
   private var window: UIWindow? { scene?.keyWindow ?? scene?.windows.last }
 
-  /// The text's colour, as the controller in front prefers it. Dark or light by the appearance for `.default`.
+  /// The style, as the frontmost controller prefers it. `.default` resolves to dark or light by the appearance.
   open var statusBarStyle: UIStatusBarStyle { window.map { StatusBarChoice($0).style } ?? .default }
 
-  /// Whether the controller in front prefers it hidden, or the device shows none.
+  /// Whether the frontmost controller hides the bar, or the device has none.
   open var isStatusBarHidden: Bool {
     statusBarHeight == 0 || window.map { StatusBarChoice($0).isHidden } ?? false
   }
 
-  /// Where the bar is, in points; empty while it is hidden.
+  /// The frame of the bar, in points; empty while it is hidden.
   ///
-  /// It is as high as the safe area's top. Where the camera stands in an island, it is 54 points high, as measured on iOS 17.5
-  /// and 18.5.
+  /// Its height is the top of the safe area, or 54 points on devices with a Dynamic Island, as measured on iOS 17.5 and 18.5.
   open var statusBarFrame: CGRect {
     isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: statusBarHeight)
   }
@@ -39,8 +38,7 @@ open class UIStatusBarManager: NSObject {
     return top > 54 ? 54 : top
   }
 
-  /// Whether a point of a window is on the status bar of that window's screen. Windows may have different screens, so the key
-  /// window does not decide.
+  /// Returns whether a point of a window is on the status bar of that window's screen, which may differ from the key window's.
   static func isStatusBar(at point: CGPoint, in window: UIWindow) -> Bool {
     let height = statusBarHeight(in: window.environment)
     return point.y >= 0 && point.y < height && !StatusBarChoice(window).isHidden

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The colour of the status bar's text.
+/// The color of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
-/// How the status bar comes and goes. Nothing moves.
+/// The animation of the status bar's appearance. Ignored.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1

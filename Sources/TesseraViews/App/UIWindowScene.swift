@@ -3,9 +3,8 @@
 
 import Foundation
 
-/// A scene of windows: the one on the screen.
+/// A scene with windows.
 open class UIWindowScene: UIScene {
-  /// The scene that is always connected.
   static let connected = UIWindowScene()
 
   /// Always `UIScreen.main`.
@@ -16,32 +15,32 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The key window if it is one of the scene's; otherwise nil.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// Landscape where the screen is wider than high, otherwise portrait.
+  /// Landscape if the screen is wider than high, otherwise portrait.
   open var interfaceOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// What the status bar is like.
+  /// The state of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
-  /// The screen's coordinates, which are those of a window that fills it.
+  /// The coordinate space of the screen, equal to that of a window that fills it.
   open var coordinateSpace: any UICoordinateSpace { keyWindow ?? UIWindow() }
-  /// The limits of the window's size on screens where users change it; nil here.
+  /// The size limits of resizable windows; nil here.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// Never turns the screen, and never calls the handler.
+  /// Does nothing and never calls the handler: the geometry does not change.
   open func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
-  /// The shape that an app asks for.
+  /// The requested geometry of a scene.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// The shape of a window on iOS.
+    /// The requested geometry of a scene on iOS.
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
-      /// The directions that are asked for. Stored only.
+      /// The requested orientations. Stored only.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Directions to ask for.
+      /// Creates preferences for orientations.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.init()
         self.interfaceOrientations = interfaceOrientations
@@ -53,9 +52,9 @@ open class UIWindowScene: UIScene {
 /// The limits of a window's size. Stored only.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// The least size, in points.
+  /// The minimum size, in points.
   open var minimumSize: CGSize = .zero
-  /// The greatest size, in points.
+  /// The maximum size, in points.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   /// Whether windows may fill the screen.
   open var allowsFullScreen = true

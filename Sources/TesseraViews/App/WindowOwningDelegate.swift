@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// UIKit's delegates have an optional requirement `window`, so code that knows only the protocol reads a double optional,
-// while the class declares `var window: UIWindow?`. The requirement is therefore in a separate protocol, disfavored, and the
-// delegates' protocols extend themselves with the double optional.
+// UIKit's delegates have an optional requirement `window`. Code that uses only the protocol therefore reads a double optional,
+// while the class declares `var window: UIWindow?`. So the requirement is in a separate, disfavored protocol, and extensions of
+// the delegate protocols declare the double optional.
 
 /// A delegate that may own a window: the base of `UIApplicationDelegate` and `UIWindowSceneDelegate`.
 @preconcurrency @MainActor
 public protocol WindowOwningDelegate: AnyObject {
-  /// The delegate's window. A launch shows it.
+  /// The delegate's window, which a launch shows.
   @_disfavoredOverload
   var window: UIWindow? { get set }
 }
 
 extension WindowOwningDelegate {
-  /// Returns nil and ignores what is set. A delegate with a window declares its own.
+  /// Returns nil and ignores new values. A delegate with a window declares its own property.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }

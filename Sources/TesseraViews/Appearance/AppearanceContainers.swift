@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which proxy wins. UIKit reads a proxy's containers as a partial order and takes the one that matches first when the
-// hierarchy is read from the window down: "In any given hierarchy the outermost appearance proxy wins. Specificity (depth
-// of the chain) is the tie-breaker." Source: the comment in UIKit's UIAppearance.h.
+// The precedence of proxies. UIKit reads a proxy's containers as a partial order and uses the one that matches first when the
+// hierarchy is read from the window down: "In any given hierarchy the outermost appearance proxy wins. Specificity (depth of
+// the chain) is the tie-breaker." Source: the comment in UIKit's UIAppearance.h.
 
 import Foundation
 
-/// What an object is in, from the window down.
+/// The containers of an object, from the window down.
 @MainActor
 struct AppearanceContainers {
   private var objects: [NSObject] = []
 
-  /// What a view is in.
+  /// Collects the containers of a view.
   init(of view: UIView) {
     if let controller = view.viewController { add(controller) }
     if let superview = view.superviewStorage { add(superview) }
     objects.reverse()
   }
 
-  /// What an item of a bar is in.
+  /// Collects the containers of a bar's item.
   init(in bar: UIView) {
     add(bar)
     objects.reverse()
   }
 
-  /// Adds a view and what it is in, inside out.
+  /// Adds a view and its containers, innermost first.
   private mutating func add(_ view: UIView) {
     var next: UIView? = view
     while let view = next {
@@ -35,7 +35,7 @@ struct AppearanceContainers {
     }
   }
 
-  /// Adds a controller, what presents its view, and parents whose view its own is not in.
+  /// Adds a controller, the presenter of its view, and parents whose view does not contain its view.
   private mutating func add(_ controller: UIViewController) {
     var next: UIViewController? = controller
     while let controller = next {
@@ -46,7 +46,7 @@ struct AppearanceContainers {
     }
   }
 
-  /// Where the containers stand, counted from the window down, the outermost first; nil where one is missing.
+  /// Returns the depths of the containers, counted from the window, the outermost first; nil if one is missing.
   ///
   /// - Parameter containers: The innermost first.
   func places(of containers: [AnyClass]) -> [Int]? {
@@ -70,9 +70,9 @@ struct AppearanceContainers {
   }
 }
 
-/// How special a proxy is among those of a class; greater ones win.
+/// The specificity of a proxy among those of a class; greater ones take precedence.
 struct AppearanceRank: Comparable {
-  /// The places of its containers, counted from the window down, the outermost first.
+  /// The depths of its containers, counted from the window, the outermost first.
   private let places: [Int]
   private let hasTraits: Bool
 

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a proxy hands on. Objective-C records the calls a proxy gets. Nothing can record them here, so a proxy is an object
-// of its class, and what was set on it is what differs from a second, untouched object that was made in the same way. A key
-// names one property, or one setter with parameters together with all that was stored through it.
+// A value that a proxy applies. Objective-C records the calls to a proxy. That is not possible here, so a proxy is an object of
+// its class, and the values set on it are those that differ from a second, unmodified object created in the same way. A key is
+// one property, or one setter with parameters and all values set through it.
 
 public import Foundation
 public import TesseraGraphics
 
-/// A property that appearance proxies hand on.
+/// A property that appearance proxies apply.
 @_spi(Tessera) @MainActor
 public struct AppearanceKey {
   /// The property's name with its class, unique among the keys of a class.
   var name: String
-  /// Gives a proxy and its untouched twin a value that nobody sets; nil where the usual value stays.
+  /// Sets a value that apps never use on a proxy and its unmodified twin; nil to keep the default value.
   let unset: (@MainActor (NSObject) -> Void)?
   /// Whether the property was set on a proxy.
   let isSet: @MainActor (AppearanceSource) -> Bool
-  /// Hands the property of the last proxy on, or what was set on any of them by parameters.
+  /// Applies the property of the last proxy, or the values that any of them has by parameter.
   let handOn:
     @MainActor (_ sources: [AppearanceSource], _ target: NSObject, _ plain: NSObject, _ given: AnyObject?) -> AnyObject?
 
-  /// A property read and set by closures.
+  /// Creates a property that closures read and set.
   ///
   /// - Parameters:
-  ///   - unset: A value that nobody sets. With it, setting a proxy to what its class has by itself counts as set.
-  ///   - fits: Whether an object has the property. All of the type have it by default.
+  ///   - unset: A value that apps never use. It makes setting a proxy to the default value of its class count as set.
+  ///   - fits: Whether an object has the property. All objects of the type have it by default.
   public init<Target: NSObject, Value>(
     _ name: String, get: @escaping @MainActor (Target) -> Value, set: @escaping @MainActor (Target, Value) -> Void,
     isEqual: @escaping @MainActor (Value, Value) -> Bool, unset: Value? = nil,
@@ -59,7 +59,7 @@ public struct AppearanceKey {
     }
   }
 
-  /// What a setter with parameters stores: a value for each of them.
+  /// Creates a key for the values of a setter with parameters, one for each parameter.
   public init<Target: NSObject, Parameter: Hashable & SendableMetatype, Value>(
     _ name: String, all: @escaping @MainActor (Target) -> [Parameter: Value],
     set: @escaping @MainActor (Target, Parameter, Value) -> Void, isEqual: @escaping @MainActor (Value, Value) -> Bool
@@ -91,7 +91,7 @@ public struct AppearanceKey {
     }
   }
 
-  /// A property whose values compare.
+  /// Creates a property with an equatable value.
   public init<Target: NSObject, Value: Equatable & SendableMetatype>(
     _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -100,7 +100,7 @@ public struct AppearanceKey {
       set: { (object: Target, value: Value) in object[keyPath: path] = value }, isEqual: { $0 == $1 })
   }
 
-  /// A colour that objects of one class do not all start with, or that containers change and change back.
+  /// Creates a color that differs between new objects of one class, or that containers change and reset.
   public init<Target: NSObject>(_ name: String, color path: ReferenceWritableKeyPath<Target, UIColor?>) {
     self.init(
       name, get: { (object: Target) in object[keyPath: path] },
@@ -108,10 +108,10 @@ public struct AppearanceKey {
       unset: .some(Self.noColor))
   }
 
-  /// The colour of a proxy that nobody has set.
+  /// The color of a proxy whose color was not set.
   private static let noColor = UIColor(red: 0.123, green: 0.456, blue: 0.789, alpha: 0.000_123)
 
-  /// A property with attributes of text, a bar's appearance, or another value that compares by what it holds.
+  /// Creates a property with text attributes, a bar's appearance, or another value that is compared by its content.
   public init<Target: NSObject, Value>(
     _ name: String, contents path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -122,13 +122,13 @@ public struct AppearanceKey {
   }
 }
 
-/// A proxy and an untouched object that was made in the same way.
+/// A proxy and an unmodified object that was created in the same way.
 struct AppearanceSource {
   let proxy: NSObject
   let pristine: NSObject
 }
 
-/// What a proxy gave an object last.
+/// The value that a proxy applied to an object last.
 private final class GivenValue<Value> {
   let value: Value
 

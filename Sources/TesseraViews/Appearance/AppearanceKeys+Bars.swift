@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What proxies of bars and their items hand on. A table: each line names a property of the class by a key path from it, so
-// bars that have the same property list it each.
+// The properties that proxies of bars and their items apply. Each line names a property of the class by a key path, so bars
+// with the same property repeat it.
 
 import Foundation
 import TesseraGraphics

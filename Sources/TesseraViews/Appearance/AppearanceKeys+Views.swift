@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What proxies of views hand on: what UIKit marks with UI_APPEARANCE_SELECTOR, and what apps set in practice. A key names
-// what a view holds itself, not what it inherits or what is shown in place of nil.
+// The properties that proxies of views apply: those that UIKit marks with UI_APPEARANCE_SELECTOR, and others that apps set in
+// practice. A key reads the view's own value, not an inherited one or the replacement for nil.
 
 import Foundation
 import TesseraGraphics
@@ -116,7 +116,7 @@ extension AppearanceKeys {
 }
 
 extension AppearanceKey {
-  /// What a setter with parameters stores, where the values compare.
+  /// Creates a key for the equatable values of a setter with parameters.
   package init<Target: NSObject, Parameter: Hashable & SendableMetatype, Value: Equatable & SendableMetatype>(
     _ name: String, all: @escaping @MainActor (Target) -> [Parameter: Value],
     set: @escaping @MainActor (Target, Parameter, Value) -> Void
@@ -124,7 +124,7 @@ extension AppearanceKey {
     self.init(name, all: all, set: set, isEqual: { $0 == $1 })
   }
 
-  /// Attributes of text, which a setter stores by state.
+  /// Creates a key for text attributes that a setter stores by state.
   package init<Target: NSObject, Parameter: Hashable & SendableMetatype>(
     _ name: String, attributes: @escaping @MainActor (Target) -> [Parameter: [NSAttributedString.Key: Any]],
     set: @escaping @MainActor (Target, Parameter, [NSAttributedString.Key: Any]) -> Void

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The properties that the proxies of a class hand on.
+/// The properties that the proxies of a class apply.
 @_spi(Tessera) @MainActor
 public struct AppearanceKeys {
-  /// The class that adds the last of them. What an object of it has when it was made is not the app's.
+  /// The class that adds the last of them. Its objects' initial values are not the app's.
   let owner: AnyClass
-  /// The superclass's first.
+  /// The keys, those of the superclass first.
   let keys: [AppearanceKey]
 
-  /// The keys of a class: those of its superclass and its own.
+  /// Creates the keys of a class: those of its superclass and its own.
   public init(_ owner: AnyClass, after inherited: AppearanceKeys? = nil, _ own: [AppearanceKey] = []) {
     self.owner = owner
     keys =

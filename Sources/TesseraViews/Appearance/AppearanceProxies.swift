@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// All proxies, and which of them speak to an object. While no proxy was ever asked for, a view that enters a window pays
-// one look at a Boolean.
+// The registry of all proxies, which finds those that apply to an object. Until a proxy is requested, a view that enters a
+// window only checks a Boolean.
 
 import Foundation
 import TesseraGraphics
 
 @MainActor
 package enum AppearanceProxies {
-  /// Whether a proxy was asked for.
+  /// Whether a proxy was ever requested.
   private(set) static var areUsed = false
   private static var state = State()
 
   private struct State {
     var proxies: [ObjectIdentifier: [AppearanceProxy]] = [:]
-    /// Untouched objects of the package's own classes.
+    /// Unmodified objects of the package's own classes.
     var plain: [ObjectIdentifier: NSObject] = [:]
-    /// Counts up whenever a proxy may be changed, and whenever views enter a window.
+    /// A counter, incremented whenever a proxy may change and whenever views enter a window.
     var generation = 0
   }
 
-  /// Runs code for which there are no proxies but those it asks for itself, and which leaves none.
+  /// Runs code with a separate set of proxies, which is discarded afterwards.
   package static func isolated<Result>(_ body: () throws -> Result) rethrows -> Result {
     let saved = (state, areUsed)
     defer { (state, areUsed) = saved }
@@ -64,10 +64,10 @@ package enum AppearanceProxies {
 
   // MARK: Handing on
 
-  /// Views are about to enter a window, together.
+  /// Called before views enter a window together.
   static func viewsEnterWindow() { state.generation += 1 }
 
-  /// Hands on to a view what proxies say of it.
+  /// Applies the proxies' values to a view.
   static func handOn(to view: UIView) {
     let proxies = proxies(for: type(of: view), view.traitCollection) { AppearanceContainers(of: view) }
     if !proxies.isEmpty {
@@ -79,7 +79,7 @@ package enum AppearanceProxies {
     view.takeItemAppearances()
   }
 
-  /// Hands on to a view and all below it.
+  /// Applies the proxies' values to a view and its descendants.
   package static func handOn(toTree view: UIView) {
     guard areUsed else { return }
     viewsEnterWindow()
@@ -90,14 +90,14 @@ package enum AppearanceProxies {
     }
   }
 
-  /// Hands on to the items of a bar, or of another view that stands for one.
+  /// Applies the proxies' values to the items of a bar, or of another view that represents one.
   package static func handOn(to items: [UIBarItem], in bar: UIView) {
     guard areUsed else { return }
     for item in items {
       let proxies = proxies(for: type(of: item), bar.traitCollection) { AppearanceContainers(in: bar) }
       guard !proxies.isEmpty else { continue }
       let keys = type(of: item).appearanceKeys
-      // What an item tells of its changes may lay out its bar, which comes back here.
+      // A change of an item may lay out its bar, which calls this method again.
       var given = item.givenAppearance
       handOn(proxies, to: item, plain: plain(keys) { itemTwin(keys.owner) }, &given)
       item.givenAppearance = given
@@ -118,7 +118,7 @@ package enum AppearanceProxies {
     for key in order { given[key.name] = key.handOn(sources[key.name] ?? [], target, plain, given[key.name]) }
   }
 
-  /// The proxies that speak to an object, in the order in which later ones win.
+  /// Returns the proxies that apply to an object; later ones take precedence.
   private static func proxies(
     for type: AnyClass, _ traits: UITraitCollection, containers: () -> AppearanceContainers
   ) -> [AppearanceProxy] {
@@ -135,7 +135,7 @@ package enum AppearanceProxies {
         chain = known
         return known.places(of: proxy.containers).map { (proxy, AppearanceRank($0, hasTraits: proxy.traits != nil)) }
       }
-      // Sorting keeps the order of equals; superclasses come first.
+      // The sort is stable, and superclasses come first.
       found.insert(contentsOf: ranked.sorted { $0.1 < $1.1 }.map(\.0), at: 0)
     }
     return found
@@ -143,7 +143,7 @@ package enum AppearanceProxies {
 
   // MARK: Untouched objects
 
-  /// A view as the package's own class makes it, which tells what the app has set.
+  /// Returns an unmodified view of the package's own class, to detect the values that the app has set.
   private static func plainTwin(of view: UIView, _ keys: AppearanceKeys) -> NSObject {
     var next: UIView? = view
     for _ in 0..<4 {
@@ -167,10 +167,10 @@ package enum AppearanceProxies {
   }
 }
 
-/// What proxies gave an object last, by key.
+/// The values that proxies applied to an object last, by key.
 typealias GivenAppearance = [String: AnyObject]
 
-/// A view keeps what proxies gave it beside itself, as few views get anything.
+/// The values that proxies applied to a view, stored separately since few views have any.
 private final class GivenToView {
   var values: GivenAppearance = [:]
 }

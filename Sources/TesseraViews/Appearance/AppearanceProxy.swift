@@ -5,13 +5,13 @@ import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// What was set for a class, in containers and for traits.
+/// The values set for a class, in containers and for traits.
 @MainActor
 final class AppearanceProxy {
   let source: AppearanceSource
-  /// The innermost first; empty for all objects of the class.
+  /// The containers, innermost first; empty for all objects of the class.
   let containers: [AnyClass]
-  /// Nil for all traits.
+  /// The required traits; nil for all.
   let traits: UITraitCollection?
   private let keys: [AppearanceKey]
   private var known: (keys: [AppearanceKey], generation: Int)?
@@ -25,7 +25,7 @@ final class AppearanceProxy {
     }
   }
 
-  /// What was set. Comparing takes time, so it is done once for each generation.
+  /// Returns the keys that were set. Cached for each generation, since comparing values is slow.
   func keysThatAreSet(_ generation: Int) -> [AppearanceKey] {
     if let known, known.generation == generation { return known.keys }
     let set = keys.filter { $0.isSet(source) }
@@ -37,7 +37,7 @@ final class AppearanceProxy {
     self.containers.elementsEqual(containers) { $0 == $1 } && self.traits == traits
   }
 
-  /// The properties that the app's own classes expose.
+  /// Returns the properties that the app's own classes expose.
   private static func ownKeys(of type: AnyClass, below owner: AnyClass) -> [AppearanceKey] {
     return NamedValues.writableKeys(of: type, below: owner).map { own in
       AppearanceKey(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Whether two values are the same look. Attributes of text are dictionaries of anything, and the appearances of bars are
-// objects that differ from their copies.
+// The comparison of appearance values. Text attributes are dictionaries of any values, and the appearances of bars are objects
+// that differ from their copies.
 
 import Foundation
 
 @MainActor
 enum AppearanceValues {
-  /// Whether two values show the same. Values that do not compare count as the same: nobody can tell that they were set.
+  /// Returns whether two values look the same. Values that can't be compared count as equal, since a change can't be detected.
   static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     guard let first = flattened(first), let second = flattened(second) else {
       return flattened(first) == nil && flattened(second) == nil
@@ -45,7 +45,7 @@ enum AppearanceValues {
 
   // MARK: Bars
 
-  /// Everything that a bar's appearance says, in one order for its class.
+  /// Returns the values of a bar's appearance, in a fixed order for its class.
   private static func look(of appearance: UIBarAppearance) -> [Any?] {
     let background: [Any?] = [
       appearance.backgroundEffect, appearance.backgroundColor, appearance.backgroundImage,
@@ -83,7 +83,7 @@ enum AppearanceValues {
   }
 }
 
-/// Optionals, whatever they wrap.
+/// An optional of any type.
 private protocol OptionalLook {
   var content: Any? { get }
 }

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Classes that a proxy may name as a container: views, view controllers and presentation controllers.
+/// Classes that a proxy can use as a container: views, view controllers and presentation controllers.
 ///
-/// A view is in its superviews, in the controllers whose views these are, in the parents of these controllers, and in their
-/// presentation controllers. A bar item is in its bar.
+/// The containers of a view are its superviews, the controllers of these views, the parents of these controllers, and their
+/// presentation controllers. The container of a bar item is its bar.
 ///
-/// - Note: Differs from UIKit: what a controller presents is not in the presenting controller.
+/// - Note: Differs from UIKit: a presenting controller does not contain the presented one.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -7,9 +7,9 @@ protocol AppearanceBar: AnyObject {
   func contentDidChange()
 }
 
-/// The way from an appearance and its parts, which know of each other only downwards, to the bar that shows them.
+/// The path from an appearance and its parts, which do not refer to their owners, to the bar that shows them.
 ///
-/// Made with the bar's first layout: until then the bar reads everything anew.
+/// Created with the bar's first layout; until then, the bar reads everything from scratch.
 @MainActor
 final class AppearanceLink {
   private(set) weak var bar: (any AppearanceBar)?
@@ -22,7 +22,7 @@ final class AppearanceLink {
 }
 
 extension AppearanceBar {
-  /// Lets the appearances tell this bar of their changes.
+  /// Registers the bar for changes of the appearances.
   func watch(_ appearances: UIBarAppearance?...) {
     for case let appearance? in appearances where appearance.link?.bar !== self {
       appearance.link = AppearanceLink(self)

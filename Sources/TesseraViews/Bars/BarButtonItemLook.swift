@@ -4,9 +4,9 @@
 import Foundation
 import TesseraGraphics
 
-/// What the setters of a bar button item store that are older than appearances.
+/// The values of a bar button item's setters that predate appearances.
 struct BarButtonItemLook {
-  /// The states, styles and bars that an image is for; a style of nil is any.
+  /// The state, style and bar metrics of an image; a nil style matches any.
   struct ImagePlace: Hashable {
     var state: UIControl.State
     var style: UIBarButtonItem.Style?
@@ -20,7 +20,7 @@ struct BarButtonItemLook {
   var backgroundHeights: [UIBarMetrics: CGFloat] = [:]
   var backBackgroundHeights: [UIBarMetrics: CGFloat] = [:]
 
-  /// The image behind an item in a state, else that for the normal state.
+  /// Returns the background image of an item in a state, or else that of the normal state.
   func background(_ state: UIControl.State, _ style: UIBarButtonItem.Style) -> UIImage? {
     for state in [state, .normal] {
       for style in [style, nil] {
@@ -31,7 +31,7 @@ struct BarButtonItemLook {
   }
 }
 
-/// Where a bar lies and how high it is: what a background image is for.
+/// The position and metrics of the bar of a background image.
 struct BarImagePlace: Hashable {
   var position = UIBarPosition.any
   var metrics: UIBarMetrics

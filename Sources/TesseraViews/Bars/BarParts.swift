@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What navigation bars, toolbars and tab bars are made of: a background, item buttons, and where items go.
+// The parts of navigation bars, toolbars and tab bars: background, item buttons, and the layout of items.
 
 import Foundation
 
-/// Measures of bars in points. Heights: Apple's Human Interface Guidelines (44 and 96 for navigation bars, 49 for tab
-/// bars); the rest is from memory of iOS 13 to 18.
+/// Measures of bars in points. Heights: Apple's Human Interface Guidelines (44 and 96 for navigation bars, 49 for tab bars);
+/// the rest is from memory of iOS 13 to 18.
 enum BarMetrics {
   static let height: CGFloat = 44
-  /// On phones that lie on their side.
+  /// The height on phones in landscape.
   static let compactHeight: CGFloat = 32
-  /// Of navigation bars on tablets, and in sheets.
+  /// The height of navigation bars on tablets and in sheets.
   static let tabletHeight: CGFloat = 50
   static let sheetHeight: CGFloat = 56
 
-  /// Whether bars are low.
+  /// Returns whether bars are low.
   static func isCompact(_ traits: UITraitCollection) -> Bool {
     traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad
   }
   static let largeTitleHeight: CGFloat = 52
   static let promptHeight: CGFloat = 30
   static let tabBarHeight: CGFloat = 49
-  /// Between two items, and between an item and the title.
+  /// The distance between two items, and between an item and the title.
   static let itemSpacing: CGFloat = 16
   static let customViewSpacing: CGFloat = 8
   static let backIndicatorLeading: CGFloat = 8
-  /// From the back button's edge to its title, and from a picture of the app's to the title.
+  /// The distance from the edge of the back button to its title, and from a custom image to the title.
   static let backTitleLeading: CGFloat = 22.33
   static let backTitleSpacing: CGFloat = 5
 
-  /// Distance of items from a bar's sides: the system's minimum margin.
+  /// Returns the distance of items from the bar's sides: the system's minimum margin.
   static func margin(width: CGFloat) -> CGFloat { SideMargin.of(width: width) }
 
   @MainActor static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   @MainActor static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
-  /// Beside text of 17 points in the large scale, as UIKit sets them: a circle is 21.5 points wide.
+  /// The symbols next to text of 17 points, in the large scale as in UIKit: a circle is 21.5 points wide.
   @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
-  /// A circle is 25 points wide, which Apple's guidelines name for icons of tab bars.
+  /// The symbols of tab bars. A circle is 25 points wide, as in Apple's guidelines.
   @MainActor static let tabSymbols = UIImage.SymbolConfiguration(pointSize: 19.75, weight: .regular, scale: .large)
-  /// A circle is 18 points wide, which Apple's guidelines name for icons of low tab bars.
+  /// The symbols of low tab bars. A circle is 18 points wide, as in Apple's guidelines.
   @MainActor static let lowTabSymbols = UIImage.SymbolConfiguration(pointSize: 14.25, weight: .regular, scale: .large)
 }
 
-/// The background of a bar: effect, colour, picture, and a hairline at one edge.
+/// The background of a bar: effect, color, image, and a hairline at one edge.
 final class BarBackground: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIImageView()
@@ -59,7 +59,7 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Nil shows nothing.
+  /// Shows an appearance; nil for nothing.
   func show(_ appearance: UIBarAppearance?) {
     effectView.effect = appearance?.backgroundEffect
     effectView.isHidden = appearance?.backgroundEffect == nil
@@ -70,7 +70,7 @@ final class BarBackground: UIView {
     shadow.isHidden = appearance?.shadowColor == nil
   }
 
-  /// Whether there is anything to see of it.
+  /// Whether the background has visible content.
   var isSeen: Bool {
     !isHidden && alpha > 0
       && (!effectView.isHidden || colorView.backgroundColor.map { $0 != .clear } ?? false || colorView.image != nil
@@ -86,7 +86,6 @@ final class BarBackground: UIView {
   }
 }
 
-/// Makes the view of a bar item.
 @MainActor
 enum BarItemViews {
   static func view(
@@ -130,7 +129,7 @@ enum BarItemViews {
     var attributes = stateLook?.titleTextAttributes ?? [:]
     attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own }
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-    // What says no font for its state has that of the normal one.
+    // States without a font use the font of the normal state.
     let usual = item.titleTextAttributes(for: .normal)?[.font] ?? look?.normal.titleTextAttributes[.font]
     button.titleLabel?.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
     if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
@@ -140,21 +139,21 @@ enum BarItemViews {
     let (own, shared) = (item.titlePositionAdjustment(for: .default), stateLook?.titlePositionAdjustment ?? .zero)
     let offset = UIOffset(horizontal: own.horizontal + shared.horizontal, vertical: own.vertical + shared.vertical)
     if offset != .zero {
-      // Opposite insets move a title in the middle by their size.
+      // Opposite insets move a centered title by their size.
       button.titleEdgeInsets = UIEdgeInsets(
         top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
     }
     button.setTitle(item.title, for: .normal)
   }
 
-  /// The size a bar gives an item's view: the view's own, no higher than the bar.
+  /// Returns the size of an item's view in a bar: the view's preferred size, no higher than the bar.
   static func size(of view: UIView, _ item: UIBarButtonItem?, height: CGFloat) -> CGSize {
     var size = naturalSize(of: view)
     if let width = item?.width, width > 0 { size.width = width }
     return CGSize(width: size.width, height: min(size.height, height))
   }
 
-  /// What the constraints or the content of a view want; its present size where they say nothing.
+  /// Returns the size from a view's constraints or content; its current size if they define none.
   static func naturalSize(of view: UIView) -> CGSize {
     let intrinsic = view.intrinsicContentSize
     if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
@@ -177,7 +176,7 @@ struct BarEntry {
   var isCustom: Bool { item.customView != nil }
 }
 
-/// Places views in a bar by their distance from the leading edge, whichever side that is.
+/// Lays out views in a bar by their distance from the leading edge, in both layout directions.
 @MainActor
 struct BarPlacer {
   let width: CGFloat
@@ -186,7 +185,7 @@ struct BarPlacer {
   let isRightToLeft: Bool
   let grid: PixelGrid
 
-  /// Places a view at a distance from the leading edge, in the middle of the bar's height.
+  /// Places a view at a distance from the leading edge, centered vertically in the bar.
   func place(_ view: UIView, x: CGFloat, size: CGSize) {
     let left = isRightToLeft ? width - x - size.width : x
     let y = top + (height - size.height) / 2
@@ -195,7 +194,7 @@ struct BarPlacer {
     place(view, at: frame)
   }
 
-  /// The bar, not constraints, places its views; constraints inside them stay.
+  /// Sets the frame of a view, which constraints do not position; the constraints inside it stay active.
   func place(_ view: UIView, at frame: CGRect) {
     if !view.translatesAutoresizingMaskIntoConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
     if view.frame != frame { view.frame = frame }

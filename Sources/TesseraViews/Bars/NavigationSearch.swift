@@ -3,24 +3,23 @@
 
 import Foundation
 
-/// A search controller, as the navigation bar sees it that shows its search bar below the title.
+/// The search controller whose search bar a navigation bar shows below the title.
 @preconcurrency @MainActor
 package protocol NavigationSearch: AnyObject {
-  /// The search bar.
   var searchView: UIView { get }
-  /// Whether a search is going on, so that the bar has to stay.
+  /// Whether a search is active, in which case the bar must stay visible.
   var isActive: Bool { get }
-  /// Whether the search bar takes the place of titles and buttons.
+  /// Whether the search bar replaces titles and buttons.
   var hidesTitles: Bool { get }
-  /// Called when the search bar wants another height.
+  /// Called when the search bar's height changes.
   var onHeightChange: (() -> Void)? { get set }
-  /// Lays what the search shows over the view of the controller that it searches.
+  /// Lays out the search overlay over the view of the searched controller.
   func layOut(over view: UIView)
 }
 
 extension UIView {
-  /// The controller whose content a search with this search bar searches: the one on top of the navigation bar's stack, or the
-  /// nearest one.
+  /// The controller whose content a search with this search bar covers: the top of the navigation bar's stack, or the nearest
+  /// controller.
   package var searchedController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {

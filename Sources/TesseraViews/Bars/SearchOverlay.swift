@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Covers what is searched: dimmed below the bars, or with the results.
+/// Covers the searched view: dims it below the bars, or shows the results.
 package final class SearchOverlay: UIView {
   private let dimming = UIView()
-  /// Called for a tap where nothing is found.
+  /// Called for a tap outside the results.
   package var onTap: (() -> Void)?
   /// Whether the content is dimmed while there are no results; read at each layout.
   package var isDimmed: (() -> Bool)?
-  /// The results that cover all; nil for none.
+  /// The results view, which covers everything; nil for none.
   package var results: UIView? {
     didSet {
       guard results !== oldValue else { return }
@@ -19,7 +19,7 @@ package final class SearchOverlay: UIView {
       setNeedsLayout()
     }
   }
-  /// What bars and keyboard cover, as the searched view has it.
+  /// The insets covered by bars and keyboard, in the coordinates of the searched view.
   private var covered: UIEdgeInsets = .zero {
     didSet {
       guard covered != oldValue else { return }
@@ -38,14 +38,14 @@ package final class SearchOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lies over all other subviews of the searched view, also where that scrolls.
+  /// Covers all other subviews of the searched view, even while it scrolls.
   package func cover(_ view: UIView) {
     if view.subviews.last !== self { view.bringSubviewToFront(self) }
     if frame != view.bounds { frame = view.bounds }
     covered = barInsets(over: view) ?? view.safeAreaInsets
   }
 
-  /// What the bars of the container cover of the view. The view itself learns of it later.
+  /// Returns the insets of the view that the container's bars cover. The view itself is updated later.
   private func barInsets(over view: UIView) -> UIEdgeInsets? {
     var ancestor = view.superview
     while let one = ancestor {
@@ -61,7 +61,7 @@ package final class SearchOverlay: UIView {
     return nil
   }
 
-  /// A scroll view that adjusts its insets leaves its subviews no safe area; what lies still in it has one.
+  /// A scroll view that adjusts its insets leaves its subviews no safe area; this view restores it for its own.
   override var safeAreaForSubviews: UIEdgeInsets { covered }
 
   package override func layoutSubviews() {
@@ -71,7 +71,7 @@ package final class SearchOverlay: UIView {
     if let results, results.frame != bounds { results.frame = bounds }
   }
 
-  /// What is not dimmed can be used.
+  /// Touches pass through where the overlay is not dimmed.
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     (results != nil || !dimming.isHidden) && super.point(inside: point, with: event)
   }

@@ -3,40 +3,40 @@
 
 public import Foundation
 
-/// Background and shadow of a bar.
+/// The background and shadow of a bar.
 ///
-/// Bars and items keep a copy of what is set as their appearance. Changes of that copy show with the next layout.
+/// Bars and items copy the appearance that is set. Changes of the copy take effect with the next layout.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// The kind of device it was made for. Stored only: bars look the same on all.
+  /// The device idiom of the appearance. Stored only: bars look the same on all devices.
   open private(set) var idiom: UIUserInterfaceIdiom
-  /// Blurs what is behind the bar.
+  /// The effect that blurs the content under the bar.
   open var backgroundEffect: UIBlurEffect? { didSet { appearanceDidChange() } }
-  /// A colour over the effect; nil for none.
+  /// A color over the effect; nil for none.
   open var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
-  /// A picture over the colour; nil for none.
+  /// An image over the color; nil for none.
   open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
-  /// How the picture fills the bar. `.scaleToFill` by default.
+  /// The content mode of the background image. `.scaleToFill` by default.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { appearanceDidChange() } }
-  /// The colour of the hairline, which is one pixel high; nil for none.
+  /// The color of the hairline, which is one pixel high; nil for none.
   open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
-  /// Stored only: the shadow is a line of one pixel.
+  /// The image of the shadow. Stored only: the shadow is a line of one pixel.
   open var shadowImage: UIImage?
   var link: AppearanceLink? { didSet { linkParts() } }
 
-  /// The system's translucent background.
+  /// Creates an appearance with the system's translucent background.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// The same as `init(idiom: .unspecified)`.
+  /// Equivalent to `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public override convenience init() {
     self.init(idiom: .unspecified)
   }
 
-  /// The background of another appearance, and in a subclass all that the classes have in common.
+  /// Creates an appearance with the background of another one, and all other properties that the two classes share.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -49,14 +49,14 @@ open class UIBarAppearance: NSObject, NSCopying {
     configureWithDefaultBackground()
   }
 
-  /// A copy of the same class, of which changes do not reach this one.
+  /// Returns an independent copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }
 
   func copied() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-  /// A copy of a subclass's appearance.
+  /// Returns a copy of a subclass's appearance.
   static func copy<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
     appearance.copy() as? Appearance ?? appearance
   }
@@ -74,19 +74,18 @@ open class UIBarAppearance: NSObject, NSCopying {
     (backgroundImage, shadowColor) = (nil, Self.systemShadowColor)
   }
 
-  /// Sets the system's background colour and a hairline.
+  /// Sets the system's background color and a hairline.
   open func configureWithOpaqueBackground() {
     (backgroundEffect, backgroundColor) = (nil, .systemBackground)
     (backgroundImage, shadowColor) = (nil, Self.systemShadowColor)
   }
 
-  /// Sets no background and no hairline.
+  /// Removes the background and the hairline.
   open func configureWithTransparentBackground() {
     (backgroundEffect, backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil, nil)
   }
 
   func appearanceDidChange() { link?.didChange() }
-  /// Hands the link to the parts.
   func linkParts() {}
 
   func partsDidChange() {
@@ -100,7 +99,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// Carries a copy out of the main actor's closure to the same thread.
+/// Transfers a copy out of the main actor's closure to the same thread.
 package struct SendableCopy<Value>: @unchecked Sendable {
   package let value: Value
 

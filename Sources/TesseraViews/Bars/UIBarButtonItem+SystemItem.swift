@@ -4,7 +4,7 @@
 import TesseraFoundation
 
 extension UIBarButtonItem {
-  /// Items with a meaning, for which the system has a title in the screen's language or a symbol, or which are spaces.
+  /// The system's items: a title in the screen's language, a symbol, or a space.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
@@ -50,7 +50,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What a screen reader calls an item that shows a symbol, in the screen's language.
+  /// The spoken name of an item that shows a symbol, in the screen's language.
   var spokenName: String? { spokenWord?.text }
 
   private var spokenWord: SystemWord? {

@@ -6,14 +6,14 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// An item with a title that calls a method of the target: `func save()`.
+  /// Creates an item with a title that calls a method of the target: `func save()`.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(title: title, style: style, target: target, action: Selector(Selector.nameOfClosure(), action))
   }
 
-  /// An item with a title that calls a method of the target: `func save(_ item: UIBarButtonItem)`.
+  /// Creates an item with a title that calls a method of the target: `func save(_ item: UIBarButtonItem)`.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -21,14 +21,14 @@ extension UIBarButtonItem {
     self.init(title: title, style: style, target: target, action: Selector(Selector.nameOfClosure(), action))
   }
 
-  /// An item with a picture that calls a method of the target: `func save()`.
+  /// Creates an item with an image that calls a method of the target: `func save()`.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(image: image, style: style, target: target, action: Selector(Selector.nameOfClosure(), action))
   }
 
-  /// An item with a picture that calls a method of the target: `func save(_ item: UIBarButtonItem)`.
+  /// Creates an item with an image that calls a method of the target: `func save(_ item: UIBarButtonItem)`.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -36,7 +36,7 @@ extension UIBarButtonItem {
     self.init(image: image, style: style, target: target, action: Selector(Selector.nameOfClosure(), action))
   }
 
-  /// An item with the system's title or symbol that calls a method of the target: `func save()`.
+  /// Creates an item with the system's title or symbol that calls a method of the target: `func save()`.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -45,7 +45,7 @@ extension UIBarButtonItem {
       barButtonSystemItem: systemItem, target: target, action: Selector(Selector.nameOfClosure(), action))
   }
 
-  /// An item with the system's title or symbol that calls a method of the target: `func save(_ item: UIBarButtonItem)`.
+  /// Creates an item with the system's title or symbol that calls a method of the target: `func save(_ item: UIBarButtonItem)`.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void

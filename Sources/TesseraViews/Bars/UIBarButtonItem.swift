@@ -3,53 +3,51 @@
 
 public import Foundation
 
-/// A button of a navigation bar or toolbar, or a space in it.
+/// A button or a space in a navigation bar or toolbar.
 open class UIBarButtonItem: UIBarItem {
-  /// The view by which a bar shows the item; nil for one with a view of its own.
+  /// The view that a bar uses to show the item; nil if the item has a custom view.
   weak var shownView: UIView?
-  /// How much an item stands out.
+  /// The prominence of an item.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
 
-  /// `.done` makes the title semibold. `.plain` by default.
+  /// The style of the item. `.done` makes the title semibold. `.plain` by default.
   open var style: Style = .plain { didSet { itemDidChange() } }
-  /// The width in points; 0 for what the content needs.
+  /// The width in points; 0 to fit the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
   /// Whether the item has no glass background, in bars of iOS 26. Stored only: bars look as in earlier versions.
   open var hidesSharedBackground = false
-  /// Whether the item shares its glass background with adjacent items, in bars of iOS 26. Stored only; true by default.
+  /// Whether the item shares its glass background with adjacent items, in bars of iOS 26. Stored only; `true` by default.
   open var sharesBackground = true
   /// The identifier that matches items of two bars in transitions of iOS 26. Stored only.
   open var identifier: String?
-  /// The colour of title and image; nil, the default, for the bar's tint.
+  /// The color of title and image; nil, the default, for the bar's tint.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
-  /// A view shown instead of a button, at its own size and no higher than the bar; nil for a button.
+  /// A view shown instead of a button, at its preferred size and no higher than the bar; nil for a button.
   open var customView: UIView? { didSet { itemDidChange() } }
-  /// What a tap does. Its title and image become the item's, unless the item is a system item.
+  /// The action of a tap. Its title and image become the item's, unless the item is a system item.
   open var primaryAction: UIAction? { didSet { adoptAction(); itemDidChange() } }
-  /// What a tap shows when there is nothing else for it to do.
-  ///
-  /// An item with an action of its own shows it after a long press.
+  /// The menu of the item, shown by a tap if the item has no action, and by a long press otherwise.
   open var menu: UIMenu? { didSet { itemDidChange() } }
-  /// Whether a tap turns `isSelected` on and off. False by default, and without effect on an item with a menu.
+  /// Whether a tap toggles `isSelected`. `false` by default. No effect on an item with a menu.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
-  /// Whether the button is shown selected. False by default.
+  /// Whether the button is shown selected. `false` by default.
   open var isSelected = false { didSet { itemDidChange() } }
-  /// Whether the bar leaves the item out. False by default.
+  /// Whether the bar omits the item. `false` by default.
   open var isHidden = false { didSet { itemDidChange() } }
-  /// Stored only: the button is as wide as its title.
+  /// The titles that the button must have room for. Stored only: the button is as wide as its title.
   open var possibleTitles: Set<String>?
-  /// What `action` is sent to, held weakly; nil for whoever along the responder chain has a method for it.
+  /// A weak reference to the target of `action`; nil for the first responder in the chain that implements it.
   open weak var target: AnyObject?
-  /// What a tap sends when there is no `primaryAction`, with the item and the event as arguments.
+  /// The selector that a tap sends if there is no `primaryAction`, with the item and the event as arguments.
   open var action: Selector?
   private(set) var systemItem: SystemItem?
-  /// What the older setters have set.
+  /// The values of the older setters.
   var look = BarButtonItemLook()
 
-  /// An item with nothing to show.
+  /// Creates an item without content.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -58,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -66,7 +64,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// An item with a picture, or a symbol at 19 points.
+  /// Creates an item with an image, or a symbol at 19 points.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -74,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// An item with a picture, and another one where bars are lower: on phones that lie on their side.
+  /// Creates an item with an image, and another one for lower bars, on phones in landscape.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -82,21 +80,20 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// An item with the system's title or symbol, or a space.
+  /// Creates an item with the system's title or symbol, or a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     setSystemItem(systemItem)
     setTarget(target, action)
   }
 
-  /// An item that shows a view.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// An item with the system's title or symbol. A menu is shown at a tap, or after a long press
-  /// if there is an action.
+  /// Creates an item with the system's title or symbol. A tap shows the menu, or a long press if there is an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     setSystemItem(systemItem)
@@ -104,21 +101,21 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// An item with a title and a picture, by default those of the action. A menu is shown at a tap,
-  /// or after a long press if there is an action.
+  /// Creates an item with a title and an image, by default those of the action. A tap shows the menu, or a long press if there
+  /// is an action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // Initialisers of a class do not call the observers of its own properties.
+    // Initializers do not call the property observers of their own class.
     adoptAction()
     self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// A space of `width` points, of the class that is asked, made by its `init()`.
+  /// Returns a space of `width` points, an instance of this class created with `init()`.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = DynamicInit.object(self)
     item.setSystemItem(.fixedSpace)
@@ -126,20 +123,20 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// A space that takes an equal share of what is left, of the class that is asked, made by its `init()`.
+  /// Returns a space that gets an equal share of the remaining width, an instance of this class created with `init()`.
   open class func flexibleSpace() -> Self {
     let item = DynamicInit.object(self)
     item.setSystemItem(.flexibleSpace)
     return item
   }
 
-  /// The same as `flexibleSpace()`.
+  /// Equivalent to `flexibleSpace()`.
   open class var flexibleSpaceItem: UIBarButtonItem { flexibleSpace() }
 
   // MARK: Older setters
 
-  /// Sets a picture behind the item in a state; nil takes it back. That for `.default` is shown, in a state without one
-  /// that for `.normal`.
+  /// Sets the background image for a state; nil removes it. The image for `.default` is shown, and the one for `.normal` in
+  /// states without an image.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -147,12 +144,12 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// The picture set for exactly this state and these metrics; nil if none was.
+  /// Returns the image set for exactly this state and these metrics; nil if none was set.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgroundImages[.init(state: state, style: nil, metrics: barMetrics)]
   }
 
-  /// Sets a picture behind the item where it has a style. It goes before one for all styles.
+  /// Sets the background image for items of a style. It takes precedence over the image for all styles.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -160,31 +157,33 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// The picture set for exactly this state, this style and these metrics; nil if none was.
+  /// Returns the image set for exactly this state, style and metrics; nil if none was set.
   open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgroundImages[.init(state: state, style: style, metrics: barMetrics)]
   }
 
-  /// Stored only: how far the picture behind the item moves down, in points.
+  /// Sets the vertical offset of the background image, in points. Stored only.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     look.backgroundHeights[barMetrics] = adjustment
   }
 
-  /// What was set for exactly these metrics, in points; 0 if nothing was.
+  /// Returns the offset set for exactly these metrics, in points; 0 if none was set.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look.backgroundHeights[barMetrics] ?? 0
   }
 
-  /// Moves the title, in points; the appearance's is added. Only what is set for `.default` shows.
+  /// Sets the offset of the title, in points, which is added to the appearance's offset. Only the value for `.default` has an
+  /// effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     look.titleOffsets[barMetrics] = adjustment
     itemDidChange()
   }
 
-  /// How far the title was moved for exactly these metrics, in points; zero if it was not.
+  /// Returns the title offset set for exactly these metrics, in points; zero if none was set.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { look.titleOffsets[barMetrics] ?? .zero }
 
-  /// Sets a picture behind the item as a back button; nil takes it back. Only that for `.normal` and `.default` shows.
+  /// Sets the background image of the item as a back button; nil removes it. Only the image for `.normal` and `.default` is
+  /// shown.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -192,28 +191,29 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// The picture behind a back button set for exactly this state and these metrics; nil if none was.
+  /// Returns the back button's image set for exactly this state and these metrics; nil if none was set.
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     look.backBackgroundImages[.init(state: state, style: nil, metrics: barMetrics)]
   }
 
-  /// Moves the title of a back button, in points; the appearance's is added. Only what is set for `.default` shows.
+  /// Sets the offset of a back button's title, in points, which is added to the appearance's offset. Only the value for
+  /// `.default` has an effect.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     look.backTitleOffsets[barMetrics] = adjustment
     itemDidChange()
   }
 
-  /// How far a back button's title was moved for exactly these metrics, in points; zero if it was not.
+  /// Returns the offset of a back button's title set for exactly these metrics, in points; zero if none was set.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     look.backTitleOffsets[barMetrics] ?? .zero
   }
 
-  /// Stored only: how far the picture behind a back button moves down, in points.
+  /// Sets the vertical offset of a back button's background image, in points. Stored only.
   open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     look.backBackgroundHeights[barMetrics] = adjustment
   }
 
-  /// What was set for a back button and exactly these metrics, in points; 0 if nothing was.
+  /// Returns the back button's offset set for exactly these metrics, in points; 0 if none was set.
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look.backBackgroundHeights[barMetrics] ?? 0
   }
@@ -239,13 +239,13 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Does what a tap does.
+  /// Performs the effect of a tap.
   func perform(for event: UIEvent? = nil) {
     if let primaryAction { return primaryAction.perform(sender: self) }
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
   }
 
-  /// Whether a tap has nothing to do but show the menu.
+  /// Whether a tap shows the menu, because the item has no action.
   var showsMenu: Bool { menu != nil && primaryAction == nil && action == nil }
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -3,27 +3,27 @@
 
 public import Foundation
 
-/// The look of bar buttons of a style, by state.
+/// The appearance of bar buttons of a style, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// For items at rest.
+  /// The appearance of items at rest.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// For items under a finger: of its title the colour.
+  /// The appearance of pressed items. Only the title's color has an effect.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
-  /// For items that are not enabled.
+  /// The appearance of disabled items.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
-  /// For items that a keyboard or remote control has chosen. Stored only.
+  /// The appearance of items focused by a keyboard or remote control. Stored only.
   open private(set) var focused = UIBarButtonItemStateAppearance()
   private let style: UIBarButtonItem.Style
   var link: AppearanceLink? { didSet { for state in [normal, highlighted, disabled, focused] { state.link = link } } }
 
-  /// A look for items of a style. The style decides nothing by itself.
+  /// Creates an appearance for items of a style. The style alone has no effect.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
   }
 
-  /// A look for plain items.
+  /// Creates an appearance for plain items.
   @preconcurrency @MainActor public override convenience init() {
     self.init(style: .plain)
   }
@@ -39,14 +39,15 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// The look of bar buttons in one state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// Of these the font and the foreground colour are used. Empty by default, which gives 17 points and the tint.
+  /// The attributes of the title. Only the font and the foreground color have an effect. Empty by default: 17 points in the
+  /// tint color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
-  /// How far the title moves from its usual place, in points. Zero by default.
+  /// The offset of the title from its default position, in points. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }
-  /// Stored only.
+  /// The background image. Stored only.
   open var backgroundImage: UIImage?
   var link: AppearanceLink?
 

@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// Buttons that belong together.
+/// A group of related buttons.
 ///
-/// - Note: Differs from UIKit: groups are never shown; bars take single items.
+/// - Note: Differs from UIKit: groups are never shown; bars show single items.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The group's buttons, in reading order.
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for all of them where there is little room; nil for nothing.
+  /// The item that replaces all of them in narrow bars; nil for none.
   open var representativeItem: UIBarButtonItem?
-  /// Whether the group is left out. Stored only. False by default.
+  /// Whether the group is hidden. Stored only. `false` by default.
   open var isHidden = false
 
-  /// Buttons that belong together.
+  /// Creates a group of related buttons.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
   }
 
-  /// Whether the representative stands for the buttons. Always false.
+  /// Whether the representative item replaces the buttons. Always `false`.
   open var isDisplayingRepresentativeItem: Bool { false }
 }

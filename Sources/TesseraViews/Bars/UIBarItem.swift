@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// The base of the items of all bars: a title, an image, a tag.
+/// The base class of the items of all bars: a title, an image, a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The text; nil for none.
@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "title") }
     }
   }
-  /// The picture; nil for none. A bar button shows it instead of the title, a tab with it.
+  /// The image; nil for none. A bar button shows it instead of the title, a tab together with the title.
   open var image: UIImage? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
@@ -23,13 +23,13 @@ open class UIBarItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "image") }
     }
   }
-  /// Stored only: bars are as high in landscape as in portrait.
+  /// The image in landscape. Stored only: bars are as high in landscape as in portrait.
   open var landscapeImagePhone: UIImage?
-  /// Stored only: there is no large content viewer.
+  /// The image of the large content viewer. Stored only: there is none.
   open var largeContentSizeImage: UIImage?
-  /// Room around the content of a bar button, in points. Tab bars do not use it. Zero by default.
+  /// The insets of a bar button's content, in points. Tab bars do not use them. Zero by default.
   open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
-  /// Whether a tap has an effect; otherwise the item is shown grey. True by default.
+  /// Whether the item responds to taps; it is gray otherwise. `true` by default.
   open var isEnabled = true {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isEnabled") } }
     didSet {
@@ -37,11 +37,11 @@ open class UIBarItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "isEnabled") }
     }
   }
-  /// A number to tell items by. 0 by default.
+  /// A number that identifies the item. 0 by default.
   open var tag = 0
-  /// A name for tests; nil for none. The item's button gets it.
+  /// The identifier that tests use; nil for none. The item's button gets it.
   open var accessibilityIdentifier: String?
-  /// What a screen reader says; nil for the title or the system item's name.
+  /// The spoken label; nil for the title or the system item's name.
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
   /// A spoken description of the result of using the item; nil for none.
   open var accessibilityHint: String? { didSet { itemDidChange() } }
@@ -49,9 +49,9 @@ open class UIBarItem: NSObject {
   open var accessibilityValue: String? { didSet { itemDidChange() } }
   /// The accessibility traits of the item. `button` by default.
   open var accessibilityTraits: UIAccessibilityTraits = .button { didSet { itemDidChange() } }
-  /// Whether a screen reader stops at the item. True by default.
+  /// Whether a screen reader stops at the item. `true` by default.
   open var isAccessibilityElement = true { didSet { itemDidChange() } }
-  /// Names for voice control, the best one first. Unless set, the label or else the title.
+  /// Names for voice control, the best one first. By default the label, or else the title.
   open var accessibilityUserInputLabels: [String]! {
     get { inputLabels ?? (accessibilityLabel ?? title).map { [$0] } ?? [] }
     set {
@@ -61,14 +61,14 @@ open class UIBarItem: NSObject {
   }
   private var inputLabels: [String]?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// What was set with `setTitleTextAttributes(_:for:)`.
+  /// The attributes set with `setTitleTextAttributes(_:for:)`.
   var allTitleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] { attributes }
-  /// What appearance proxies gave the item last.
+  /// The values that appearance proxies applied last.
   var givenAppearance: GivenAppearance = [:]
   /// Called after every change; set by the bar that shows the item.
   var didChange: (() -> Void)?
 
-  /// An item with nothing to show.
+  /// Creates an item without content.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -77,16 +77,16 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Sets the look of the title in a state; nil takes it back. Wins over the bar's appearance.
+  /// Sets the attributes of the title in a state; nil removes them. They take precedence over the bar's appearance.
   ///
-  /// Of the attributes, the font and the foreground colour are used. Bar buttons read `.normal` and `.disabled`, tabs
-  /// `.normal` and `.selected`.
+  /// Only the font and the foreground color have an effect. Bar buttons read `.normal` and `.disabled`, tabs `.normal` and
+  /// `.selected`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
     itemDidChange()
   }
 
-  /// What was set for exactly this state; nil if nothing.
+  /// Returns the attributes set for exactly this state; nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
   func itemDidChange() { didChange?() }
@@ -103,21 +103,21 @@ open class UIBarItem: NSObject {
 
   // MARK: Appearance proxies
 
-  /// The look of all items of the class and its subclasses, to be set. See `UIAppearance`.
+  /// Returns the appearance proxy for all items of the class and its subclasses. See `UIAppearance`.
   open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// The look of the class's items inside containers; the first type is that of the innermost one.
+  /// Returns the appearance proxy for the class's items inside containers; the first type is that of the innermost one.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes)
   }
-  /// The look of the class's items in bars whose traits contain those given.
+  /// Returns the appearance proxy for the class's items in bars whose traits contain the given ones.
   open class func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, for: trait) }
-  /// The look of the class's items inside containers, in bars whose traits contain those given.
+  /// Returns the appearance proxy for the class's items inside containers, in bars whose traits contain the given ones.
   open class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes, for: trait)
   }
 
-  /// The properties that appearance proxies of the class hand on.
+  /// The properties that appearance proxies of the class apply.
   @_spi(Tessera) open class var appearanceKeys: AppearanceKeys { .barItem }
 }

@@ -4,21 +4,21 @@
 import Foundation
 import TesseraFoundation
 
-/// The views of the top item, from the edges inwards.
+/// The views of the top item, from the edges toward the center.
 @MainActor
 struct NavigationBarContent {
   var leading: [BarEntry] = []
   var trailing: [BarEntry] = []
   var back: BackButton?
   var titleView: UIView?
-  /// How far the small title stands from its place.
+  /// The offset of the small title from its default position, in points.
   var titleOffset = UIOffset.zero
 
   var views: [UIView] { (leading + trailing).compactMap(\.view) + [back, titleView].compactMap { $0 } }
 }
 
 extension UINavigationBar {
-  /// The button that leads back, while it is shown.
+  /// The back button, while it is shown.
   package var backControl: UIControl? {
     var waiting = subviews
     while let view = waiting.popLast() {
@@ -41,7 +41,7 @@ extension UINavigationBar {
     for view in [background, largeTitleClip, promptLabel, titleLabel, searchClip] as [UIView] { addSubview(view) }
   }
 
-  /// Whether the top item's title is shown large. Without a navigation controller the bar decides by itself.
+  /// Whether the top item's title is shown large. A bar without a navigation controller decides on its own.
   var hasLargeTitle: Bool {
     if hidesTitles || isLow { return false }
     if let showsLargeTitle { return showsLargeTitle }
@@ -49,18 +49,18 @@ extension UINavigationBar {
     return item.largeTitleDisplayMode == .always || item.largeTitleDisplayMode == .automatic
   }
 
-  /// Whether an active search has the place of titles and buttons.
+  /// Whether an active search replaces the titles and buttons.
   var hidesTitles: Bool { topItem?.search.map { $0.isActive && $0.hidesTitles } ?? false }
   /// The height of the row with the small title and the buttons.
   var titleRowHeight: CGFloat { hidesTitles ? 0 : rowHeight }
-  /// The same, whether it is seen or not.
+  /// The height of the row with the small title and the buttons, even if they are hidden.
   var rowHeight: CGFloat {
     if isLow { return BarMetrics.compactHeight }
     if isInSheet { return BarMetrics.sheetHeight }
     return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.tabletHeight : BarMetrics.height
   }
   var isLow: Bool { BarMetrics.isCompact(traitCollection) }
-  /// Whether the bar is that of a controller in a sheet that does not fill the window.
+  /// Whether the bar belongs to a controller in a sheet that does not fill the window.
   private var isInSheet: Bool {
     var controller: UIViewController? = navigationController
     while let one = controller {
@@ -74,7 +74,7 @@ extension UINavigationBar {
 
   private var hasPrompt: Bool { !hidesTitles && topItem?.prompt != nil }
   var contentTop: CGFloat { hasPrompt ? BarMetrics.promptHeight : 0 }
-  /// Without what has scrolled away.
+  /// The height of the bar before anything has scrolled away.
   var expandedHeight: CGFloat {
     contentTop + titleRowHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + searchHeight
   }
@@ -82,10 +82,10 @@ extension UINavigationBar {
 
   var searchBar: UIView? { topItem?.search?.searchView }
 
-  /// What a search bar takes below the titles, before any of it has scrolled away; 4 points less than alone.
+  /// The height of the search bar below the titles before it scrolls away: 4 points less than a standalone search bar.
   var searchHeight: CGFloat { searchBar.map { $0.intrinsicContentSize.height - 4 } ?? 0 }
 
-  /// How much of the search bar may scroll away.
+  /// The height of the part of the search bar that can scroll away.
   var searchThatHides: CGFloat {
     guard let controller = topItem?.search, topItem?.hidesSearchBarWhenScrolling == true,
       !controller.isActive
@@ -95,7 +95,7 @@ extension UINavigationBar {
 
   // MARK: Appearance
 
-  /// What the bar looks like now. The item's appearance wins over the bar's.
+  /// The current appearance. The item's appearance takes precedence over the bar's.
   private var shownAppearance: UINavigationBarAppearance {
     let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
     let standard = low ?? topItem?.standardAppearance ?? customStandard
@@ -107,7 +107,7 @@ extension UINavigationBar {
     return clear
   }
 
-  /// The standard appearance, changed by the older properties of the bar.
+  /// The standard appearance, adjusted by the bar's older properties.
   private var customStandard: UINavigationBarAppearance {
     let low = isLow ? backgroundImage(for: barPosition, barMetrics: .compact) ?? backgroundImage(for: .compact) : nil
     let image = low ?? backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default)
@@ -148,14 +148,15 @@ extension UINavigationBar {
     for view in content.views { addSubview(view) }
   }
 
-  /// Before the content is built, as changes ask for building it again.
+  /// Applies appearance proxies to the items. Called before the content is built, since changes schedule a rebuild.
   private func itemsTakeAppearances() {
     guard AppearanceProxies.areUsed, let item = topItem else { return }
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     AppearanceProxies.handOn(to: items + [backItem?.backBarButtonItem].compactMap { $0 }, in: self)
   }
 
-  /// The item behind the back button: the one of the item below, or one that proxies alone have a say in.
+  /// Returns the item that customizes the back button: the one set on the item below, or a new one if only proxies customize
+  /// it.
   private func backButtonItem(_ below: UINavigationItem) -> UIBarButtonItem? {
     if let item = below.backBarButtonItem { return item }
     guard AppearanceProxies.areUsed else { return nil }
@@ -201,7 +202,7 @@ extension UINavigationBar {
     return button
   }
 
-  /// From the most to the least telling.
+  /// Returns the titles of the back button, the most descriptive first.
   private func backTitles(_ below: UINavigationItem) -> [String] {
     let own = below.backButtonTitle ?? below.backBarButtonItem?.title
     if below.backBarButtonItem?.image != nil { return [""] }
@@ -214,7 +215,7 @@ extension UINavigationBar {
     }
   }
 
-  /// What a tap on the back button does.
+  /// Performs the action of the back button.
   func goBack() {
     if let navigationController {
       if let item = topItem, delegate?.navigationBar(self, shouldPop: item) == false { return }
@@ -225,8 +226,8 @@ extension UINavigationBar {
   }
 }
 
-/// The back button: a chevron and the title of the item below. As in pictures recorded on iOS 17.5 and 18.5 the chevron is 11 x
-/// 19 points, and the title begins 30.33 points from the bar's edge.
+/// The back button: a chevron and the title of the item below. As in screenshots recorded on iOS 17.5 and 18.5, the chevron is
+/// 11 x 19 points, and the title begins 30.33 points from the bar's edge.
 final class BackButton: UIControl {
   private static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
 
@@ -236,7 +237,7 @@ final class BackButton: UIControl {
   let label = UILabel()
   private let titleColor: UIColor?
   private let titleOffset: UIOffset
-  /// The picture behind the button; nil for none.
+  /// The background image of the button, if any.
   private let background: UIImageView?
   private var shown = 0
 
@@ -285,7 +286,7 @@ final class BackButton: UIControl {
     setNeedsLayout()
   }
 
-  /// The width with one of the titles, in points.
+  /// Returns the width of the button with one of its titles, in points.
   func width(_ variant: Int) -> CGFloat {
     label.text = titles[variant]
     defer { label.text = titles[shown] }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where things go in a navigation bar:
+// The layout of a navigation bar:
 //
 //   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points, 32 on low screens, 50 on tablets, 56 in sheets
 //   │ 16 Large Title                                         │   52 points, shrinking as content scrolls under
 //
-// The title stands in the middle of the bar. Where items are in its way it moves aside; where it has no room it is cut
-// off.
+// The title is centered in the bar. It moves aside if items overlap it, and is truncated if it does not fit.
 
 import Foundation
 
@@ -26,7 +25,7 @@ extension UINavigationBar {
     hidTitles = hidesTitles
   }
 
-  /// Places titles and buttons.
+  /// Lays out titles and buttons.
   func placeRow() {
     let placer = BarPlacer(
       width: bounds.width, height: rowHeight, top: contentTop, isRightToLeft: isRightToLeft,
@@ -38,7 +37,7 @@ extension UINavigationBar {
 
   private var margin: CGFloat { BarMetrics.margin(width: bounds.width) }
 
-  /// Left and right parts of the safe area, in landscape: leading and trailing.
+  /// The horizontal safe area insets in landscape, as leading and trailing.
   private var sides: (leading: CGFloat, trailing: CGFloat) {
     let insets = superview?.safeAreaInsets ?? .zero
     return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -46,7 +45,7 @@ extension UINavigationBar {
 
   // MARK: Items
 
-  /// The distance from the leading edge at which the trailing items begin.
+  /// Returns the distance from the leading edge at which the trailing items begin.
   private func placeTrailing(_ placer: BarPlacer) -> CGFloat {
     var x = bounds.width - margin - sides.trailing
     var isFirst = true
@@ -64,7 +63,7 @@ extension UINavigationBar {
     return isFirst ? bounds.width - margin - sides.trailing : x - BarMetrics.customViewSpacing
   }
 
-  /// The distance from the leading edge at which the leading items end.
+  /// Returns the distance from the leading edge at which the leading items end.
   private func placeLeading(_ placer: BarPlacer, limit: CGFloat) -> CGFloat {
     var x = margin + sides.leading
     var isFirst = true
@@ -89,7 +88,7 @@ extension UINavigationBar {
     return isFirst ? x : x + BarMetrics.customViewSpacing
   }
 
-  /// The longest back title that leaves the bar's title whole; only the chevron where none does.
+  /// Shows the longest back title that leaves the bar's title whole, or only the chevron if none does. Returns its width.
   private func chooseBackTitle(_ back: BackButton, room: CGFloat) -> CGFloat {
     let title = showsInlineTitle ? titleSize.width + BarMetrics.customViewSpacing : 0
     let free = max(0, room - title)
@@ -105,7 +104,7 @@ extension UINavigationBar {
       ?? titleLabel.intrinsicContentSize
   }
 
-  /// The small title shows once 40 of the large one's 52 points have scrolled away.
+  /// The small title appears once 40 of the large title's 52 points have scrolled away.
   private var showsInlineTitle: Bool { !hasLargeTitle || content.titleView != nil || collapse >= 40 }
 
   private func placeTitle(_ placer: BarPlacer, _ leading: CGFloat, _ trailing: CGFloat) {
@@ -121,7 +120,7 @@ extension UINavigationBar {
     titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// The small title of a bar whose large one scrolls away comes and goes in 0.2 seconds where a clock runs. From memory of iOS.
+  /// Fades the small title of a bar with a large one in 0.2 seconds if animations run. From memory of iOS.
   private func showTitle(_ isShown: Bool) {
     guard titleLabel.isHidden == isShown else { return }
     guard hasLargeTitle, ListMotion.isSeen(in: self) else { return titleLabel.isHidden = !isShown }
@@ -136,8 +135,8 @@ extension UINavigationBar {
     motion.close()
   }
 
-  /// The search field begins 1 point below the titles and keeps to the bar's margins. The search bar has 10 points
-  /// above the field and 8 at its sides. What scrolls away leaves at the top, as the large title does.
+  /// Lays out the search field 1 point below the titles, within the bar's margins. The search bar has 10 points above the field
+  /// and 8 at its sides. It scrolls away at the top, as the large title does.
   private func placeSearchBar() {
     searchClip.isHidden = searchBar == nil
     guard let searchBar else { return }
@@ -160,7 +159,7 @@ extension UINavigationBar {
     let size = largeTitleLabel.intrinsicContentSize
     let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
     let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
-    // 3 points below the small bar; scrolling moves it up with the content, and pulling down, where it grows by a tenth at most. From
+    // 3 points below the small bar. Scrolling moves it up with the content; pulling down enlarges it by a tenth at most. From
     // memory of iOS.
     let scale = 1 + min(0.1, stretch / 1000)
     let titleTop = grid.rounded(3 - collapse + stretch)

@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack of items of which the top one shows: title, buttons, back button, large title. This file holds what users
-// set; building the views is in UINavigationBar+Content.swift, placing them in UINavigationBar+Layout.swift.
+// A stack of items, of which the bar shows the top one: title, buttons, back button, large title. This file contains the public
+// properties; UINavigationBar+Content.swift builds the views, and UINavigationBar+Layout.swift lays them out.
 
 public import Foundation
 
 /// The bar at the top of a navigation controller.
 ///
-/// Its row of titles and buttons is 44 points high, 32 on phones that lie on their side, 50 on tablets and 56 in sheets, from memory
-/// of iOS 13 to 18.
+/// Its row of titles and buttons is 44 points high; 32 on phones in landscape, 50 on tablets and 56 in sheets, from memory of
+/// iOS 13 to 18.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
-  /// Is asked and told about items, and tells where the bar lies; nil for none.
+  /// The delegate, which decides on changes of the items and on the position of the bar.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// `.black` makes titles white where no attributes say otherwise. `.default` by default.
+  /// The style of the bar. `.black` makes titles white unless their attributes set a color. `.default` by default.
   open var barStyle: UIBarStyle = .default { didSet { contentDidChange() } }
-  /// False gives the standard appearance an opaque background. True by default.
+  /// Whether the standard appearance is translucent; its background is opaque otherwise. `true` by default.
   ///
-  /// In a navigation controller it also decides whether the content lies under the bar.
+  /// In a navigation controller, this also decides whether the content extends under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The colour of the background, instead of the standard appearance's blur; nil, the default, for none.
+  /// The background color, which replaces the standard appearance's blur; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
-  /// Whether titles are shown large where their items do not say otherwise. False by default.
+  /// Whether titles are large unless their items specify otherwise. `false` by default.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
-  /// The look of the small title: font and foreground colour. The appearance's own attributes win.
+  /// The font and foreground color of the small title. The appearance's attributes take precedence.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
-  /// The look of the large title: font and foreground colour. The appearance's own attributes win.
+  /// The font and foreground color of the large title. The appearance's attributes take precedence.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
-  /// The picture before the back button's title; nil for the chevron. The appearance's own wins.
+  /// The image before the back button's title; nil for the chevron. The appearance's image takes precedence.
   open var backIndicatorImage: UIImage? { didSet { contentDidChange() } }
-  /// Stored only: titles slide by the picture without a mask.
+  /// The mask of the back indicator. Stored only: titles slide past the image without a mask.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// An image of zero size hides the hairline; any other is stored only.
+  /// The shadow image. An image of zero size hides the hairline; any other image is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
-  /// The look while content lies under the bar.
+  /// The appearance while content is under the bar.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The look on phones that lie on their side while content lies under the bar; nil, the default, for the standard one.
+  /// The appearance on phones in landscape while content is under the bar; nil, the default, for the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The look while no content lies under the bar; nil, the default, for the standard one without background.
+  /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The look on phones that lie on their side while no content lies under the bar; nil, the default, for that of the scroll edge.
+  /// The appearance on phones in landscape while no content is under the bar; nil, the default, for the scroll edge appearance.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
@@ -63,24 +63,24 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   let searchClip = UIView()
   var content = NavigationBarContent()
   var needsRebuild = true
-  /// Whether a search had the titles' place at the last layout.
+  /// Whether a search hid the titles at the last layout.
   var hidTitles = false
-  /// How far the background reaches above the bar, under the status bar.
+  /// The height of the background above the bar, under the status bar.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
-  /// Whether nothing has scrolled under the bar.
+  /// Whether no content has scrolled under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
-  /// How much of the large title has scrolled away: 0 to 52 points.
+  /// The height of the part of the large title that has scrolled away: 0 to 52 points.
   var collapse: CGFloat = 0 { didSet { if collapse != oldValue { setNeedsLayout() } } }
-  /// How far the content is pulled down below an open large title.
+  /// The distance by which the content is pulled down below an expanded large title.
   var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
-  /// How much of the search bar has scrolled away.
+  /// The height of the part of the search bar that has scrolled away.
   var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { setNeedsLayout() } } }
-  /// Set by the navigation controller: whether the top item shows its title large.
+  /// Whether the top item shows its title large. Set by the navigation controller.
   var showsLargeTitle: Bool? { didSet { if showsLargeTitle != oldValue { contentDidChange() } } }
-  /// The navigation controller whose bar this is.
+  /// The navigation controller that owns the bar.
   package weak var navigationController: UINavigationController?
 
-  /// A bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -92,28 +92,28 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     coder.finishDecoding(self, at: UINavigationBar.self)
   }
 
-  /// `.topAttached` in a navigation controller; otherwise what the delegate says, without one `.top`.
+  /// The position of the bar: `.topAttached` in a navigation controller, otherwise the delegate's choice or `.top`.
   open var barPosition: UIBarPosition {
     navigationController == nil ? delegate?.position(for: self) ?? .top : .topAttached
   }
 
   // MARK: Items
 
-  /// The stack, bottom first; nil while it is empty. A navigation controller sets it.
+  /// The stack of items, bottom first; nil if it is empty. A navigation controller sets it.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setStack(newValue ?? []) }
   }
 
-  /// The item that is shown; nil while the stack is empty.
+  /// The visible item; nil if the stack is empty.
   open var topItem: UINavigationItem? { stack.last }
   /// The item below the top one.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Replaces the stack at once; `animated` is ignored. The delegate is not asked.
+  /// Replaces the stack immediately, without calling the delegate; `animated` is ignored.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setStack(items ?? []) }
 
-  /// Puts an item on top, unless the delegate forbids it. Traps in a navigation controller's bar.
+  /// Pushes an item, unless the delegate forbids it. Traps in a navigation controller's bar.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseChange("pushNavigationItem:")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -121,8 +121,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the top item off and returns it; nil where there is none or the delegate forbids it. Traps in a navigation
-  /// controller's bar.
+  /// Pops the top item and returns it; nil if there is none or the delegate forbids it. Traps in a navigation controller's bar.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     refuseChange("popNavigationItemAnimated:")
@@ -148,19 +147,18 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   // MARK: Look
 
-  /// Sets a picture for the background; nil takes it back. Those for `.default`, and for
-  /// `.compact` in low bars, are shown.
+  /// Sets the background image; nil removes it. The bar shows the image for `.default`, and the one for `.compact` in low bars.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
-  /// The picture set for exactly these metrics; nil if none was.
+  /// Returns the image set for exactly these metrics; nil if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// Sets a picture for the background of bars in a place; nil takes it back. Of those for `.default` the one for the
-  /// bar's own place is shown, else the one for `.any`.
+  /// Sets the background image of bars in a position; nil removes it. Of the images for `.default`, the bar shows the one for
+  /// its position, or else the one for `.any`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -168,19 +166,19 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     contentDidChange()
   }
 
-  /// The picture set for exactly this place and these metrics; nil if none was.
+  /// Returns the image set for exactly this position and these metrics; nil if none was set.
   open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BarImagePlace(position: position, metrics: barMetrics)]
   }
 
-  /// Moves the small title down, in points. What is set for `.default` shows, in low bars what is set for
-  /// `.compact`.
+  /// Sets the vertical offset of the small title, in points; positive values move it down. The value for `.default` has an
+  /// effect, and the one for `.compact` in low bars.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleHeights[barMetrics] = adjustment
     contentDidChange()
   }
 
-  /// How far the small title was moved down for exactly these metrics, in points; 0 if it was not.
+  /// Returns the vertical offset of the small title set for exactly these metrics, in points; 0 if none was set.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleHeights[barMetrics] ?? 0 }
 
   func contentDidChange() {
@@ -192,7 +190,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   // MARK: Size
 
-  /// The row of titles and buttons, 52 points more for a large title and 30 for a prompt.
+  /// The size of the row of titles and buttons, 52 points higher with a large title and 30 with a prompt.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
@@ -203,7 +201,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     super.layoutSubviews()
     if needsRebuild {
       rebuild()
-      // New views do not come from the corner where they were made.
+      // Without animation, so that new views do not move in from the origin.
       if hidesTitles != hidTitles { UIView.performWithoutAnimation { placeRow() } }
     }
     placeParts()

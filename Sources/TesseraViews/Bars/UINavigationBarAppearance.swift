@@ -3,40 +3,42 @@
 
 public import Foundation
 
-/// The look of a navigation bar: background, titles, buttons.
+/// The appearance of a navigation bar: background, titles, buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Of these the font and the foreground colour are used. Empty by default, which gives 17 points semibold.
+  /// The attributes of the small title. Only the font and the foreground color have an effect. Empty by default: 17 points
+  /// semibold.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
-  /// Of these the font and the foreground colour are used. Empty by default, which gives 34 points bold.
+  /// The attributes of the large title. Only the font and the foreground color have an effect. Empty by default: 34 points
+  /// bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
-  /// How far the small title moves from its place, in points. Zero by default.
+  /// The offset of the small title from its default position, in points. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { appearanceDidChange() } }
-  /// The look of plain items.
+  /// The appearance of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonAppearance = buttonAppearance.copied(); partsDidChange() }
   }
-  /// The look of the back button: of its state `normal` the title's font, colour and place.
+  /// The appearance of the back button. Only the title's font, color and offset in the `normal` state have an effect.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { backButtonAppearance = backButtonAppearance.copied(); partsDidChange() }
   }
-  /// The look of items in the style `.done`.
+  /// The appearance of items with the `.done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { doneButtonAppearance = doneButtonAppearance.copied(); partsDidChange() }
   }
   private var backImage: UIImage?
   private var backMask: UIImage?
 
-  /// The system's translucent background.
+  /// Creates an appearance with the system's translucent background.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
-  /// The same as `init(idiom: .unspecified)`.
+  /// Equivalent to `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 
-  /// The background of another appearance; of a navigation bar's, titles and buttons too.
+  /// Creates an appearance with the background of another one, and its titles and buttons if it belongs to a navigation bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -57,12 +59,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     for part in [buttonAppearance, backButtonAppearance, doneButtonAppearance] { part.link = link }
   }
 
-  /// The picture before the back button's title; nil for the system's chevron.
+  /// The image before the back button's title; nil for the system's chevron.
   open var backIndicatorImage: UIImage? { backImage }
-  /// Stored only: titles slide by the picture without a mask.
+  /// The mask of the back indicator. Stored only: titles slide past the image without a mask.
   open var backIndicatorTransitionMaskImage: UIImage? { backMask }
 
-  /// Sets the picture before the back button's title; nil for the chevron. The mask is stored only.
+  /// Sets the image before the back button's title; nil for the chevron. The mask is stored only.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     (backImage, backMask) = (backIndicatorImage, transitionMaskImage)
     appearanceDidChange()

@@ -1,62 +1,62 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any = 0
   case bottom, top, topAttached
 }
 
-/// A bar that lies at the top or bottom of a screen.
+/// A bar at the top or bottom of a screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// The method by which a delegate decides where a bar lies.
+/// The method by which a delegate decides the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where the bar lies. Stored nowhere; bars look the same in every place.
+  /// Returns the position of the bar. Bars look the same in every position.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Any place.
+  /// Returns `.any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// The methods a navigation bar calls when items come and go.
+/// The methods that a navigation bar calls when items are pushed and popped.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether `pushItem` may put the item on top. Not asked by a navigation controller.
+  /// Returns whether `pushItem` may push the item. Not called in a navigation controller.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Called after `pushItem` has put the item on top.
+  /// Called after `pushItem` has pushed the item.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the item may be taken off, by a tap on the back button or by `popItem`.
+  /// Returns whether the item may be popped, by a tap on the back button or by `popItem`.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called after `popItem` has taken the item off. A navigation controller's bar does not call it.
+  /// Called after `popItem` has popped the item. Not called in a navigation controller.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// True.
+  /// Returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// True.
+  /// Returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// A bar's general look.
+/// The general style of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
 }
 
-/// The kind of bar a background image is for. Only images for `default` are shown.
+/// The bar metrics of a background image. Only images for `default` are shown.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

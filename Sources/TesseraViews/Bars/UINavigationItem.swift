@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar while a controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When the title is shown large, in a bar that prefers large titles.
+  /// The condition for a large title, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below it in the stack.
+    /// Same as the item below in the stack.
     case automatic = 0
     case always, never
     /// Shown as `never`.
@@ -17,9 +17,9 @@ open class UINavigationItem: NSObject {
     case inline
   }
 
-  /// Where a search bar is.
+  /// The position of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The place with room for it.
+    /// The position that has room for the search bar.
     case automatic = 0
     /// In the bar, next to its buttons.
     case inline
@@ -27,7 +27,7 @@ open class UINavigationItem: NSObject {
     case stacked
     /// In the bar, next to its buttons, in iOS 26.
     case integrated
-    /// In the bar, in the middle, in iOS 26.
+    /// Centered in the bar, in iOS 26.
     case integratedCentered
     /// As a button of the bar, in iOS 26.
     case integratedButton
@@ -37,22 +37,22 @@ open class UINavigationItem: NSObject {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The placement of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
-  /// Whether a toolbar may contain the search bar, in iOS 26. Stored only; true by default.
+  /// Whether a toolbar may contain the search bar, in iOS 26. Stored only; `true` by default.
   open var searchBarPlacementAllowsToolbarIntegration = true
-  /// Whether another bar may contain the search bar, in iOS 26. Stored only; true by default.
+  /// Whether another bar may contain the search bar, in iOS 26. Stored only; `true` by default.
   open var searchBarPlacementAllowsExternalIntegration = true
   /// The item that represents the search bar in a toolbar, in iOS 26. It shows nothing.
   open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
 
-  /// What the back button of the item above says.
+  /// The text of the back button that leads to an item.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the item below, "Back" where that is too long, or nothing where that is too.
+    /// The title of the item below, "Back" if that is too long, or no text if that is too long as well.
     case `default` = 0
-    /// `generic` is "Back", or nothing where that is too long. `minimal` is always nothing beside the chevron.
+    /// `generic` is "Back", or no text if that is too long. `minimal` is only the chevron.
     case generic, minimal
   }
 
-  /// The text in the middle, or large below; nil for none. `UIViewController.title` sets it.
+  /// The title, centered or large below the buttons; nil for none. `UIViewController.title` sets it.
   open var title: String? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "title") } }
     didSet {
@@ -60,7 +60,7 @@ open class UINavigationItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "title") }
     }
   }
-  /// Shown in the middle instead of the small title; nil for the title. A large title shows as well.
+  /// A view that replaces the small title; nil for the title. A large title is shown as well.
   open var titleView: UIView? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "titleView") } }
     didSet {
@@ -88,10 +88,10 @@ open class UINavigationItem: NSObject {
   /// A view instead of the second line below a large title, in bars of iOS 26. Stored only.
   open var largeSubtitleView: UIView?
 
-  /// The button of a container, before the app's own at the leading edge: the one that shows the columns of a split view.
+  /// The button of a container, such as the one that shows the columns of a split view, placed before the app's leading items.
   var containerItem: UIBarButtonItem? { didSet { itemDidChange() } }
 
-  /// The items at the leading edge, the outermost first. They take the back button's place.
+  /// The items at the leading edge, the outermost first. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "leftBarButtonItems") } }
     didSet {
@@ -107,7 +107,7 @@ open class UINavigationItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "rightBarButtonItems") }
     }
   }
-  /// Whether the back button stays beside the items at the leading edge. False by default.
+  /// Whether the back button stays next to the items at the leading edge. `false` by default.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
 
   /// The first item at the leading edge; setting it replaces all of them.
@@ -122,50 +122,50 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// What the back button of the item above says instead of this item's title; nil for the title.
+  /// The text of the back button that leads to this item; nil for the title.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
-  /// Gives the back button of the item above its title, picture and tint. Its action does not run; a tap pops.
+  /// The item that gives the back button to this item its title, image and tint. Its action does not run; a tap pops.
   open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
-  /// What the back button of the item above says if it has room. `.default` by default.
+  /// The preferred text of the back button that leads to this item. `.default` by default.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { itemDidChange() } }
-  /// Whether this item is shown without back button. False by default.
+  /// Whether this item is shown without a back button. `false` by default.
   open var hidesBackButton = false { didSet { itemDidChange() } }
   /// Whether the title is shown large. `.automatic` by default.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
 
-  /// The look while content lies under the bar; nil, the default, for the bar's.
+  /// The appearance while content is under the bar; nil, the default, for the bar's.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { standardAppearance = standardAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The look on phones that lie on their side while content lies under the bar; nil, the default, for the bar's.
+  /// The appearance on phones in landscape while content is under the bar; nil, the default, for the bar's.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The look while no content lies under the bar; nil, the default, for the bar's.
+  /// The appearance while no content is under the bar; nil, the default, for the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The look on phones that lie on their side while no content lies under the bar; nil, the default, for the bar's.
+  /// The appearance on phones in landscape while no content is under the bar; nil, the default, for the bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
 
-  /// The search whose bar stands below the title: `searchController`.
+  /// The search whose bar is below the title: `searchController`.
   package var search: (any NavigationSearch)? { didSet { itemDidChange() } }
-  /// Whether the search bar scrolls away before the large title does.
+  /// Whether the search bar scrolls away before the large title.
   ///
-  /// - Note: Differs from UIKit: the bar is there from the start, not only when the content is pulled down.
+  /// - Note: Differs from UIKit: the bar is visible from the start, not only when the content is pulled down.
   open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
-  /// The navigation bar that shows the item.
+  /// The callback of the navigation bar that shows the item.
   var didChange: (() -> Void)?
   var bar: WeakBar?
 
-  /// An item without a title.
+  /// Creates an item without a title.
   @preconcurrency @MainActor public override convenience init() {
     self.init(title: "")
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -175,18 +175,18 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Sets `hidesBackButton` at once; `animated` is ignored.
+  /// Sets `hidesBackButton` immediately; `animated` is ignored.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  /// Sets `leftBarButtonItems` at once; `animated` is ignored.
+  /// Sets `leftBarButtonItems` immediately; `animated` is ignored.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets `rightBarButtonItems` at once; `animated` is ignored.
+  /// Sets `rightBarButtonItems` immediately; `animated` is ignored.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  /// Sets `leftBarButtonItem` at once; `animated` is ignored.
+  /// Sets `leftBarButtonItem` immediately; `animated` is ignored.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets `rightBarButtonItem` at once; `animated` is ignored.
+  /// Sets `rightBarButtonItem` immediately; `animated` is ignored.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// The bar that has the item in its stack; nil while none has.
+  /// The bar that contains the item in its stack; nil if none does.
   open var navigationBar: UINavigationBar? { bar?.bar }
 
   func itemDidChange() {
@@ -195,7 +195,7 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// The bar that shows an item, without keeping it.
+/// A weak reference to the bar that shows an item.
 @MainActor
 struct WeakBar {
   weak var bar: UINavigationBar?

@@ -3,46 +3,46 @@
 
 public import Foundation
 
-/// The delegate of a toolbar, which decides where it lies.
+/// The delegate of a toolbar, which decides the bar's position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons at the bottom of a screen.
 open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
-  /// Tells where the bar lies; nil for the bottom.
+  /// The delegate, which decides the bar's position; the bottom without one.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The items from the leading edge on; nil for none. Without spaces between them they stand together.
+  /// The items, leading first; nil for none. Items without spaces between them are adjacent.
   open var items: [UIBarButtonItem]? { didSet { contentDidChange() } }
-  /// Stored only.
+  /// The style of the bar. Stored only.
   open var barStyle: UIBarStyle = .default
-  /// False gives the standard appearance an opaque background. True by default.
+  /// Whether the standard appearance is translucent; its background is opaque otherwise. `true` by default.
   ///
-  /// In a navigation controller it also decides whether the content lies under the bar.
+  /// In a navigation controller, this also decides whether the content extends under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The colour of the background, instead of the standard appearance's blur; nil, the default, for none.
+  /// The background color, which replaces the standard appearance's blur; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
-  /// The look while content lies under the bar.
+  /// The appearance while content is under the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// Stored only: there are no low bars.
+  /// The appearance of low toolbars. Stored only: there are none.
   open var compactAppearance: UIToolbarAppearance?
-  /// The look while no content lies under the bar; nil, the default, for the standard one without background.
+  /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// Stored only: there are no low bars.
+  /// The appearance of low toolbars while no content is under them. Stored only: there are none.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
   private(set) var shadowImages: [UIBarPosition: UIImage] = [:]
   private let background = BarBackground(shadowEdge: .top)
   private var entries: [BarEntry] = []
   private var needsRebuild = true
-  /// How far the background reaches below the bar.
+  /// The height of the background below the bar.
   var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
 
-  /// A bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -54,9 +54,9 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     coder.finishDecoding(self, at: UIToolbar.self)
   }
 
-  /// What the delegate says; without one, the bottom.
+  /// The position of the bar, as the delegate returns it; the bottom without a delegate.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
-  /// Sets the items at once; `animated` is ignored.
+  /// Sets the items immediately; `animated` is ignored.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
@@ -65,13 +65,13 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// 44 points, 32 on phones that lie on their side.
+  /// 44 points; 32 on phones in landscape.
   var rowHeight: CGFloat { BarMetrics.isCompact(traitCollection) ? BarMetrics.compactHeight : BarMetrics.height }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 
-  /// Sets a picture for the background of toolbars in a place; nil takes it back. Of those for `.default` the one for
-  /// the bar's own place is shown, else the one for `.any`.
+  /// Sets the background image of toolbars in a position; nil removes it. Of the images for `.default`, the bar shows the one
+  /// for its position, or else the one for `.any`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -79,18 +79,18 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     contentDidChange()
   }
 
-  /// The picture set for exactly this place and these metrics; nil if none was.
+  /// Returns the image set for exactly this position and these metrics; nil if none was set.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BarImagePlace(position: topOrBottom, metrics: barMetrics)]
   }
 
-  /// An image of zero size hides the hairline of toolbars in a place; any other is stored only.
+  /// Sets the shadow image of toolbars in a position. An image of zero size hides the hairline; any other is stored only.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages[topOrBottom] = shadowImage
     contentDidChange()
   }
 
-  /// The image set for exactly this place; nil if none was.
+  /// Returns the image set for exactly this position; nil if none was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .toolbar }
@@ -110,7 +110,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     return clear
   }
 
-  /// The standard appearance, changed by the older properties of the bar.
+  /// The standard appearance, adjusted by the bar's older properties.
   private var customStandard: UIBarAppearance {
     let image =
       backgroundImage(forToolbarPosition: barPosition, barMetrics: .default)
@@ -152,7 +152,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     placeItems()
   }
 
-  /// Items from the leading edge on; flexible spaces share what is left.
+  /// Lays out the items from the leading edge; flexible spaces share the remaining width.
   private func placeItems() {
     let placer = BarPlacer(
       width: bounds.width, height: min(bounds.height, rowHeight), top: 0, isRightToLeft: isRightToLeft,
@@ -162,7 +162,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
       entry.view.map { BarItemViews.size(of: $0, entry.item, height: rowHeight).width }
         ?? (entry.item.systemItem == .fixedSpace ? entry.item.width : 0)
     }
-    // Spaces stand for the gap beside them.
+    // A space replaces the gap next to it.
     let gaps = entries.indices.map { index in
       index > 0 && entries[index].view != nil && entries[index - 1].view != nil ? BarMetrics.itemSpacing : 0
     }
@@ -180,28 +180,28 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   }
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of plain items.
+  /// The appearance of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonAppearance = buttonAppearance.copied(); partsDidChange() }
   }
-  /// The look of items in the style `.done`.
+  /// The appearance of items with the `.done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { doneButtonAppearance = doneButtonAppearance.copied(); partsDidChange() }
   }
 
-  /// The system's translucent background.
+  /// Creates an appearance with the system's translucent background.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
-  /// The same as `init(idiom: .unspecified)`.
+  /// Equivalent to `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 
-  /// The background of another appearance; of a toolbar's, the looks of the buttons too.
+  /// Creates an appearance with the background of another one, and its button appearances if it belongs to a toolbar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }

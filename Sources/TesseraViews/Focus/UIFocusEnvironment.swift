@@ -3,44 +3,44 @@
 
 import Foundation
 
-/// A part of a screen that takes part in moving the focus: views, controllers and windows.
+/// A participant in focus movement: a view, controller or window.
 ///
-/// - Note: Differs from UIKit: no remote control and no keyboard moves the focus; `UIFocusSystem.requestFocusUpdate(to:)` and
+/// - Note: Differs from UIKit: no remote control or keyboard moves the focus; `UIFocusSystem.requestFocusUpdate(to:)` and
 ///   `updateFocusIfNeeded()` do.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-  /// Where the focus goes when it comes here, the first that can have it.
+  /// The environments that get the focus first, in order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// What is around; nil at the top.
+  /// The parent environment; nil at the top.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What holds the items of this part; nil for none.
+  /// The container of the focusable items; nil for none.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  /// A name that items share which keys go through together; nil for that of the part around.
+  /// The identifier of the group that keys move through; nil for the parent's.
   var focusGroupIdentifier: String? { get }
 
-  /// Asks for the focus to be decided again, if it is in this part.
+  /// Requests an update of the focus, if it is inside.
   func setNeedsFocusUpdate()
-  /// Moves the focus now, if it was asked for.
+  /// Moves the focus if an update was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may move, for a part that it leaves or comes to.
+  /// Returns whether the focus may move. Called on environments that lose or gain it.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called when the focus has left this part or come to it, or moved inside.
+  /// Called after the focus has left, entered or moved inside the environment.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
-  /// The sound of a movement. Never asked: nothing sounds.
+  /// Returns the sound of a movement. Never called: there is no sound.
   func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
 }
 
 extension UIFocusEnvironment {
-  /// Nil.
+  /// Always nil.
   public var focusGroupIdentifier: String? { nil }
-  /// Nil: the system's sound.
+  /// Returns nil.
   public func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
 
-  /// The part and those around it, up to the window's.
+  /// The environment and its ancestors, up to the window's.
   var focusChain: [any UIFocusEnvironment] {
     var chain: [any UIFocusEnvironment] = []
     var next: (any UIFocusEnvironment)? = self
-    // A part of an app may name itself as the one around.
+    // A custom environment may be its own ancestor.
     while let current = next, chain.count < 1000 {
       chain.append(current)
       next = current.parentFocusEnvironment
@@ -49,11 +49,11 @@ extension UIFocusEnvironment {
   }
 }
 
-/// The name of a sound that a movement of the focus makes. Nothing sounds.
+/// The identifier of a focus movement's sound. There is no sound.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the identifier.
   public let rawValue: String
-  /// A sound of a name.
+  /// Creates an identifier with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// No sound.
   public static let none = UIFocusSoundIdentifier(rawValue: "none")

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// A place that hands the focus on when it comes there.
+/// An area that redirects the focus.
 ///
-/// - Note: Differs from UIKit: no key brings the focus to a place, so that it is stored only.
+/// - Note: Differs from UIKit: stored only, since no key moves the focus.
 open class UIFocusGuide: UILayoutGuide {
-  /// Whether it hands the focus on. True by default.
+  /// Whether the guide redirects the focus. `true` by default.
   open var isEnabled = true
-  /// Where the focus goes, the first that can have it. Empty by default.
+  /// The environments that get the focus, in order of preference. Empty by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
   /// The first view of `preferredFocusEnvironments`; nil for none.
   open var preferredFocusedView: UIView? {

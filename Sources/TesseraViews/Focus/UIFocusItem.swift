@@ -3,93 +3,93 @@
 
 public import Foundation
 
-/// Something that can have the focus.
+/// An item that can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether it can have the focus now.
+  /// Whether the item can be focused now.
   var canBecomeFocused: Bool { get }
-  /// Whether it has the focus.
+  /// Whether the item is focused.
   var isFocused: Bool { get }
-  /// Its rectangle in its container's coordinates.
+  /// The frame in the container's coordinates.
   var frame: CGRect { get }
-  /// How it looks with the focus; nil for no difference. Nothing is drawn.
+  /// The appearance of the focused item; nil for no change. Nothing is drawn.
   var focusEffect: UIFocusEffect? { get }
-  /// How much it is wanted of its group. Stored only.
+  /// The priority of the item in its focus group. Stored only.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// Whether items behind it can have the focus. Never asked.
+  /// Whether items below this one can be focused. Never read.
   var isTransparentFocusItem: Bool { get }
-  /// Called when a finger on a remote control moves without leaving the item. Never called: there is none.
+  /// Never called: there is no remote control.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
 extension UIFocusItem {
-  /// Whether the window's focus is here.
+  /// Whether the item is focused in its window.
   public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
-  /// Nil.
+  /// Always nil.
   public var focusEffect: UIFocusEffect? { nil }
-  /// Nothing of its own.
+  /// The lowest priority.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-  /// False.
+  /// Always `false`.
   public var isTransparentFocusItem: Bool { false }
   /// Does nothing.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
-/// What holds items that can have the focus.
+/// A container of focusable items.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: AnyObject {
-  /// The coordinates that the items' frames are in.
+  /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
-  /// The items whose frames meet a rectangle.
+  /// Returns the items whose frames intersect a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// How far a finger on a remote control has moved. Nobody makes one: there is no remote control.
+/// The hint of a movement on a remote control. Never created: there is no remote control.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject {
-  /// The way that the finger moved, in -1...1.
+  /// The direction of the movement, in -1...1.
   open private(set) var movementDirection = CGVector(dx: 0, dy: 0)
 }
 
-/// How much an item is wanted of its group. Stored only.
+/// The priority of an item in its focus group. Stored only.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
-  /// The greater, the more.
+  /// The number of the priority; greater ones take precedence.
   public let rawValue: Int
-  /// A priority of a number.
+  /// Creates a priority with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Nothing of its own, 0.
+  /// No priority, 0.
   public static let ignored = UIFocusGroupPriority(rawValue: 0)
-  /// The item that had the focus before, 1000.
+  /// The previously focused item, 1000.
   public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-  /// The item that has it unless another is wanted more, 2000.
+  /// The item that is focused by default, 2000.
   public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-  /// The item that has the focus now, `Int.max`.
+  /// The focused item, `Int.max`.
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 
-/// How an item looks with the focus. Nothing is drawn.
+/// The appearance of a focused item. Nothing is drawn.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
-  /// No change of looks but the system's.
+  /// Creates the system's effect.
   public override init() { super.init() }
-  /// The effect itself.
+  /// Returns the effect itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A ring around an item. Nothing is drawn.
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// The view whose frame the ring follows; nil for the item's.
+  /// The view whose frame the ring follows; nil for the item.
   open weak var containerView: UIView?
-  /// The view that the ring lies behind; nil for none.
+  /// The view above the ring; nil for none.
   open weak var referenceView: UIView?
-  /// Where the ring lies. `.automatic` by default.
+  /// The position of the ring. `.automatic` by default.
   open var position: UIFocusHaloEffect.Position = .automatic
   /// The ring's path; nil for the item's bounds.
   open private(set) var path: UIBezierPath?
 
-  /// Where a ring lies.
+  /// The position of a ring.
   public enum Position: Int, Sendable {
-    /// Where the system puts it.
+    /// The system's choice.
     case automatic
     /// Outside the edge.
     case outside
@@ -97,22 +97,22 @@ open class UIFocusHaloEffect: UIFocusEffect {
     case inside
   }
 
-  /// A ring around the item.
+  /// Creates a ring around the item.
   public override init() { super.init() }
 
-  /// A ring around a rectangle.
+  /// Creates a ring around a rectangle.
   public init(rect: CGRect) {
     super.init()
     path = UIBezierPath(rect: rect)
   }
 
-  /// A ring around a rounded rectangle.
+  /// Creates a ring around a rounded rectangle.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     super.init()
     path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// A ring along a path.
+  /// Creates a ring along a path.
   public init(path: UIBezierPath) {
     super.init()
     self.path = path

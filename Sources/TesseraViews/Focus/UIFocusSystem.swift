@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// Knows which item of a window has the focus.
+/// The focus of a window.
 ///
 ///     UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: button)
 ///
-/// - Note: Differs from UIKit: every window has one, without a keyboard too, and the focus moves at
-///   code's request alone, when `updateFocusIfNeeded()` is called.
+/// - Note: Differs from UIKit: every window has one, even without a keyboard, and the focus moves only when code requests it
+///   and calls `updateFocusIfNeeded()`.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  /// Posted when the focus has moved, by the system, with the context under `focusUpdateContextUserInfoKey`.
+  /// Posted by the system when the focus has moved, with the context under `focusUpdateContextUserInfoKey`.
   public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-  /// Posted when the focus could not move. Never posted.
+  /// Never posted.
   public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
   /// The context in a notification.
   public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
@@ -30,13 +30,13 @@ open class UIFocusSystem: NSObject {
     super.init()
   }
 
-  /// The item that has the focus; nil for none, and when it has left the window.
+  /// The focused item; nil for none, or if it has left the window.
   open var focusedItem: (any UIFocusItem)? {
     guard let item, Self.window(of: item) === window else { return nil }
     return item
   }
 
-  /// The system of the window that a part of a screen is in; nil for one in no window.
+  /// Returns the focus system of an environment's window; nil without a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = window(of: environment) else { return nil }
     let key = ObjectIdentifier(UIFocusSystem.self)
@@ -46,20 +46,20 @@ open class UIFocusSystem: NSObject {
     return new
   }
 
-  /// Whether a part of a screen is, or is inside of, another one.
+  /// Returns whether an environment is, or is inside, another one.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool { otherEnvironment.focusChain.contains { $0 === environment } }
 
-  /// Names a sound. Does nothing: nothing sounds.
+  /// Does nothing: there is no sound.
   open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
 
-  /// Asks for the focus to come to a part of the screen at the next `updateFocusIfNeeded()`.
+  /// Requests to move the focus to an environment at the next `updateFocusIfNeeded()`.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     wanted = { [weak environment] in environment }
   }
 
-  /// Moves the focus now, if it was asked for. Does nothing where a part that it leaves or comes to says no.
+  /// Moves the focus if an update was requested. Does nothing if an environment that loses or gains the focus refuses.
   open func updateFocusIfNeeded() {
     guard !isMoving, let wanted else { return }
     self.wanted = nil
@@ -87,7 +87,7 @@ open class UIFocusSystem: NSObject {
     coordinator.run()
   }
 
-  /// The part itself, or the first that it prefers or holds.
+  /// Returns the environment itself, or the first focusable item that it prefers or contains.
   private static func item(in environment: any UIFocusEnvironment, depth: Int) -> (any UIFocusItem)? {
     guard depth < 100 else { return nil }
     if let view = environment as? UIView, view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled {
@@ -110,7 +110,7 @@ open class UIFocusSystem: NSObject {
     return nil
   }
 
-  /// Asks for the focus to be decided again from a part that has it.
+  /// Requests an update of the focus by an environment that contains it.
   static func needsUpdate(_ environment: any UIFocusEnvironment) {
     guard let system = focusSystem(for: environment) else { return }
     if let item = system.focusedItem, !self.environment(environment, contains: item) { return }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A movement of the focus.
+/// The context of a focus movement.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The item that the focus leaves; nil for none.
+  /// The item that loses the focus; nil for none.
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// The item that it comes to; nil for none.
+  /// The item that gains the focus; nil for none.
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
-  /// The way it moves: none, as no key moves it.
+  /// The direction of the movement: none, since no key moves the focus.
   open private(set) var focusHeading: UIFocusHeading = []
 
   init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?) {
@@ -18,63 +18,63 @@ open class UIFocusUpdateContext: NSObject {
     super.init()
   }
 
-  /// The view that the focus leaves; nil for none.
+  /// The view that loses the focus; nil for none.
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-  /// The view that it comes to; nil for none.
+  /// The view that gains the focus; nil for none.
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
-/// A way that the focus moves.
+/// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Sendable {
-  /// The bits, as UIKit numbers them.
+  /// The bits, with UIKit's values.
   public let rawValue: UInt
-  /// Ways of bits.
+  /// Creates a set of directions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upwards.
+  /// Up.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// Downwards.
+  /// Down.
   public static let down = UIFocusHeading(rawValue: 2)
-  /// To the left.
+  /// Left.
   public static let left = UIFocusHeading(rawValue: 4)
-  /// To the right.
+  /// Right.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// To the next item in order.
+  /// The next item in order.
   public static let next = UIFocusHeading(rawValue: 16)
-  /// To the item before in order.
+  /// The previous item in order.
   public static let previous = UIFocusHeading(rawValue: 32)
-  /// To the first item.
+  /// The first item.
   public static let first = UIFocusHeading(rawValue: 256)
-  /// To the last item.
+  /// The last item.
   public static let last = UIFocusHeading(rawValue: 512)
 }
 
-/// How long the animations of a movement take.
+/// The duration of a focus movement's animations.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// Seconds.
+  /// The duration in seconds.
   var duration: TimeInterval { get }
 }
 
-/// Runs animations along with a movement of the focus.
+/// Runs animations with a movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
-  /// Seconds. From memory of iOS.
+  /// The duration in seconds. From memory of iOS.
   public let duration: TimeInterval = 0.2
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Adds changes to the animation, and what is called when it has ended.
+  /// Adds changes to the animation, and a completion.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     if let animations { self.animations.append(animations) }
     if let completion { completions.append(completion) }
   }
 
-  /// Adds changes of what gets the focus.
+  /// Adds changes of the item that gains the focus.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) { addCoordinatedAnimations(animations.map { body in { body(self) } }, completion: completion) }
 
-  /// Adds changes of what loses the focus.
+  /// Adds changes of the item that loses the focus.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) { addCoordinatedAnimations(animations.map { body in { body(self) } }, completion: completion) }

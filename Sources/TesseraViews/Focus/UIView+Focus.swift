@@ -5,20 +5,20 @@ public import Foundation
 import TesseraFoundation
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The controller whose view it is, else the superview.
+  /// The controller of the view, or else the superview.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
   /// The view itself.
   public var focusItemContainer: (any UIFocusItemContainer)? { self }
   /// The view itself.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The views in this one that can have the focus and whose frames meet a rectangle.
+  /// Returns the focusable subviews whose frames intersect a rectangle.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.canBecomeFocused && !$0.isHidden && $0.frame._coreGraphicsIntersects(rect) }
   }
 }
 
 extension UIViewController: UIFocusEnvironment {
-  /// The view around the controller's.
+  /// The superview of the controller's view.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
   /// The controller's view.
   public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }

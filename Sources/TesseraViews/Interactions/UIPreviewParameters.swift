@@ -4,13 +4,13 @@
 public import Foundation
 public import TesseraGraphics
 
-/// How a preview of a view looks: which part of it is seen, on what ground and with which shadow.
+/// The appearance of a preview: its visible part, background and shadow.
 ///
 ///     let parameters = UIPreviewParameters()
 ///     parameters.visiblePath = UIBezierPath(roundedRect: view.bounds, cornerRadius: 12)
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
-  /// The part of the view that is seen, in the view's coordinates; nil, the default, for all of it.
+  /// The visible part of the view, in the view's coordinates; nil, the default, for all of it.
   open var visiblePath: UIBezierPath? {
     get { visible }
     set { visible = newValue?.copy() as? UIBezierPath }
@@ -20,7 +20,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
     get { shadow }
     set { shadow = newValue?.copy() as? UIBezierPath }
   }
-  /// The ground behind the view. `systemBackground` by default, and again after it was set to nil.
+  /// The background color. `systemBackground` by default and after setting nil.
   open var backgroundColor: UIColor! {
     get { ground ?? .systemBackground }
     set { ground = newValue }
@@ -30,21 +30,21 @@ open class UIPreviewParameters: NSObject, NSCopying {
   private var shadow: UIBezierPath?
   private var ground: UIColor?
 
-  /// The look of a view that is shown whole.
+  /// Creates parameters that show a whole view.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// The look of lines of text: the visible part is what surrounds them closely.
+  /// Creates parameters that show lines of text, with a visible part that surrounds them closely.
   ///
   /// - Parameter textLineRects: The rectangles of the lines as `NSValue`s of `CGRect`, top to bottom, in the view's
-  ///   coordinates. Empty ones are left out.
+  ///   coordinates. Empty ones are ignored.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     visible = TextOutline.path(around: textLineRects.map(\.cgRectValue))
   }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }
@@ -55,7 +55,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
     return copy
   }
 
-  /// Takes over the values of another.
+  /// Copies the values of other parameters.
   @_spi(Tessera) public final func take(from other: UIPreviewParameters) {
     visiblePath = other.visible
     shadowPath = other.shadow

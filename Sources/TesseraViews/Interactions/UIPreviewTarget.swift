@@ -4,17 +4,17 @@
 public import Foundation
 public import TesseraGraphics
 
-/// Where a preview stands: the middle of it in a container view.
+/// The position of a preview: its center in a container view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view in whose coordinates `center` is.
+  /// The view whose coordinates `center` uses.
   open private(set) var container: UIView
-  /// The middle of the preview, in the container's coordinates.
+  /// The center of the preview, in the container's coordinates.
   open private(set) var center: CGPoint
-  /// How the preview is turned and scaled around its middle. Identity by default.
+  /// The transform of the preview around its center. Identity by default.
   open private(set) var transform: CGAffineTransform
 
-  /// A place in a view of a window. A container that is in no window ends the process with UIKit's exception.
+  /// Creates a target in a view. A container without a window ends the process with UIKit's exception.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     guard container.window != nil else {
       raise(
@@ -27,11 +27,11 @@ open class UIPreviewTarget: NSObject, NSCopying {
     super.init()
   }
 
-  /// A place in a view of a window, not transformed.
+  /// Creates a target in a view of a window, without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// The target itself: it never changes.
+  /// Returns the target itself, since it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

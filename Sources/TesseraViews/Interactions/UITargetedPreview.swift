@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// A view that is shown as a preview, how it looks as one, and where it comes from or goes to.
+/// A preview of a view, with its appearance and its target.
 ///
 ///     UITargetedPreview(view: cell.bubble, parameters: parameters)
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, NSCopying {
-  /// The view that is shown.
+  /// The view of the preview.
   open private(set) var view: UIView
-  /// How the view looks as a preview: a copy of what was given.
+  /// The appearance of the preview: a copy of the given parameters.
   open private(set) var parameters: UIPreviewParameters
-  /// Where the preview stands.
+  /// The target of the preview.
   open private(set) var target: UIPreviewTarget
 
-  /// A preview that stands at a target. The view need not be in a window.
+  /// Creates a preview at a target. The view need not be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters.copy() as? UIPreviewParameters ?? parameters
@@ -23,12 +23,12 @@ open class UITargetedPreview: NSObject, NSCopying {
     super.init()
   }
 
-  /// A preview that stands where its view stands. A view in no window ends the process with UIKit's exception.
+  /// Creates a preview at the view's position. A view without a window ends the process with UIKit's exception.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(view: view, parameters: parameters, target: Self.place(of: view))
   }
 
-  /// A preview of a whole view that stands where it stands. A view in no window ends the process with UIKit's exception.
+  /// Creates a preview of a whole view at its position. A view without a window ends the process with UIKit's exception.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -36,15 +36,15 @@ open class UITargetedPreview: NSObject, NSCopying {
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// A preview of the same view and look that stands elsewhere.
+  /// Returns a preview of the same view and appearance at another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The preview itself: it never changes.
+  /// Returns the preview itself, since it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Where a view stands in its superview: the middle of its bounds there, with its transform left to the view.
+  /// Returns the position of a view in its superview: the center of its bounds there, without its transform.
   @_spi(Tessera) public static func place(of view: UIView) -> UIPreviewTarget {
     guard view.window != nil, let container = view.superview else {
       raise(

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// What stands at the bottom of a window: an accessory view on the system's keyboard or on an input view.
+/// The views at the bottom of a window: an accessory view above the system keyboard or an input view.
 ///
 ///     ├─────────────────┤ accessory view, at its height
-///     │ keyboard        │ as high as the device has it, or the input view with what lies over the home indicator
+///     │ keyboard        │ the device's keyboard height, or the input view extended by the home indicator's area
 ///     └─────────────────┘
 final class KeyboardHost: UIView {
   private var plan: KeyboardPlan
@@ -18,8 +18,8 @@ final class KeyboardHost: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
   }
 
-  /// Takes the views of a plan, and gives back those of the one before. What both have stays in its place, with a first
-  /// responder inside.
+  /// Adds the views of a plan and removes those of the previous one. Views in both plans stay in place, with a first responder
+  /// inside.
   func show(_ new: KeyboardPlan, in window: UIWindow) {
     let old = plan
     plan = new
@@ -38,7 +38,7 @@ final class KeyboardHost: UIView {
     let type = (new.responder as? any UITextInputTraits)?.keyboardType ?? .default
     var height = new.isSystem ? KeyboardMetrics.height(on: screen, isNumeric: KeyboardKeys.isNumeric(type)) : 0
     if let input = new.inputView {
-      // A keyboard of its own may leave its height to the system. Another view without height is there to show nothing.
+      // A custom keyboard may leave its height to the system. Any other view without a height shows nothing.
       let isKeyboard = input is UIInputView || input.autoresizingMask.contains(.flexibleHeight)
       let keyboard = isKeyboard ? KeyboardMetrics.height(on: screen) - screen.safeArea.bottom : 0
       let own = measure(input, otherwise: keyboard)
@@ -51,7 +51,7 @@ final class KeyboardHost: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height that a view brings, or that its content needs.
+  /// Returns the height of a view, from its frame or its content.
   private func measure(_ view: UIView, otherwise standard: CGFloat) -> CGFloat {
     view.frame.size.width = bounds.width
     let own = view.frame.height
@@ -73,7 +73,7 @@ final class KeyboardHost: UIView {
     place(plan.inputView, below.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)))
   }
 
-  /// A view that is laid out by constraints has its place from them: the host's edges, which it gets once.
+  /// Places a view. One laid out by constraints gets them once, to the host's edges.
   private func place(_ view: UIView?, _ rect: CGRect) {
     guard let view, view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -85,7 +85,7 @@ final class KeyboardHost: UIView {
     placeParts()
   }
 
-  /// From the accessory events go on to whoever brought it.
+  /// Events continue from the accessory view to its owner.
   override var next: UIResponder? { plan.accessoryOwner ?? plan.responder ?? super.next }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -93,7 +93,7 @@ final class KeyboardHost: UIView {
     return view === self && plan.inputView == nil ? nil : view
   }
 
-  /// Gives the views back.
+  /// Removes the views.
   func clear() {
     for view in [plan.accessory, plan.inputView] where view?.superview === self { view?.removeFromSuperview() }
     removeFromSuperview()

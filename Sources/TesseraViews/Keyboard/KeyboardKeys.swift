@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where the keys of the system's keyboard stand:
+// The layout of the system keyboard's keys:
 //
-//     44            predictions, which are not made up
+//     44            predictions, which stay empty
 //     q w e r t y   rows 54 points apart under it, keys 43 high with 6 between them
 //      a s d f g
 //     ⇧  z x c  ⌫
 //     123  space  return
-//     ☺               🎤    beside the home indicator; without one both are keys beside 123
+//     ☺               🎤    next to the home indicator; without one both are keys next to 123
 //
 // Sizes from memory of iOS 17 and 18. A keyboard with another number of rows has the same height.
 
@@ -16,11 +16,11 @@ import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// Which keys show.
+/// The visible page of keys.
 enum KeyboardPage: Equatable {
-  /// Those of the language, with which a keyboard begins.
+  /// The letters of the language, the initial page.
   case letters
-  /// Latin letters beside a keyboard that has none.
+  /// Latin letters, if the language has others.
   case latin
   /// Digits and punctuation.
   case punctuation
@@ -28,7 +28,7 @@ enum KeyboardPage: Equatable {
   case symbols
 }
 
-/// What a key does to the keyboard.
+/// The effect of a key on the keyboard.
 enum KeyboardChange: Equatable {
   case page(KeyboardPage)
   case shift
@@ -37,31 +37,31 @@ enum KeyboardChange: Equatable {
 /// A key of the system's keyboard.
 struct KeyboardKey {
   enum Face {
-    /// A letter, a space: white in light.
+    /// A letter or a space: white in light mode.
     case letter
-    /// What changes the keyboard or ends a line: grey in light.
+    /// A key that changes the keyboard or ends a line: gray in light mode.
     case special
-    /// What the field is there for: Go, Send. Blue.
+    /// The return key of a field, such as Go or Send. Blue.
     case action
-    /// No face but what is on it.
+    /// Only the title or symbol, without a face.
     case bare
   }
 
   var title = ""
-  /// Small letters under the title.
+  /// The small letters under the title.
   var letters = ""
   var symbol: String?
   var rect: CGRect
   var face = Face.letter
   var fontSize: CGFloat = 22.5
-  /// What a key types that does not say it; nil for what stands on it.
+  /// The typed text; nil for the title.
   var meaning: String?
-  /// What it does to the keyboard; nil for a key that types, or does nothing.
+  /// The change of the keyboard; nil for a key that types, or has no effect.
   var change: KeyboardChange?
-  /// What flicks to the left, up, to the right and down type; empty for none.
+  /// The texts of flicks to the left, up, to the right and down; empty for none.
   var flicks: [String] = []
 
-  /// What the key types, as `UIWindow.typeText` takes it; nil for a key that changes the keyboard.
+  /// The text for `UIWindow.typeText`; nil for a key that changes the keyboard.
   var text: String? {
     if let meaning { return meaning }
     guard change == nil else { return nil }
@@ -71,20 +71,20 @@ struct KeyboardKey {
   }
 }
 
-/// Places the keys of one keyboard.
+/// Lays out the keys of one keyboard.
 struct KeyboardKeys {
   let size: CGSize
   let type: UIKeyboardType
   let returnKey: UIReturnKeyType
-  /// Whether the next letter is a capital one.
+  /// Whether the next letter is uppercase.
   let isShifted: Bool
-  /// Whether all letters are, until shift is touched again.
+  /// Whether caps lock is on.
   var isLocked = false
   var page = KeyboardPage.letters
 
   private static let gap: CGFloat = 6
 
-  /// Whether there is room beside the home indicator.
+  /// Whether there is room next to the home indicator.
   private var hasDock: Bool { size.height >= 52 + 4 * 54 + 60 }
 
   /// The keys, back to front.
@@ -101,12 +101,12 @@ struct KeyboardKeys {
     return letterKeys(.ambient(isLatin: isLatin))
   }
 
-  /// The page that a type of keyboard begins with.
+  /// Returns the initial page for a keyboard type.
   static func firstPage(_ type: UIKeyboardType) -> KeyboardPage {
     type == .numbersAndPunctuation ? .punctuation : .letters
   }
 
-  /// Whether a type of keyboard has digits alone, without a row of predictions.
+  /// Returns whether a keyboard type has only digits, without a row of predictions.
   static func isNumeric(_ type: UIKeyboardType) -> Bool {
     switch type {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -139,7 +139,7 @@ struct KeyboardKeys {
 
   // MARK: Kana
 
-  /// Each key is a row of the table of kana, which a flick chooses from.
+  /// The keys of the kana table's rows, which flicks choose from.
   private var kanaPad: [KeyboardKey] {
     let (top, pitch) = rows(of: 4)
     let (height, width) = (pitch - 11, (size.width - 6 * Self.gap) / 5)
@@ -167,7 +167,7 @@ struct KeyboardKeys {
     return keys + dock("globe")
   }
 
-  /// What stands beside the home indicator, at the left and the right.
+  /// Returns the keys to the left and the right of the home indicator.
   private func dock(_ symbol: String) -> [KeyboardKey] {
     guard hasDock else { return [] }
     let y = size.height - 62
@@ -194,11 +194,11 @@ struct KeyboardKeys {
     var (side, hasShift) = (unit * 1.5 - 11, layout.hasCase || isPunctuation)
     for (row, letters) in layout.rows.enumerated() {
       let isLast = row == layout.rows.count - 1
-      // The five signs of the last row share the room between its outer keys.
+      // The five symbols of the last row share the space between its outer keys.
       let isWide = isPunctuation && isLast
       let width = isWide ? (size.width - 3 * unit - Self.gap) / CGFloat(letters.count) : unit
       let room = (size.width - CGFloat(letters.count) * width) / 2
-      // Where both outer keys would be narrow, there is no shift, and the letters begin at the edge.
+      // If both outer keys would be too narrow, there is no shift key, and the letters begin at the edge.
       if isLast, !hasShift || room < unit * 0.95 { hasShift = false }
       if isLast, hasShift { side = min(room - 3 - (room > unit * 1.2 ? 11 : 3), unit * 1.6) }
       let start = isLast && !hasShift ? 3 : room
@@ -232,10 +232,10 @@ struct KeyboardKeys {
       + dock(layout.isLatin ? "smiley" : "globe")
   }
 
-  /// The row with the space bar, from the key for numbers to the one that ends a line.
+  /// Returns the row with the space bar, from the number key to the return key.
   private func lastRow(_ layout: KeyboardLayout, y: CGFloat, height: CGFloat) -> [KeyboardKey] {
     let unit = (size.width - Self.gap) / 10
-    // Three keys beside each other are narrower.
+    // Three adjacent keys are narrower.
     let small = unit * (hasDock && layout.isLatin ? 1.35 : hasDock ? 1.25 : 1.1) - Self.gap
     var keys: [KeyboardKey] = []
     var left: CGFloat = 3

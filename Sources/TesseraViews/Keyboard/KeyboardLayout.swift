@@ -1,47 +1,46 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which keys the system's keyboard has, by language and type. The rows are from memory of iOS 17 and 18; for a language that is not
-// here it is the English keyboard with the language's words on it.
+// The keys of the system keyboard, by language and type. The rows are from memory of iOS 17 and 18. Other languages use the
+// English keyboard with the language's words on its keys.
 
 import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The rows of a keyboard's letters.
+/// The letter rows of a keyboard.
 struct KeyboardLayout {
-  /// The letters of each row, in the order in which they stand, from left to right.
+  /// The letters of each row, from left to right.
   let rows: [[String]]
-  /// Whether a key changes between small and capital letters, or plain and doubled ones.
+  /// Whether a key switches between lowercase and uppercase letters, or plain and doubled ones.
   let hasCase: Bool
-  /// What the key for numbers says.
+  /// The title of the number key.
   let numbers: String
-  /// What stands in the place of shift on a page of signs; nil for letters.
+  /// The title of the key that replaces shift on a page of symbols; nil for letters.
   let side: String?
 
   private init(_ rows: String, hasCase: Bool = true, numbers: String = "123", side: String? = nil) {
-    // Scalar by scalar: a mark that begins a row would join the space before it.
+    // By Unicode scalar: a mark at the beginning of a row would combine with the space before it.
     self.rows = rows.unicodeScalars.split(separator: " ").map { $0.map { String($0) } }
     (self.hasCase, self.numbers, self.side) = (hasCase, numbers, side)
   }
 
-  /// The keyboard of the screen's language. `asciiCapable` keyboards are English where the language's own has other letters.
+  /// Returns the keyboard of the screen's language. `asciiCapable` keyboards are English if the language has other letters.
   static func ambient(isLatin: Bool) -> KeyboardLayout {
     guard let language = AmbientLanguage.current else { return english }
-    // Chinese in short forms is typed with Latin letters.
+    // Simplified Chinese is typed with Latin letters.
     let isHant = language.language == "zh" && language.likelyScript == "Hant"
     let own = isHant ? zhuyin : languages[language.language] ?? english
     return isLatin && !own.isLatin ? english : own
   }
 
-  /// Whether the letters are those of Latin.
   var isLatin: Bool { rows.allSatisfy { $0.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } } } }
 
   /// The page of digits and punctuation.
   static let punctuation = KeyboardLayout("1234567890 -/:;()$&@\" .,?!'", hasCase: false, numbers: "ABC", side: "#+=")
-  /// The page of other signs.
+  /// The page of other symbols.
   static let symbols = KeyboardLayout("[]{}#%^*+= _\\|~<>€£¥• .,?!'", hasCase: false, numbers: "ABC", side: "123")
-  /// Latin letters, from which a key leads back to kana.
+  /// Latin letters, with a key that returns to kana.
   static let latinBesideKana = KeyboardLayout("qwertyuiop asdfghjkl zxcvbnm", numbers: "あいう")
 
   static let english = KeyboardLayout("qwertyuiop asdfghjkl zxcvbnm")
@@ -72,9 +71,8 @@ struct KeyboardLayout {
   /// A key of the Japanese keyboard: a row of the table of kana.
   struct Kana {
     let title: String
-    /// What a tap types.
     let tap: String
-    /// What flicks to the left, up, to the right and down type; empty strings type nothing.
+    /// The texts of flicks to the left, up, to the right and down; empty strings for none.
     let flicks: [String]
 
     init(_ title: String, _ signs: String = "") {
@@ -84,8 +82,8 @@ struct KeyboardLayout {
     }
   }
 
-  /// The keys of the Japanese keyboard. From memory of iOS; the key for faces, which also turns the last sign into its voiced or
-  /// small form, types nothing.
+  /// The keys of the Japanese keyboard. From memory of iOS; the key for emoticons, which also toggles the voiced and small
+  /// forms of the last character, types nothing.
   static let kana = [
     Kana("あ", "あいうえお"), Kana("か", "かきくけこ"), Kana("さ", "さしすせそ"), Kana("た", "たちつてと"), Kana("な", "なにぬねの"),
     Kana("は", "はひふへほ"), Kana("ま", "まみむめも"), Kana("や", "や「ゆ」よ"), Kana("ら", "らりるれろ"), Kana("^_^"), Kana("わ", "わをんー〜"),

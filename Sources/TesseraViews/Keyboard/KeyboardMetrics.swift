@@ -4,16 +4,16 @@
 import Foundation
 import TesseraGraphics
 
-/// How high the system's keyboard is, in points. From memory of iOS 18, with the row of predictions.
+/// The height of the system keyboard in points, with predictions. From memory of iOS 18.
 enum KeyboardMetrics {
-  /// The height on a screen, with what lies over the home indicator. Pads of digits have no row of predictions on phones.
+  /// Returns the height on a screen, including the home indicator's area. Number pads have no row of predictions on phones.
   @MainActor static func height(on screen: ScreenEnvironment, isNumeric: Bool) -> CGFloat {
     let isPhone = screen.traits.userInterfaceIdiom != .pad
     let bar: CGFloat = isNumeric && isPhone ? screen.size.width > screen.size.height ? 38 : 44 : 0
     return height(on: screen) - bar
   }
 
-  /// The height of a keyboard with letters.
+  /// Returns the height of a keyboard with letters.
   @MainActor static func height(on screen: ScreenEnvironment) -> CGFloat {
     let (width, length) = (screen.size.width, max(screen.size.width, screen.size.height))
     let isLandscape = width > screen.size.height
@@ -24,8 +24,8 @@ enum KeyboardMetrics {
     return width >= 414 ? 346 : length > 812 ? 336 : 335
   }
 
-  /// Seconds that the keyboard takes to come and go.
+  /// The duration of showing and hiding the keyboard, in seconds.
   static let duration = 0.25
-  /// The number that UIKit gives for the keyboard's curve, which is none of `UIView.AnimationCurve`.
+  /// UIKit's number for the keyboard's animation curve, which is not a case of `UIView.AnimationCurve`.
   static let curve = 7
 }

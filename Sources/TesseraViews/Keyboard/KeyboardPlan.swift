@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// What stands at the bottom of the screen for a first responder.
+/// The views at the bottom of the screen for a first responder.
 @MainActor
 struct KeyboardPlan {
-  /// In place of the keyboard; nil for the system's.
+  /// The custom input view; nil for the system keyboard.
   private(set) var inputView: UIView?
-  /// On top of the keyboard.
+  /// The accessory view above the keyboard.
   private(set) var accessory: UIView?
-  /// Whether the system's keyboard stands there.
+  /// Whether the system keyboard is shown.
   private(set) var isSystem = false
-  /// Whose keyboard it is, and whose accessory.
+  /// The owners of the keyboard and of the accessory view.
   private(set) weak var responder: UIResponder?
   private(set) weak var accessoryOwner: UIResponder?
 
-  /// Input views are looked for along the responder chain, as in UIKit.
+  /// Searches for input views along the responder chain, as UIKit does.
   init(_ first: UIResponder?) {
     guard let first else { return }
     responder = first

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The look of the system's keyboard. It lets touches through: typing is done by `UIWindow.typeText`, and fingers on a live screen ask
-// UIWindow+KeyboardKeys.swift. Which keys there are says KeyboardLayout.swift, where they stand KeyboardKeys.swift. Colours from memory of iOS 17 and 18: corners of 5 points, a shadow of
-// one point. What would be predicted is not made up, so the row for it is empty.
+// The appearance of the system keyboard. It does not receive touches: `UIWindow.typeText` types, and a live screen uses
+// UIWindow+KeyboardKeys.swift. KeyboardLayout.swift defines the keys, and KeyboardKeys.swift lays them out. Colors from memory
+// of iOS 17 and 18, as are corners of 5 points and a shadow of one point. There are no predictions, so their row is empty.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The system's keyboard as a picture, in the language of the screen.
+/// A picture of the system keyboard, in the language of the screen.
 final class KeyboardPlate: UIView {
   private let type: UIKeyboardType
   private let returnKey: UIReturnKeyType
-  /// Who is typed into.
+  /// The responder that receives the text.
   private weak var responder: UIResponder?
-  /// Which keys show.
+  /// The visible page of keys.
   private var page: KeyboardPage
-  /// What the shift key was touched for; nil as long as the text decides.
+  /// The state set with the shift key; nil while the text decides.
   private var shift: Shift?
-  /// When the shift key was touched last, in seconds of touches.
+  /// The time of the last tap on the shift key, in seconds of touch time.
   private var lastShift = -Double.infinity
 
   private enum Shift {
@@ -30,7 +30,7 @@ final class KeyboardPlate: UIView {
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.16, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
   }
-  /// Over what is behind, blurred: as `ground` over white in light, over black in the dark.
+  /// The tint over the blurred content under the keyboard: `ground` over white in light mode, over black in dark mode.
   private static let tint = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.19, alpha: 0.85) : UIColor(red: 0.788, green: 0.8, blue: 0.824, alpha: 0.85)
@@ -59,8 +59,8 @@ final class KeyboardPlate: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the next letter is a capital one: at the beginning of a text, a sentence or a word, as the field wants it. Addresses
-  /// begin with small letters.
+  /// Whether the next letter is uppercase: at the beginning of a text, a sentence or a word, depending on the field's
+  /// autocapitalization. Addresses begin with lowercase letters.
   private var isShifted: Bool {
     if let shift { return shift != .off }
     guard type != .emailAddress, type != .URL, type != .webSearch else { return false }
@@ -78,7 +78,7 @@ final class KeyboardPlate: UIView {
     }
   }
 
-  /// The few characters before the insertion point; nil where they cannot be read.
+  /// The last characters before the insertion point; nil if they can't be read.
   private var textBefore: String? {
     guard let input = responder as? any UITextInput, let start = input.selectedTextRange?.start else { return nil }
     let first = input.position(from: start, offset: -4) ?? input.beginningOfDocument
@@ -91,7 +91,7 @@ final class KeyboardPlate: UIView {
     ).keys
   }
 
-  /// The nearest key to a point; nil for a keyboard without room for any.
+  /// Returns the key nearest to a point; nil for a keyboard too small for keys.
   func key(at place: CGPoint) -> KeyboardKey? {
     guard bounds.width > 60, bounds.height > 60 else { return nil }
     func distance(_ rect: CGRect) -> CGFloat {
@@ -103,7 +103,7 @@ final class KeyboardPlate: UIView {
 
   // MARK: Touches
 
-  /// Changes the keyboard as a key says that was touched. From memory of iOS: shift touched again within 0.3 seconds is locked.
+  /// Performs a key's change of the keyboard. From memory of iOS: a second tap on shift within 0.3 seconds turns on caps lock.
   func perform(_ change: KeyboardChange, at time: Double) {
     switch change {
     case .page(let next): (page, shift, lastShift) = (next, nil, -.infinity)
@@ -113,7 +113,8 @@ final class KeyboardPlate: UIView {
     setNeedsDisplay()
   }
 
-  /// A key has typed. Shift is over, unless it is locked; a space or an apostrophe leads back from signs to letters.
+  /// Updates the keyboard after a key has typed: ends shift unless locked, and returns to letters after a space or an
+  /// apostrophe.
   func didType(_ text: String) {
     if shift != .locked { shift = nil }
     lastShift = -.infinity
@@ -137,10 +138,10 @@ final class KeyboardPlate: UIView {
     let isIdle =
       traitsOfField?.enablesReturnKeyAutomatically == true && (responder as? any UIKeyInput)?.hasText == false
     for var key in keys {
-      // A field that must not be empty has a grey key until something is typed.
+      // The return key of a field that must not be empty is gray until text is entered.
       let isDimmed = isIdle && key.face == .action
       if isDimmed { key.face = .special }
-      // The shift key that is on is white in the dark, too.
+      // An active shift key is white in dark mode as well.
       let isLit = key.symbol == "shift.fill" && traits.userInterfaceStyle == .dark
       if let face = isLit ? UIColor.white : Self.color(key.face) {
         let box = RoundedRect(Rect(key.rect), radius: 5)
@@ -175,7 +176,7 @@ final class KeyboardPlate: UIView {
     }
     var title = key.rect
     if !key.letters.isEmpty || key.fontSize == 25 && key.face == .letter {
-      // On a pad of digits the letters stand below, and all digits stand on one line.
+      // On a number pad, letters are below the digits, and all digits share a baseline.
       title.size.height -= 13
       let below = CGRect(x: key.rect.minX, y: key.rect.maxY - 19, width: key.rect.width, height: 13)
       paint(key.letters, 10, .semibold, color, kern: 2, in: below, traits, into: &canvas)
@@ -193,7 +194,7 @@ final class KeyboardPlate: UIView {
       direction: .leftToRight)
     let attributed = NSAttributedString(string: text, attributes: [.kern: kern])
     var content = LabelText(kern == 0 ? .plain(text) : .attributed(attributed), defaults: defaults, lines: 1)
-    // A word that is wider than its key is set smaller, as far as it must be.
+    // Shrink words that are wider than their keys.
     let wanted = content.layout(width: .greatestFiniteMagnitude, height: Double(rect.height)).width
     let room = Double(rect.width) - 4
     if wanted > room, room > 4 { content = content.scaled(by: room / wanted) }

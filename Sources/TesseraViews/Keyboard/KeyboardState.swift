@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The keyboard of a window: what of it shows, where, and who is told. UIKit's keyboard is a window of its own; here it
-// lies on top of the window that is typed into, so that it is in its picture.
+// The keyboard of a window: its visible views, its frame and its notifications. UIKit's keyboard has a separate window; here it
+// is on top of the window that receives the text, so that the window's image includes it.
 
 import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The keyboard of one window, made when something first stands at its place.
+/// The keyboard of one window, created when it is first shown.
 @MainActor
 final class KeyboardState {
   private unowned let window: UIWindow
   private var plan = KeyboardPlan(nil)
   private(set) var host: KeyboardHost?
-  /// In the screen's coordinates; nil while nothing shows.
+  /// The frame in screen coordinates; nil while the keyboard is hidden.
   private var frame: CGRect?
 
   init(_ window: UIWindow) {
@@ -23,7 +23,7 @@ final class KeyboardState {
 
   private var screen: CGRect { CGRect(origin: .zero, size: window.environment.size) }
 
-  /// Shows what the first responder wants. Views that it gives anew are taken after `reloadInputViews()`.
+  /// Shows the input views of the first responder. New views are used after `reloadInputViews()`.
   func update() {
     let new = KeyboardPlan(window.firstResponder)
     guard !new.shows(plan) else { return }
@@ -43,7 +43,7 @@ final class KeyboardState {
     let begin = frame ?? end.offsetBy(dx: 0, dy: height)
     frame = end
     host.frame = inWindow(begin)
-    // What is never seen need not be there.
+    // Remove the views of a keyboard outside the window.
     if !inWindow(end)._coreGraphicsIntersects(window.bounds) { host.clear() }
     guard begin != end else { return }
     move(host, from: begin, to: end, isShowing: true) {}
@@ -81,7 +81,7 @@ final class KeyboardState {
     SystemAnimation.run(for: KeyboardMetrics.duration, delay: 0, options: .curveEaseOut) {
       host.frame = place
       window.keyboardFrame = isShowing ? place : nil
-      // What follows the guide moves with the keyboard; without a clock it is laid out when its turn comes.
+      // Views that follow the layout guide move with the keyboard; without a clock they are laid out later.
       if AnimationClock.current != nil, window.isSettled { window.layoutIfNeeded() }
     } completion: { _ in
       post(UIResponder.keyboardDidChangeFrameNotification)
@@ -92,7 +92,7 @@ final class KeyboardState {
 }
 
 extension UIWindow {
-  /// Changes the first responder and shows the keyboard once, for the one that is there in the end.
+  /// Changes the first responder and updates the keyboard once, for the final one.
   package func holdingKeyboard<R>(_ body: () -> R) -> R {
     keyboardHolds += 1
     let result = body()
@@ -101,12 +101,12 @@ extension UIWindow {
     return result
   }
 
-  /// Asks the first responder for its input views again.
+  /// Reads the first responder's input views again.
   func reloadKeyboard() {
     if keyboard == nil { updateKeyboard() } else if keyboardHolds == 0 { keyboard?.reload() }
   }
 
-  /// Shows the keyboard that the first responder wants, now or when the last hold ends.
+  /// Shows the first responder's keyboard, now or when the last hold ends.
   func updateKeyboard() {
     guard keyboardHolds == 0, keyboard != nil || firstResponder != nil else { return }
     if keyboard == nil {

@@ -3,29 +3,29 @@
 
 public import Foundation
 
-/// A view that stands in place of the keyboard or on it, with the keyboard's ground.
+/// A view that replaces the keyboard or is attached above it, with the keyboard's background.
 open class UIInputView: UIView {
-  /// What is behind the view's content.
+  /// The background of an input view.
   public enum Style: Int, Sendable {
-    /// The ground that accessory views of old had; drawn as the keyboard's.
+    /// The background of early accessory views; drawn as the keyboard's.
     case `default` = 0
-    /// The ground of the keyboard.
+    /// The background of the keyboard.
     case keyboard
   }
 
-  /// What is behind the view's content.
+  /// The background of the view.
   open private(set) var inputViewStyle: Style
-  /// Whether the view is as high as its constraints want it, whatever its frame says. False by default.
+  /// Whether constraints determine the view's height, regardless of its frame. `false` by default.
   open var allowsSelfSizing = false
 
-  /// A view of a size, whose height counts.
+  /// Creates a view with a size, whose height is used.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     backgroundColor = KeyboardPlate.ground
   }
 
-  /// A view with the keyboard's ground.
+  /// Creates a view with the keyboard's background.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, inputViewStyle: .keyboard)
   }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An input view that clicks. There is no sound here.
+/// An input view with clicks. There is no sound.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether touches of the view click. False unless it says otherwise; never asked: there is no sound.
+  /// Whether touches click. `false` by default; never read, since there is no sound.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-  /// False.
+  /// Always `false`.
   public var enableInputClicksWhenVisible: Bool { false }
 }

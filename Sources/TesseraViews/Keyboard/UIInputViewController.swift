@@ -3,29 +3,29 @@
 
 import Foundation
 
-/// A controller whose view is a keyboard, or stands on one.
+/// A controller whose view is a keyboard, or an accessory above one.
 ///
-/// - Note: Differs from UIKit: there are no keyboard extensions and no other keyboards to change to.
+/// - Note: Differs from UIKit: there are no keyboard extensions and no other keyboards.
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = FirstResponderProxy(self)
 
-  /// The view as an input view; nil once the controller has a view of another class.
+  /// The view as an input view; nil if the controller has a view of another class.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
   }
-  /// What is typed into.
+  /// The text that the keyboard edits.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
-  /// The language of the keyboard; nil, the default, for none in particular. Stored only.
+  /// The language of the keyboard; nil, the default, for none. Stored only.
   open var primaryLanguage: String?
-  /// Whether the keyboard has a key for dictation. Stored only. False by default.
+  /// Whether the keyboard has a key for dictation. Stored only. `false` by default.
   open var hasDictationKey = false
-  /// Whether the keyboard may use the network. Always true: it belongs to the app.
+  /// Whether the keyboard may use the network. Always `true`: it belongs to the app.
   open var hasFullAccess: Bool { true }
-  /// Whether the keyboard has to have a key that changes keyboards. Always false: there are no others.
+  /// Whether the keyboard needs a key that switches keyboards. Always `false`: there are no others.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Makes an input view with the keyboard's ground.
+  /// Creates an input view with the keyboard's background.
   open override func loadView() {
     view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
   }

@@ -4,20 +4,20 @@
 import Foundation
 public import TesseraGraphics
 
-/// The text that a keyboard types into.
+/// The text that a keyboard edits.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   /// The text before the insertion point; nil for none.
   var documentContextBeforeInput: String? { get }
-  /// The text behind the insertion point; nil for none.
+  /// The text after the insertion point; nil for none.
   var documentContextAfterInput: String? { get }
   /// The selected text; nil for none.
   var selectedText: String? { get }
-  /// Moves the insertion point by UTF-16 units.
+  /// Moves the insertion point by UTF-16 code units.
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// The first responder of a keyboard's window, as a text that is typed into.
+/// The document of a keyboard: the text of its window's first responder.
 final class FirstResponderProxy: UITextDocumentProxy {
   private weak var controller: UIInputViewController?
 

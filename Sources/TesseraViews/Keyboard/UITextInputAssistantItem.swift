@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// The buttons beside the predictions of an iPad's keyboard.
+/// The buttons next to the predictions of an iPad's keyboard.
 ///
 /// - Note: Differs from UIKit: they are never shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Whether the user may hide the buttons. Stored only. True by default.
+  /// Whether the user may hide the buttons. Stored only. `true` by default.
   open var allowsHidingShortcuts = true
   /// The buttons before the predictions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// The buttons behind the predictions.
+  /// The buttons after the predictions.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// A keyboard of a language.
+/// A keyboard for a language.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// Posted when the keyboard has changed. Never posted here: there is one keyboard.
+  /// Never posted: there is only one keyboard.
   public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
   private static let only = UITextInputMode()
-  /// The one keyboard.
+  /// The available keyboards: always one.
   open class var activeInputModes: [UITextInputMode] { [only] }
-  /// The keyboard's language, as BCP 47 has it: the user's first.
+  /// The language of the keyboard as a BCP 47 tag: the user's first language.
   open var primaryLanguage: String? { Locale.preferredLanguages.first ?? "en-US" }
 }

@@ -3,14 +3,14 @@
 
 package import Foundation
 
-/// A finger that came down on the system's keyboard.
+/// A touch on the system keyboard.
 package struct KeyboardTouch {
   let start: CGPoint
-  /// The key below it; nil where there is none.
+  /// The key under the touch; nil for none.
   let key: KeyboardKey?
 
-  /// What the key types when the finger leaves the keyboard at a point: nothing, where it has gone to another key and does not flick
-  /// this one. A flick is 15 points long.
+  /// Returns the text that the key types if the touch ends at a point. None if the touch has moved to another key without
+  /// flicking this one; a flick is 15 points long.
   func text(at end: CGPoint, _ keyThere: KeyboardKey?) -> String? {
     guard let key else { return nil }
     let (x, y) = (end.x - start.x, end.y - start.y)
@@ -22,22 +22,22 @@ package struct KeyboardTouch {
   }
 }
 
-/// Where fingers on the system's keyboard are. The keyboard is a picture: views do not get its touches.
+/// Touches on the system keyboard. The keyboard is a picture: its views do not receive touches.
 extension UIWindow {
-  /// The touch of a finger that comes down at a point; nil beside the keyboard.
+  /// Returns a touch that begins at a point; nil outside of the keyboard.
   package func keyboardTouch(at place: CGPoint) -> KeyboardTouch? {
     guard let (plate, inside) = plate(at: place) else { return nil }
     return KeyboardTouch(start: place, key: plate.key(at: inside))
   }
 
-  /// What a touch of the keyboard types that ends at a point, as `typeText` takes it; nil for nothing. Nothing changes.
+  /// Returns the text for `typeText` of a touch that would end at a point; nil for none. Changes nothing.
   package func text(of touch: KeyboardTouch, endingAt place: CGPoint) -> String? {
     touch.text(at: place, plate(at: place).flatMap { $0.key(at: $1) })
   }
 
-  /// Ends a touch of the keyboard: its key types, or changes the keyboard.
+  /// Ends a touch on the keyboard: its key types, or changes the keyboard.
   ///
-  /// - Parameter time: Seconds of touches, by which a second tap is known.
+  /// - Parameter time: The touch time in seconds, which detects a second tap.
   package func end(_ touch: KeyboardTouch, at place: CGPoint, time: Double) {
     let plate = keyboard?.host?.plate
     if let text = text(of: touch, endingAt: place) {

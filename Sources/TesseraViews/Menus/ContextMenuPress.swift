@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The long press that opens a context menu. It fails where there is no menu, so that the touch goes on.
+/// The long press that opens a context menu. It fails if there is no menu, so that the touch continues.
 package final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private(set) weak var interaction: UIContextMenuInteraction?
 
@@ -25,7 +25,7 @@ package final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRec
     return interaction.open(at: location(in: view))
   }
 
-  /// The menu that a finger resting at a place of a window has opened, or opens now; nil for none.
+  /// Returns the menu that a touch at a point of a window has opened, or opens now; nil for none.
   package static func menu(at finger: CGPoint, over view: UIView) -> UIContextMenuInteraction? {
     let under = view.hitTest(view.convert(finger, from: nil), with: nil) ?? view
     for view in sequence(first: under, next: \.superview) {

@@ -6,7 +6,7 @@ package import Foundation
 /// A context menu on the screen. Its window owns it.
 @MainActor
 package protocol MenuPresentation: AnyObject {
-  /// Whether the menu is shown alone, without a preview.
+  /// Whether the menu is shown without a preview.
   var isCompact: Bool { get }
   /// Shows the menu.
   func begin()
@@ -14,6 +14,6 @@ package protocol MenuPresentation: AnyObject {
   func end()
   /// Replaces the menu and those opened from it.
   func update(_ block: (UIMenu) -> UIMenu)
-  /// Moves the finger that opened the menu to a point of the window.
+  /// Moves the touch that opened the menu to a point in the window.
   func follow(_ touch: CGPoint, isEnd: Bool)
 }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) package import TesseraGraphics
 
-/// Shows another view, which stays where it is. While it is lifted, that view is not painted in its own place.
+/// Shows another view, which stays in its hierarchy. A lifted view is not drawn in its original position.
 package final class PortalView: UIView {
   private let source: UIView
 
@@ -22,7 +22,7 @@ package final class PortalView: UIView {
   package override var contentOverlaps: Bool { true }
   package override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
 
-  /// Whether the view is painted here alone.
+  /// Whether only the portal draws the view.
   package var isLifted = false {
     didSet {
       guard isLifted != oldValue else { return }

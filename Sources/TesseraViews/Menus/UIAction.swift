@@ -3,24 +3,24 @@
 
 import Foundation
 
-/// Something a control or menu does: a title, an image and a closure.
+/// An action of a control or menu: a title, an image and a closure.
 ///
 ///     button.addAction(UIAction(title: "Send") { _ in send() }, for: .primaryActionTriggered)
 open class UIAction: UIMenuElement {
-  /// What an action runs, with the action itself.
+  /// The closure of an action, which receives the action.
   public typealias Handler = @MainActor (_ action: UIAction) -> Void
 
-  /// A name that tells actions apart.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the identifier.
     public let rawValue: String
 
-    /// An identifier of a name.
+    /// Creates an identifier with a raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// An identifier of a name.
+    /// Creates an identifier with a raw value.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -38,20 +38,18 @@ open class UIAction: UIMenuElement {
   open var selectedImage: UIImage?
   /// A longer title, for lists of key commands. Stored only.
   open var discoverabilityTitle: String?
-  /// What tells the action apart: one that was given, or a new one for each action.
+  /// The identifier of the action: the given one, or a new one for each action.
   open private(set) var identifier: Identifier
-  /// Whether the action is disabled, destructive or hidden. A disabled action disables its segment of a segmented
-  /// control, too.
+  /// Whether the action is disabled, destructive or hidden. A disabled action also disables its segment of a segmented control.
   open var attributes: Attributes
   /// Whether the action is on, off or mixed. A pop-up button shows its menu's first action that is on.
   open var state: State
-  /// The control the action runs for, or what `performWithSender(_:target:)` was given. Nil while the action does not
-  /// run.
+  /// The control that runs the action, or the argument of `performWithSender(_:target:)`. Nil while the action does not run.
   open private(set) weak var sender: AnyObject?
   private let handler: Handler
   private static var count = 0
 
-  /// An action. Nothing runs before a control or `performWithSender(_:target:)` runs it.
+  /// Creates an action, which runs when a control or `performWithSender(_:target:)` runs it.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -74,7 +72,7 @@ open class UIAction: UIMenuElement {
     self.sender = previous
   }
 
-  /// Runs the action as a menu would. `target` is not used.
+  /// Runs the action as a menu does. `target` is not used.
   open func performWithSender(_ sender: Any?, target: Any?) {
     perform(sender: sender.map { $0 as AnyObject })
   }

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIContextMenuConfiguration {
-  /// Which end of a menu its first element is at.
+  /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// As `priority` for a menu above the control it belongs to, else as `fixed`.
+    /// Same as `priority` for a menu above its control, otherwise `fixed`.
     case automatic = 0
-    /// The first element is the one nearest to what the menu belongs to.
+    /// The first element is the one nearest to the menu's source.
     case priority
     /// The first element is at the top.
     case fixed

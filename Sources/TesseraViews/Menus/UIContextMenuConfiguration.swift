@@ -3,28 +3,28 @@
 
 public import Foundation
 
-/// What a context menu holds, and what is shown above it.
+/// The content of a context menu, and the preview above it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the controller that is shown above the menu; nil for the view itself.
+  /// Creates the controller of the preview; nil for the view itself.
   public typealias PreviewProvider = () -> UIViewController?
-  /// Makes the menu from the elements that the system suggests, of which there are none.
+  /// Creates the menu from the system's suggested elements, which are always empty.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
-  /// What tells the menu apart.
+  /// The identifier of the menu.
   open private(set) var identifier: any NSCopying
-  /// Stored only. Empty by default.
+  /// The identifiers of further items. Stored only. Empty by default.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// Stored only. 0 by default.
+  /// The number in the badge. Stored only. 0 by default.
   open var badgeCount = 0
-  /// Which end of the menu its first element is at. `automatic` by default.
+  /// The preferred order of the elements. `automatic` by default.
   open var preferredMenuElementOrder: ElementOrder = .automatic
-  /// What makes the controller above the menu.
+  /// Creates the controller of the preview.
   package let previewProvider: PreviewProvider?
-  /// What makes the menu.
+  /// Creates the menu.
   package let actionProvider: ActionProvider?
 
-  /// A context menu. Without an identifier it gets one of its own.
+  /// Creates a context menu. The default identifier is unique.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil
   ) {

@@ -5,33 +5,33 @@ public import Foundation
 
 /// Shows a context menu after a long press on a view.
 ///
-/// The view is lifted off a dimmed screen, or a preview provider's controller is shown in its place, and the menu stands
-/// beside it. Tests press with `view.longPress()` and tap the rows.
+/// The view is lifted off a dimmed screen, or replaced by a preview provider's controller, and the menu is shown next to it.
+/// Tests press with `view.longPress()` and tap the rows.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How menus of the interaction look.
+  /// The appearance of an interaction's menu.
   public enum Appearance: Int, Sendable {
-    /// None is up.
+    /// No menu is visible.
     case unknown = 0
-    /// With a preview on a dimmed screen.
+    /// A menu with a preview on a dimmed screen.
     case rich
-    /// The menu alone.
+    /// Only the menu.
     case compact
   }
 
-  /// Makes the menu.
+  /// A weak reference to the delegate, which creates the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
-  /// How the menu that is up looks.
+  /// The appearance of the visible menu.
   open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
 
-  /// The menu that is up. Its window owns it.
+  /// A weak reference to the visible menu, which its window owns.
   package private(set) weak var session: (any MenuPresentation)?
   private var press: ContextMenuPress?
   private var place = CGPoint.zero
 
-  /// An interaction whose menu a delegate makes. The delegate is held weakly.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -52,16 +52,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.press = press
   }
 
-  /// Takes down the menu that is up.
+  /// Dismisses the visible menu.
   open func dismissMenu() { session?.end() }
 
-  /// Shows another menu in place of each that is up: the menu and those opened from it. Does nothing without one.
+  /// Replaces the visible menu and the submenus opened from it. Does nothing if no menu is visible.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
-  /// Where the menu was asked for in a view's coordinates; nil stands for the window. Zero before.
+  /// Returns the location where the menu was requested, in a view's coordinates, or the window's for nil. Zero before.
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
 
-  /// Shows the menu for a place of the view, if the delegate has one with something to show.
+  /// Shows the menu for a location in the view, if the delegate returns one that is not empty.
   @discardableResult
   @_spi(Tessera) public final func open(at place: CGPoint) -> Bool {
     guard session == nil, let view, let window = view.window, let delegate else { return false }
@@ -78,9 +78,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return true
   }
 
-  /// Called by a menu that has begun to leave.
+  /// Called by a menu when its dismissal begins.
   package func sessionDidEnd(_ ending: any MenuPresentation) { if session === ending { session = nil } }
 
-  /// The view whose finger opened the menu hands it on, so that one touch opens the menu and chooses.
+  /// Forwards the touch that opened the menu, so that one touch can open the menu and choose an item.
   func follow(_ touch: CGPoint, isEnd: Bool) { session?.follow(touch, isEnd: isEnd) }
 }

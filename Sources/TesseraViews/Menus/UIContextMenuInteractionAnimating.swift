@@ -3,13 +3,14 @@
 
 public import Foundation
 
-/// Lets others move along while a context menu comes up or goes. Without a running `AnimationClock` all is done at once.
+/// Adds animations to the presentation or dismissal of a context menu. They take effect immediately without a running
+/// `AnimationClock`.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller that is shown above the menu; nil for a view.
+  /// The controller of the preview; nil for a view.
   var previewViewController: UIViewController? { get }
   /// Adds changes of views that are animated with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is done when the menu is up, or gone.
+  /// Adds a completion, called when the menu has appeared or disappeared.
   func addCompletion(_ completion: @escaping () -> Void)
 }

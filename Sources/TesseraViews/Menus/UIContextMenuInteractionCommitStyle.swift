@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a preview leaves that has been tapped.
+/// The dismissal style of a preview after a tap.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
+  /// The preview returns to its origin.
   case dismiss = 0
-  /// It grows until it fills the screen.
+  /// The preview grows until it fills the screen.
   case pop
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a control remembers of its menu; made with the first.
+/// The menu state of a control, created with its first menu.
 final class ControlMenu {
   let interaction: UIContextMenuInteraction
 
@@ -11,7 +11,7 @@ final class ControlMenu {
   init(_ control: UIControl) { interaction = UIContextMenuInteraction(delegate: control) }
 }
 
-/// Whether a control shows its menu at a touch: companions keep what few controls have.
+/// Whether a control shows its menu at a tap, stored as an associated object since few controls do.
 private final class PrimaryMenu {}
 
 extension UIControl: UIContextMenuInteractionDelegate {
@@ -36,7 +36,6 @@ extension UIControl: UIContextMenuInteractionDelegate {
     set { companions[ObjectIdentifier(PrimaryMenu.self)] = newValue ? PrimaryMenu() : nil }
   }
 
-  /// Whether a touch opens a menu.
   var opensMenuAtTouch: Bool { menuIsPrimaryAction && ownMenuInteraction != nil }
 
   func performOwnPrimaryAction() {
@@ -50,7 +49,7 @@ extension UIControl: UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Opens the menu for a finger that has come down.
+  /// Opens the menu for a touch that has begun.
   func openMenu(for touch: UITouch, with event: UIEvent?) {
     guard opensMenuAtTouch else { return }
     send(.menuActionTriggered, with: event)
@@ -58,7 +57,7 @@ extension UIControl: UIContextMenuInteractionDelegate {
     ownMenuInteraction?.follow(touch.location(in: nil), isEnd: false)
   }
 
-  /// The finger that opened the menu moves on or lifts.
+  /// Forwards a move or the end of the touch that opened the menu.
   func moveMenu(with touch: UITouch, isEnd: Bool) {
     guard menuIsPrimaryAction else { return }
     ownMenuInteraction?.follow(touch.location(in: nil), isEnd: isEnd)

@@ -3,31 +3,30 @@
 
 import Foundation
 
-/// A place in a menu whose elements are made when the menu is shown. Until they are there, a row with a wheel stands in.
+/// A placeholder in a menu, whose elements are created when the menu is shown. An activity indicator is shown until then.
 ///
 ///     UIDeferredMenuElement { completion in
 ///       loadPlaces { completion($0.map(\.action)) }
 ///     }
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Makes elements, and hands them over now or later. What is handed over a second time is ignored.
+  /// Creates elements and passes them to the completion, immediately or later. A second call of the completion is ignored.
   public typealias ElementProvider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
   private let provider: ElementProvider
-  /// Whether the elements are kept for the next time.
   private let isCached: Bool
-  /// What the provider has made.
+  /// The elements from the provider.
   package private(set) var elements: [UIMenuElement]?
   private var isAsked = false
   private var number = 0
-  /// Whether the provider is being called.
+  /// Whether the provider is running.
   private var isAsking = false
 
-  /// A place whose elements are made once and kept.
+  /// Creates an element whose content is loaded once and cached.
   public convenience init(_ elementProvider: @escaping ElementProvider) {
     self.init(provider: elementProvider, isCached: true)
   }
 
-  /// A place whose elements are made anew every time the menu is shown.
+  /// Returns an element whose content is loaded each time the menu is shown.
   public static func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(provider: elementProvider, isCached: false)
   }
@@ -38,13 +37,13 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Called by a menu that comes up: elements that are not kept are forgotten.
+  /// Called before a menu appears. Clears elements that are not cached.
   package func menuWillShow() {
     guard !isCached else { return }
     (elements, isAsked) = (nil, false)
   }
 
-  /// Asks the provider, once. `body` is called when the elements come later than at once.
+  /// Calls the provider once. `body` is called if the elements arrive asynchronously.
   package func load(_ body: @escaping @MainActor () -> Void) {
     guard !isAsked else { return }
     isAsked = true

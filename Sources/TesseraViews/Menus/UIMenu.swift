@@ -5,54 +5,54 @@ import Foundation
 
 /// A list of actions and menus.
 ///
-/// Buttons and bar items show it at a touch, context menus after a long press.
+/// Buttons and bar items show it at a tap, context menus after a long press.
 open class UIMenu: UIMenuElement {
-  /// A name that tells menus apart.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the identifier.
     public let rawValue: String
 
-    /// An identifier of a name.
+    /// Creates an identifier with a raw value.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// An identifier of a name.
+    /// Creates an identifier with a raw value.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a menu is shown in the one around.
+  /// The presentation of a menu inside its parent menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The children stand in the menu around, between thick lines.
+    /// Shows the children in the parent menu, between thick separators.
     public static let displayInline = Options(rawValue: 1)
-    /// Its title is red.
+    /// Shows the title in red.
     public static let destructive = Options(rawValue: 2)
     /// Choosing one action turns it on and the others off.
     public static let singleSelection = Options(rawValue: 32)
-    /// The children stand side by side as pictures.
+    /// Shows the children next to each other as images.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// What tells the menu apart: one that was given, or a new one for each menu.
+  /// The identifier of the menu: the given one, or a new one for each menu.
   open private(set) var identifier: Identifier
-  /// How the menu is shown in the one around.
+  /// The presentation of the menu inside its parent menu.
   open private(set) var options: Options
-  /// The actions and menus in this one, in order.
+  /// The actions and menus in this menu, in order.
   open private(set) var children: [UIMenuElement]
-  /// How large the elements are shown. `automatic` by default.
+  /// The size of the elements. `automatic` by default.
   open var preferredElementSize: ElementSize = .automatic
   private static var count = 0
 
-  /// A menu of actions and further menus.
+  /// Creates a menu of actions and submenus.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -65,7 +65,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The actions whose state is on, in order, those of menus with `displayInline` included.
+  /// The actions whose state is on, in order, including those of menus with `displayInline`.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let action = child as? UIAction { return action.state == .on ? [action] : [] }
@@ -83,7 +83,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// A copy of the menu, of the same identifier, with other children.
+  /// Returns a copy of the menu with the same identifier and other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

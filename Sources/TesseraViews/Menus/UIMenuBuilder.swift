@@ -3,40 +3,39 @@
 
 import Foundation
 
-/// Changes the menus of a system while they are built. What names a menu that is not there changes nothing.
+/// Changes the menus of a system while they are built. Methods with the identifier of a missing menu have no effect.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The system whose menus are built.
   var system: UIMenuSystem { get }
-  /// The menu of a name; nil for none.
+  /// Returns the menu with an identifier; nil if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of a name; nil for none.
+  /// Returns the action with an identifier; nil if there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command of a selector and a property list; nil for none.
+  /// Returns the command with a selector and a property list; nil if there is none.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in place of another.
+  /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Changes the elements of a menu.
+  /// Replaces the elements of a menu.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Puts a menu before another.
+  /// Inserts a menu before another one.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu after another.
+  /// Inserts a menu after another one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu before the elements of another.
+  /// Inserts a menu before the elements of another one.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu after the elements of another.
+  /// Inserts a menu after the elements of another one.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu out.
+  /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
 extension UIMenuBuilder {
-  /// The command of a selector without a property list; nil for none.
+  /// Returns the command with a selector and no property list; nil if there is none.
   public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }
 
-/// Builds one menu.
 final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
@@ -79,7 +78,7 @@ final class MenuBuilder: UIMenuBuilder {
 
   // MARK: Changing
 
-  /// The menu with the one of a name changed into others, and whether it was there.
+  /// Returns the menu with a change applied to the submenu with an identifier, and whether that exists.
   private func changed(
     _ menu: UIMenu, _ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]
   ) -> UIMenu? {

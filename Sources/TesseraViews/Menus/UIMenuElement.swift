@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What actions and menus share: a title and an image.
+/// The base class of actions and menus: a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether an action is on.
@@ -12,30 +12,30 @@ open class UIMenuElement: NSObject {
     case on, mixed
   }
 
-  /// How an action is shown and whether it can be chosen.
+  /// The appearance and availability of an action.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The action can't be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// It deletes something, and is red.
+    /// The action is destructive, and shown in red.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is left out.
+    /// The action is omitted.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays open after it.
+    /// The menu stays open after the action.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The text shown for the element. Empty for none.
+  /// The title of the element. Empty for none.
   open internal(set) var title: String
   /// A second, smaller text below the title; nil for none.
   open var subtitle: String?
-  /// The picture shown for the element; nil for none.
+  /// The image of the element; nil for none.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

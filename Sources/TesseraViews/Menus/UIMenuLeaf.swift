@@ -4,22 +4,22 @@
 public import Foundation
 public import TesseraGraphics
 
-/// A menu element that does something: a ``UIAction`` or a ``UICommand``.
+/// A menu element that performs an action: a ``UIAction`` or a ``UICommand``.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-  /// The text shown for the element.
+  /// The title of the element.
   var title: String { get set }
-  /// The picture shown for the element; nil for none.
+  /// The image of the element; nil for none.
   var image: UIImage? { get set }
-  /// The picture shown while the element is on; nil for `image`.
+  /// The image shown while the element is on; nil for `image`.
   var selectedImage: UIImage? { get set }
   /// A longer title, for lists of key commands.
   var discoverabilityTitle: String? { get set }
-  /// How the element is shown and whether it can be chosen.
+  /// The appearance and availability of the element.
   var attributes: UIMenuElement.Attributes { get set }
   /// Whether the element is on.
   var state: UIMenuElement.State { get set }
-  /// Does what the element does.
+  /// Performs the action of the element.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// The menus of an app: the main menu, and those that come up where something is touched.
+/// The menus of an app: the main menu and context menus.
 ///
-/// Whenever an edit menu or a context menu comes up, the context system asks every responder of its view's chain, from the
-/// app inwards, to build what is suggested. The main system asks the app and its delegate once; nothing shows the main menu,
-/// but the keys of its commands are found by `UIWindow.pressKey(_:modifierFlags:)`.
+/// For each edit menu or context menu, the context system lets every responder in the view's chain, from the app inward, change
+/// the suggested elements. The main system lets the app and its delegate build the menu once. The main menu is never shown, but
+/// `UIWindow.pressKey(_:modifierFlags:)` finds the keys of its commands.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The system of the main menu.
@@ -17,12 +17,11 @@ open class UIMenuSystem: NSObject {
 
   private var built: UIMenu?
 
-  /// Has the main menu built again when it is asked for. Menus of the context are built each time.
+  /// Rebuilds the main menu when it is needed next. Context menus are built each time.
   open func setNeedsRebuild() { built = nil }
-  /// Does nothing: commands are validated each time they show.
+  /// Does nothing: commands are validated each time they are shown.
   open func setNeedsRevalidate() {}
 
-  /// The main menu.
   var root: UIMenu {
     if let built { return built }
     let names: [UIMenu.Identifier] = [.application, .file, .edit, .format, .view, .window, .help]
@@ -39,7 +38,7 @@ open class UIMenuSystem: NSObject {
     return builder.root
   }
 
-  /// What is suggested in a menu of a responder: the elements, as changed by all around it.
+  /// Returns the suggested elements of a responder's menu, as changed by all responders in its chain.
   package func suggestions(for responder: UIResponder, _ elements: [UIMenuElement]) -> [UIMenuElement] {
     var chain: [UIResponder] = []
     var next: UIResponder? = responder
@@ -52,7 +51,7 @@ open class UIMenuSystem: NSObject {
     return builder.root.children
   }
 
-  /// The main menu's command of a key; nil for none.
+  /// Returns the main menu's command for a key; nil if there is none.
   func command(for input: String, _ flags: UIKeyModifierFlags) -> UIKeyCommand? { Self.command(in: root, input, flags) }
 
   private static func command(in menu: UIMenu, _ input: String, _ flags: UIKeyModifierFlags) -> UIKeyCommand? {

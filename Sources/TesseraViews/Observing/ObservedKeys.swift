@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that can be observed and read by name, and those that key paths go over, which are read alone: nobody is
-// told when they change, as on iOS. The list is read at the first look-up by name.
+// The properties that can be observed and read by name, and those that are components of key paths. The latter can only be
+// read: as on iOS, changes do not notify observers. The list is built at the first lookup by name.
 
 import Foundation
 import TesseraFoundation
@@ -76,7 +76,7 @@ private enum ObservedKeys {
 
   private static func addControllers(to methods: inout ObjCMethods) {
     methods.add(UIViewController.self, key: "title", \.title)
-    // Reading these makes them: a view is loaded, an item is made.
+    // Reading these creates them: a view is loaded, an item is created.
     methods.add(UIViewController.self, key: "view", \.view) { $0.view = $1 }
     methods.add(UIViewController.self, key: "tabBarItem", \.tabBarItem) { $0.tabBarItem = $1 }
     methods.add(UIWindow.self, key: "rootViewController", \.rootViewController)
@@ -93,7 +93,7 @@ private enum ObservedKeys {
     methods.add(UINavigationItem.self, key: "rightBarButtonItems", \.rightBarButtonItems)
   }
 
-  /// What key paths go over. None of them tells when it changes.
+  /// Adds the components of key paths. Their changes do not notify observers.
   private static func addPathParts(to methods: inout ObjCMethods) {
     methods.add(UIView.self, key: "layer", \.layer)
     methods.add(UIView.self, key: "clipsToBounds", \.clipsToBounds)

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// A pointer over a view: it begins when the pointer comes, changes as it moves and ends when it leaves.
+/// Recognizes a pointer over a view: begins when the pointer enters, changes as it moves, and ends when it leaves.
 ///
-/// - Note: Differs from UIKit: there is no pointer but the one that `UIWindow.movePointer(to:)` moves.
+/// - Note: Differs from UIKit: the only pointer is the one that `UIWindow.movePointer(to:)` moves.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var place = CGPoint.zero
-  /// How far the pencil is off the screen, 0 for a pointer. Always 0.
+  /// The distance of the pencil from the screen. Always 0, as for a pointer.
   open var zOffset: CGFloat { 0 }
 
-  /// Where the pointer is in a view's coordinates; nil for the window's.
+  /// Returns the location of the pointer in a view's coordinates, or the window's for nil.
   open override func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   func hover(at place: CGPoint) {

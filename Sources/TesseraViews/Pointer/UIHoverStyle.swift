@@ -3,50 +3,50 @@
 
 import Foundation
 
-/// How a view looks under a pointer or a look.
+/// The appearance of a view under a pointer or the user's gaze.
 ///
 /// - Note: Differs from UIKit: stored only; nothing is drawn.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
-  /// What happens to the view. Automatic by default.
+  /// The effect on the view. Automatic by default.
   open var effect: any UIHoverEffect
   /// The outline of the effect; nil, the default, for the view's.
   open var shape: UIShape?
-  /// Whether anything happens. True by default.
+  /// Whether the style has an effect. `true` by default.
   open var isEnabled = true
 
-  /// A style of an effect and an outline.
+  /// Creates a style with an effect and an outline.
   public init(effect: some UIHoverEffect = UIHoverAutomaticEffect(), shape: UIShape? = nil) {
     (self.effect, self.shape) = (effect, shape)
     super.init()
   }
 
-  /// A style of the automatic effect in an outline.
+  /// Creates a style with the automatic effect in an outline.
   public convenience init(shape: UIShape?) { self.init(effect: UIHoverAutomaticEffect(), shape: shape) }
 
-  /// The style that fits the view.
+  /// Returns the style that fits the view.
   open class func automatic() -> Self? { UIHoverStyle() as? Self }
 }
 
-/// What happens to a view under a pointer.
+/// The effect on a view under a pointer.
 @preconcurrency @MainActor
 public protocol UIHoverEffect {}
 
 /// The effect that fits the view.
 public struct UIHoverAutomaticEffect: UIHoverEffect {
-  /// The effect.
+  /// Creates the effect.
   public nonisolated init() {}
 }
 
 /// A light under the pointer.
 public struct UIHoverHighlightEffect: UIHoverEffect {
-  /// The effect.
+  /// Creates the effect.
   public nonisolated init() {}
 }
 
-/// The view comes nearer, with a shadow.
+/// The view is lifted, with a shadow.
 public struct UIHoverLiftEffect: UIHoverEffect {
-  /// The effect.
+  /// Creates the effect.
   public nonisolated init() {}
 }
 
@@ -61,12 +61,12 @@ extension UIHoverEffect where Self == UIHoverHighlightEffect {
 }
 
 extension UIHoverEffect where Self == UIHoverLiftEffect {
-  /// The view comes nearer, with a shadow.
+  /// The view is lifted, with a shadow.
   public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }
 
 extension UIView {
-  /// How the view looks under a pointer; nil, the default, for no difference. Stored only.
+  /// The appearance of the view under a pointer; nil, the default, for no change. Stored only.
   public var hoverStyle: UIHoverStyle? {
     get { companions[ObjectIdentifier(UIHoverStyle.self)] as? UIHoverStyle }
     set { companions[ObjectIdentifier(UIHoverStyle.self)] = newValue }

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// A small sign beside the pointer.
+/// A small shape next to the pointer.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
-  /// Where a sign stands: an angle around the pointer, and how far off.
+  /// The position of an accessory: an angle around the pointer, and a distance.
   public struct Position: Hashable, Sendable {
-    /// Points from the pointer.
+    /// The distance from the pointer, in points.
     public var offset: CGFloat
-    /// Radians, clockwise from the top.
+    /// The angle in radians, clockwise from the top.
     public var angle: CGFloat
 
-    /// A place around the pointer.
+    /// Creates a position around the pointer.
     public init(offset: CGFloat, angle: CGFloat) {
       (self.offset, self.angle) = (offset, angle)
     }
@@ -37,20 +37,20 @@ open class UIPointerAccessory: NSObject {
     public static let topLeft = turned(7)
   }
 
-  /// The outline of the sign.
+  /// The outline of the accessory.
   open private(set) var shape: UIPointerShape
-  /// Where it stands.
+  /// The position of the accessory.
   open private(set) var position: Position
-  /// Whether it turns so that its top points away from the pointer. Stored only.
+  /// Whether the accessory rotates so that its top points away from the pointer. Stored only.
   open var orientationMatchesAngle = false
 
-  /// A sign of a shape.
+  /// Creates an accessory with a shape.
   public init(_ shape: UIPointerShape, position: Position) {
     (self.shape, self.position) = (shape, position)
     super.init()
   }
 
-  /// An arrow that points away from the pointer.
+  /// Returns an arrow that points away from the pointer.
   open class func arrow(_ position: Position) -> UIPointerAccessory {
     let accessory = UIPointerAccessory(.verticalBeam(length: 8), position: position)
     accessory.orientationMatchesAngle = true

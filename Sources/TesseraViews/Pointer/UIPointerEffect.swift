@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What the pointer does to a view it is over.
+/// The effect of the pointer on the view under it.
 public enum UIPointerEffect {
-  /// What the system thinks right.
+  /// The system's choice.
   case automatic(UITargetedPreview)
-  /// The pointer becomes the view's ground.
+  /// The pointer becomes the view's background.
   case highlight(UITargetedPreview)
-  /// The pointer vanishes and the view is lifted.
+  /// The pointer disappears and the view is lifted.
   case lift(UITargetedPreview)
   /// The pointer stays, and the view may be tinted, lifted and scaled.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a view is tinted.
+  /// The layer in which a view is tinted.
   public enum TintMode: Int, Sendable {
-    /// Not at all.
+    /// No tint.
     case none = 0
-    /// Over it.
+    /// Over the view.
     case overlay
-    /// Behind it.
+    /// Below the view.
     case underlay
   }
 
-  /// The preview that the effect is for.
+  /// The preview of the effect.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview

@@ -3,29 +3,27 @@
 
 public import Foundation
 
-/// Changes how the pointer looks over a view.
+/// Changes the appearance of the pointer over a view.
 ///
-/// - Note: Differs from UIKit: no pointer is drawn. `UIWindow.movePointer(to:)` moves one for tests, and the delegate is
-///   called as UIKit calls it.
+/// - Note: Differs from UIKit: no pointer is drawn. `UIWindow.movePointer(to:)` moves one for tests, and calls the delegate as
+///   UIKit does.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Says how the pointer looks.
+  /// A weak reference to the delegate, which decides the pointer's appearance.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the pointer changes over the view. True by default.
+  /// Whether the pointer changes over the view. `true` by default.
   open var isEnabled = true
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
-  /// The region that the pointer is in.
   private var region: UIPointerRegion?
 
-  /// An interaction that a delegate decides about. The delegate is held weakly; without one, the pointer takes the view's
-  /// own shape.
+  /// Creates an interaction with a delegate, which is not retained. Without one, the pointer takes the view's shape.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// An interaction with the system's look.
+  /// Creates an interaction with the system's appearance.
   @preconcurrency @MainActor public override convenience init() {
     self.init(delegate: nil)
   }
@@ -33,10 +31,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { (self.view, region) = (view, nil) }
 
-  /// Asks for the region and its style again, with the next movement of the pointer.
+  /// Requests the region and its style again at the next movement of the pointer.
   open func invalidate() { leave() }
 
-  /// The pointer has moved in the view. Returns how it looks there; nil for as usual.
+  /// Moves the pointer in the view. Returns its style; nil for the default.
   func move(to place: CGPoint, modifiers: UIKeyModifierFlags) -> UIPointerStyle? {
     guard isEnabled, let view else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)
@@ -57,7 +55,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     return delegate?.pointerInteraction(self, styleFor: new)
   }
 
-  /// The pointer has left the view.
+  /// Called when the pointer leaves the view.
   func leave() {
     guard let old = region else { return }
     region = nil
@@ -67,7 +65,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Runs what others do while the pointer enters or leaves a region.
+/// Runs added animations when the pointer enters or leaves a region.
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// Lets others move along while the pointer enters or leaves a region.
+/// Adds animations for when the pointer enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds changes of views that are animated with the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is done at the end.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

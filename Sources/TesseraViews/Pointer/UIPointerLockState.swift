@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Whether a scene keeps the pointer in one place.
+/// The pointer lock of a scene.
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
   /// Never posted: no pointer is locked.
   public nonisolated static let didChangeNotification = NSNotification.Name("UIPointerLockStateDidChangeNotification")
   /// The notification's key for the scene.
   public nonisolated static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
-  /// False: no pointer is locked.
+  /// Always `false`: the pointer is never locked.
   open var isLocked: Bool { false }
 }

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// A part of a view in which the pointer has one look.
+/// A region of a view in which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// Where it is, in the view's coordinates.
+  /// The rectangle, in the view's coordinates.
   open private(set) var rect: CGRect
-  /// What tells it apart from others; nil for its rectangle alone.
+  /// The identifier; nil to identify the region by its rectangle.
   open private(set) var identifier: AnyHashable?
-  /// The directions in which the pointer sticks to the region while its button is held. Stored only.
+  /// The axes along which the pointer stays in the region while its button is pressed. Stored only.
   open var latchingAxes: UIAxis = []
 
-  /// A part of a view.
+  /// Creates a region of a view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (self.rect, self.identifier) = (rect, identifier)
     super.init()

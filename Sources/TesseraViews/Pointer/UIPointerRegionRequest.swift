@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Where the pointer is when a region is asked for.
+/// The state of the pointer when a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place in the view's coordinates.
+  /// The location in the view's coordinates.
   open private(set) var location: CGPoint
-  /// The keys that are held.
+  /// The pressed modifier keys.
   open private(set) var modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {

@@ -6,15 +6,15 @@ public import TesseraGraphics
 
 /// The outline of a pointer.
 public enum UIPointerShape {
-  /// An outline, in the coordinates of the effect's container, or around the pointer's place.
+  /// A path, in the coordinates of the effect's container, or around the pointer's location.
   case path(UIBezierPath)
-  /// A box with round corners; without a radius as round as the system's.
+  /// A rounded rectangle, by default with the system's radius.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A standing line, as over text, of a length in points.
+  /// A vertical line, as over text, with a length in points.
   case verticalBeam(length: CGFloat)
-  /// A lying line of a length in points.
+  /// A horizontal line with a length in points.
   case horizontalBeam(length: CGFloat)
 
-  /// How round the system's boxes are, in points. From memory of iPadOS.
+  /// The corner radius of the system's rectangles, in points. From memory of iPadOS.
   public static let defaultCornerRadius: CGFloat = 8
 }

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// How the pointer looks in a region.
+/// The appearance of the pointer in a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// What the pointer does to the view; nil for a shape alone.
+  /// The effect on the view; nil for only a shape.
   package let effect: UIPointerEffect?
   /// The pointer's outline; nil for that of the effect.
   package let shape: UIPointerShape?
-  /// The directions in which the pointer does not move freely.
+  /// The axes along which the pointer can't move freely.
   package let constrainedAxes: UIAxis
-  /// Whether there is no pointer.
+  /// Whether the pointer is hidden.
   package let isHidden: Bool
-  /// Small signs beside the pointer. Stored only; empty by default.
+  /// Small shapes next to the pointer. Stored only; empty by default.
   open var accessories: [UIPointerAccessory] = []
 
   private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, _ axes: UIAxis, isHidden: Bool = false) {
@@ -22,18 +22,18 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A pointer that does something to a view.
+  /// Creates a pointer with an effect on a view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape, [])
   }
 
-  /// A pointer of a shape, which some directions hold.
+  /// Creates a pointer with a shape, constrained along axes.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init(nil, shape, axes)
   }
 
-  /// No pointer.
+  /// Returns a hidden pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, [], isHidden: true) }
-  /// The system's pointer.
+  /// Returns the system's pointer.
   open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// An outline that fits any view.
+/// An outline that adapts to any view.
 public struct UIShape: Equatable {
   private enum Kind: Equatable {
     case rect(radius: CGFloat?, curve: CALayerCornerCurve, corners: UIRectCorner)
@@ -19,25 +19,25 @@ public struct UIShape: Equatable {
 
   /// The view's rectangle with its own corners.
   public static var rect: UIShape { UIShape(.rect(radius: nil, curve: .circular, corners: .allCorners)) }
-  /// The view's rectangle with round ends.
+  /// A capsule in the view's rectangle.
   public static var capsule: UIShape { UIShape(.capsule) }
-  /// The greatest circle in the view's rectangle.
+  /// The largest circle in the view's rectangle.
   public static var circle: UIShape { UIShape(.circle) }
 
-  /// The view's rectangle with corners of a radius.
+  /// Returns the view's rectangle with corners of a radius.
   public static func rect(
     cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape { UIShape(.rect(radius: cornerRadius, curve: cornerCurve, corners: maskedCorners)) }
 
-  /// A path in the view's coordinates.
+  /// Returns a path in the view's coordinates.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
-  /// The same outline, smaller by insets on all sides.
+  /// Returns the outline, inset on all sides.
   public func inset(by amount: CGFloat) -> UIShape {
     inset(by: UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
   }
 
-  /// The same outline, smaller by insets.
+  /// Returns the outline with insets.
   public func inset(by insets: UIEdgeInsets) -> UIShape {
     var shape = self
     shape.insets = UIEdgeInsets(
@@ -46,7 +46,7 @@ public struct UIShape: Equatable {
     return shape
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   @_spi(Tessera) public func path(in rect: CGRect) -> UIBezierPath {
     let box = rect.inset(by: insets)
     switch kind {

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A pointer for tests and demonstrations. UIKit has nothing like these members.
+/// A pointer for tests and demonstrations. UIKit has no such members.
 extension UIWindow {
-  /// Moves a pointer over the window; nil takes it away. Hover recognizers and pointer interactions of the views below it
-  /// hear of it. Nothing is drawn.
+  /// Moves a pointer over the window; nil removes it. Notifies the hover recognizers and pointer interactions of the views
+  /// under it. Nothing is drawn.
   ///
-  /// - Returns: How the pointer looks there; nil for as usual.
+  /// - Returns: The style of the pointer; nil for the default.
   @discardableResult
   public func movePointer(to place: CGPoint?) -> UIPointerStyle? {
     layoutIfNeeded()
@@ -26,7 +26,6 @@ extension UIWindow {
   }
 }
 
-/// Where the pointer of a window is.
 @MainActor
 private final class PointerPlace {
   private var last = CGPoint.zero

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What one `#Preview` shows: a view or a view controller, with a name and traits.
+/// The content of one `#Preview`: a view or a view controller, with a name and traits.
 ///
-/// - Note: Differs from UIKit: only `#Preview` and `PreviewProvider` make one.
+/// - Note: Differs from UIKit: only `#Preview` and `PreviewProvider` create one.
 public struct Preview: Sendable {
-  /// The kind of traits that a preview of a view or a view controller has.
+  /// The type of the traits of a view's or a view controller's preview.
   public struct ViewTraits: Sendable {}
 
-  /// The name that the source gives it.
+  /// The name in the source.
   package var name: String?
-  /// The module and the file's name, as `#fileID` says them.
+  /// The module and the file's name, as in `#fileID`.
   package var fileID: String
   /// The line of the file, from 1.
   package var line: Int
-  /// How large it is.
+  /// The size of the preview.
   package var layout = PreviewLayoutKind.device
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   package var isLandscape = false
-  /// The name of the device that it asks for, as Xcode names it.
+  /// The name of the requested device, as in Xcode.
   package var deviceName: String?
   package let make: @MainActor @Sendable () -> UIViewController
 
@@ -38,7 +38,7 @@ public struct Preview: Sendable {
     }
   }
 
-  /// A controller that shows one view.
+  /// Returns a controller that shows one view.
   @MainActor
   package static func controller(showing view: UIView) -> UIViewController {
     let controller = UIViewController()
@@ -47,12 +47,12 @@ public struct Preview: Sendable {
   }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 package enum PreviewLayoutKind: Hashable, Sendable {
-  /// As its device.
+  /// The size of the device.
   case device
-  /// As its content wants to be.
+  /// The fitting size of the content.
   case sizeThatFits
-  /// As many points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }

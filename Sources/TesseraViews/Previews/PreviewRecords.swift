@@ -2,17 +2,17 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `#Preview` becomes a record in the section `tessera_previews` of the executable: a function that adds the preview. The
-// records are read when somebody asks for previews, so a program that nobody asks pays nothing.
+// records are read only when previews are requested.
 
 internal import CTesseraSections
 
-/// What a record adds its previews to. Written by the macro's and the porting tool's code.
+/// The previews that records add. Used by the code of the macro and the porting tool.
 public struct PreviewRecords: Sendable {
   private var entries: [Entry] = []
 
   private enum Entry: Sendable {
     case preview(Preview)
-    /// Previews that only the main actor can count.
+    /// Previews that only the main actor can create.
     case previews(@MainActor @Sendable () -> [Preview])
   }
 
@@ -21,11 +21,11 @@ public struct PreviewRecords: Sendable {
   /// Adds a preview of a view.
   ///
   /// - Parameters:
-  ///   - name: What the preview is called; nil for the file and the line.
-  ///   - traits: How it is shown, as a size or an orientation.
+  ///   - name: The name of the preview; nil for the file and the line.
+  ///   - traits: The traits, such as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
-  ///   - body: Makes the view, once per picture.
+  ///   - body: Creates the view, once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
@@ -38,11 +38,11 @@ public struct PreviewRecords: Sendable {
   /// Adds a preview of a view controller.
   ///
   /// - Parameters:
-  ///   - name: What the preview is called; nil for the file and the line.
-  ///   - traits: How it is shown, as a size or an orientation.
+  ///   - name: The name of the preview; nil for the file and the line.
+  ///   - traits: The traits, such as a size or an orientation.
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
-  ///   - body: Makes the controller, once per picture.
+  ///   - body: Creates the controller, once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
@@ -51,7 +51,7 @@ public struct PreviewRecords: Sendable {
     entries.append(.preview(Preview(name, traits: traits, fileID: fileID, line: line, make: body)))
   }
 
-  /// Adds previews that a closure makes once they are asked for.
+  /// Adds previews that a closure creates when they are requested.
   package mutating func addPreviews(_ previews: @escaping @MainActor @Sendable () -> [Preview]) {
     entries.append(.previews(previews))
   }
@@ -59,7 +59,7 @@ public struct PreviewRecords: Sendable {
   /// A function that adds the previews of one declaration.
   package typealias Record = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-  /// The previews of records, by file and line.
+  /// Returns the previews of records, by file and line.
   @MainActor
   package static func read(_ section: UnsafeBufferPointer<Record>) -> [Preview] {
     var records = PreviewRecords()
@@ -67,7 +67,7 @@ public struct PreviewRecords: Sendable {
     return records.previews
   }
 
-  /// The previews of all records in the program and its libraries, by file and line.
+  /// Returns the previews of all records in the program and its libraries, by file and line.
   @MainActor
   static func readAll() -> [Preview] {
     var records = PreviewRecords()
@@ -87,7 +87,7 @@ public struct PreviewRecords: Sendable {
 }
 
 extension Preview {
-  /// The only file whose previews count, as its `#fileID`; nil for all. For tests, many of which share one executable.
+  /// The only file whose previews are read, as its `#fileID`; nil for all. For tests, many of which share one executable.
   @TaskLocal package static var onlyFile: String?
 
   /// All previews of the executable, by file and line.

@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// How a preview is shown: its size, or how its device is held.
+/// The size of a preview, or the orientation of its device.
 ///
 ///     #Preview("Card", traits: .fixedLayout(width: 200, height: 100)) { CardView() }
 public struct PreviewTrait<T>: Sendable {
@@ -18,20 +18,20 @@ public struct PreviewTrait<T>: Sendable {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// The size of the device. The default.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .layout(.device)) }
-  /// The size that the content's constraints want.
+  /// The fitting size of the content.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .layout(.sizeThatFits)) }
-  /// A size in points.
+  /// Returns a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
   }
-  /// The device held upright. The default.
+  /// Portrait. The default.
   public static var portrait: PreviewTrait { PreviewTrait(kind: .landscape(false)) }
-  /// The device on its side, its top to the left.
+  /// Landscape, with the top of the device at the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .landscape(true)) }
-  /// The device on its side, its top to the right.
+  /// Landscape, with the top of the device at the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .landscape(true)) }
-  /// The device held upside down.
+  /// Upside down.
   ///
-  /// - Note: Differs from UIKit: shown upright, as phones show it.
+  /// - Note: Differs from UIKit: shown as portrait, as phones do.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .landscape(false)) }
 }

@@ -4,35 +4,35 @@
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
-/// Lays out content on pages and draws it. What it draws are its subclasses' texts and views.
+/// Lays out content on pages and draws it. Subclasses provide texts and views.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, NSCopying {
   /// The renderer that the formatter was added to.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-  /// The page that the content begins on, from 0. 0 by default.
+  /// The first page of the content, from 0. 0 by default.
   open var startPage = 0
-  /// How wide the content may be, in points; 0, the default, is no limit.
+  /// The maximum width of the content, in points; 0, the default, for no limit.
   open var maximumContentWidth: CGFloat = 0
-  /// How high the content may be on all pages together, in points; 0, the default, is no limit.
+  /// The maximum height of the content on all pages, in points; 0, the default, for no limit.
   open var maximumContentHeight: CGFloat = 0
-  /// Room around the content on each page, in points. Zero by default.
+  /// The insets of the content on each page, in points. Zero by default.
   open var perPageContentInsets: UIEdgeInsets = .zero
-  /// Room around the content as a whole: the top one on its first page only. Zero by default.
+  /// The insets of the content as a whole, in points: the top inset applies to the first page only. Zero by default.
   open var contentInsets: UIEdgeInsets = .zero
-  /// Whether it draws on the main thread alone: true.
+  /// Whether the formatter must draw on the main thread. Always `true`.
   open var requiresMainThread: Bool { true }
 
   nonisolated public override init() {
     super.init()
   }
 
-  /// The formatter itself.
+  /// Returns the formatter itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Takes the formatter out of its renderer.
+  /// Removes the formatter from its renderer.
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
 
-  /// How many pages the content takes. 0 without a renderer, or content.
+  /// The number of pages of the content. 0 without a renderer or content.
   open var pageCount: Int {
     let height = contentHeight
     guard height > 0 else { return 0 }
@@ -43,7 +43,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
     return rest <= 0 ? 1 : 1 + Int(min((rest / others).rounded(.up), 100_000))
   }
 
-  /// Where the content stands on a page, in the coordinates of the paper; zero for pages without it.
+  /// Returns the rectangle of the content on a page, in the coordinates of the paper; zero for pages without content.
   open func rect(forPageAt pageIndex: Int) -> CGRect {
     guard pageIndex >= startPage, pageIndex < startPage + pageCount else { return .zero }
     return area(first: pageIndex == startPage)
@@ -73,12 +73,12 @@ open class UIPrintFormatter: NSObject, NSCopying {
     return maximumContentHeight > 0 ? min(height, maximumContentHeight) : height
   }
 
-  /// The height of the content at a width, in points.
+  /// Returns the height of the content at a width, in points.
   @_spi(Tessera) open func measuredHeight(width: CGFloat) -> CGFloat { 0 }
-  /// Draws the content at the origin; only what lies between `start` and `start + height` shows.
+  /// Draws the content at the origin; only the part between `start` and `start + height` is visible.
   @_spi(Tessera) open func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {}
 
-  /// The part of a page that content may take.
+  /// Returns the area of a page that is available for content.
   private func area(first: Bool) -> CGRect {
     guard let renderer = printPageRenderer else { return .zero }
     var rect = renderer.contentRect.inset(by: perPageContentInsets)

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
-/// Draws pages: a header, the formatters' content, a footer. Nothing prints here, but pages can be drawn into a PDF document:
+/// Draws pages: a header, the formatters' content, a footer. There is no printer, but pages can be drawn into a PDF document:
 ///
 ///     renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
 ///     renderer.setValue(CGRect(x: 0, y: 0, width: 595, height: 842), forKey: "paperRect")
@@ -21,10 +21,10 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
   open var headerHeight: CGFloat = 0
   /// The height of the footer, in points. 0 by default.
   open var footerHeight: CGFloat = 0
-  /// The paper, in points. 612 x 792 by default; it can be set under the key `paperRect`.
+  /// The paper rectangle, in points. 612 x 792 by default; settable with the key `paperRect`.
   open var paperRect: CGRect { storedPaper }
   private var storedPaper = CGRect(x: 0, y: 0, width: 612, height: 792)
-  /// The part of the paper that can be printed on: all of it, unless it is set under the key `printableRect`.
+  /// The printable rectangle: the whole paper, unless set with the key `printableRect`.
   open var printableRect: CGRect { storedPrintable ?? paperRect }
   private var storedPrintable: CGRect?
   /// The formatters, each with its first page. Nil by default.
@@ -42,15 +42,15 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
     super.init()
   }
 
-  /// How many pages there are: as many as the formatters take, unless overridden.
+  /// The number of pages: as many as the formatters need, unless overridden.
   open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
-  /// The formatters that have content on a page.
+  /// Returns the formatters that have content on a page.
   open func printFormatters(forPageAt pageIndex: Int) -> [UIPrintFormatter]? {
     formatters.filter { pageIndex >= $0.startPage && pageIndex < $0.startPage + $0.pageCount }
   }
 
-  /// Adds a formatter, out of the renderer it is in.
+  /// Adds a formatter, and removes it from its previous renderer.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.removeFromPrintPageRenderer()
     formatter.startPage = max(0, pageIndex)
@@ -63,7 +63,7 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
     formatter.printPageRenderer = nil
   }
 
-  /// The part of the paper between header and footer.
+  /// The rectangle between header and footer.
   var contentRect: CGRect {
     let rect = printableRect.intersection(paperRect)
     return rect.isNull
@@ -87,14 +87,14 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
       in: CGRect(x: printable.minX, y: printable.maxY - footerHeight, width: printable.width, height: footerHeight))
   }
 
-  /// Draws a formatter's part of a page, where it stands.
+  /// Draws a formatter's part of a page, in its rectangle.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rect(forPageAt: pageIndex), forPageAt: pageIndex)
   }
 
   /// Draws the header of a page. Does nothing unless overridden.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
-  /// Draws what no formatter draws. Does nothing unless overridden.
+  /// Draws custom content of a page. Does nothing unless overridden.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
   /// Draws the footer of a page. Does nothing unless overridden.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}

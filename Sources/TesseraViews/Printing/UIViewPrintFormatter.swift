@@ -4,10 +4,10 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// Prints a view: all of a scroll view's content, over as many pages as it takes. It is drawn as wide as it is on the screen, and
-/// smaller where the paper is narrower.
+/// Prints a view, or all of a scroll view's content over several pages. It is drawn as wide as on the screen, or scaled down to
+/// the width of the paper.
 open class UIViewPrintFormatter: UIPrintFormatter {
-  /// The view that is printed.
+  /// The printed view.
   open var view: UIView { storedView }
   private let storedView: UIView
 
@@ -29,7 +29,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     let scale = scale(width)
     context.saveGState()
     context.scaleBy(x: scale, y: scale)
-    // A scroll view lays out what shows, so it is drawn where the page begins and as high as that.
+    // A scroll view only lays out its visible part, so it is scrolled to the page and made as high.
     let scroll = view as? UIScrollView
     let old = view.bounds
     if let scroll {

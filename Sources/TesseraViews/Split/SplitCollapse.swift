@@ -3,25 +3,25 @@
 
 import Foundation
 
-/// Columns that are one: whose controllers stand where.
+/// The state of collapsed columns, with the locations of their controllers.
 ///
-/// The navigation controllers of the other columns are empty meanwhile. Their controllers stand on the primary column's
-/// stack, or wait here.
+/// The navigation controllers of the other columns are empty meanwhile. Their controllers are on the primary column's stack, or
+/// stored here.
 @MainActor
 struct SplitCollapse {
-  /// The controllers of each column that stands on the stack, or stood there and was popped.
+  /// The controllers of each column that are on the stack, or were popped from it.
   private(set) var moved: [UISplitViewController.Column: [UIViewController]] = [:]
-  /// What shows instead of the columns; nil for the primary column's stack.
+  /// The controller that replaces the columns; nil for the primary column's stack.
   var root: UIViewController?
 
-  /// The stack that takes the columns in.
+  /// Returns the stack for the collapsed columns.
   private func stack(_ split: UISplitViewController) -> UINavigationController? {
     let primary = split.shown[.primary]
     return primary as? UINavigationController
       ?? (primary as? UITabBarController)?.selectedViewController as? UINavigationController
   }
 
-  /// Puts a column's controllers on top of the stack, unless they are there.
+  /// Pushes a column's controllers onto the stack, unless they are on it.
   mutating func bringToTop(_ column: UISplitViewController.Column, _ split: UISplitViewController) {
     guard root == nil, let stack = stack(split) else { return }
     if column == .primary { return _ = stack.popToRootViewController(animated: true) }
@@ -39,7 +39,7 @@ struct SplitCollapse {
     }
   }
 
-  /// Takes a column's controllers from the stack.
+  /// Removes a column's controllers from the stack.
   mutating func take(_ column: UISplitViewController.Column, _ split: UISplitViewController) {
     guard root == nil, column != .primary, let stack = stack(split),
       let first = stack.viewControllers.firstIndex(where: { moved[column]?.contains($0) == true }), first > 0
@@ -47,7 +47,7 @@ struct SplitCollapse {
     stack.popToViewController(stack.viewControllers[first - 1], animated: true)
   }
 
-  /// Puts another secondary column in the place of the one on the stack.
+  /// Replaces the secondary column on the stack.
   mutating func replaceTop(_ split: UISplitViewController) {
     guard root == nil, let stack = stack(split) else { return }
     let own = moved.removeValue(forKey: .secondary) ?? []
@@ -57,12 +57,12 @@ struct SplitCollapse {
     stack.setViewControllers(Array(stack.viewControllers.prefix(first)) + new, animated: false)
   }
 
-  /// A column has got another controller; what it had on the stack goes with the next change.
+  /// Forgets the controllers of a column that has a new one. The old ones leave the stack with the next change.
   mutating func forget(_ column: UISplitViewController.Column) {
     if column != .secondary { moved[column] = nil }
   }
 
-  /// What a column holds: the controllers of its stack, which it gives away, or its one controller.
+  /// Removes and returns the controllers of a column's stack, or returns its single controller.
   private func contents(_ column: UISplitViewController.Column, _ split: UISplitViewController) -> [UIViewController] {
     if let waiting = moved[column] { return waiting }
     guard let controller = split.shown[column] else { return [] }
@@ -72,7 +72,7 @@ struct SplitCollapse {
     return own
   }
 
-  /// Puts columns onto the stack, without animation.
+  /// Pushes columns onto the stack, without animation.
   mutating func adopt(_ columns: [UISplitViewController.Column], _ split: UISplitViewController) {
     guard let stack = stack(split) else { return }
     var controllers = stack.viewControllers
@@ -84,7 +84,7 @@ struct SplitCollapse {
     stack.setViewControllers(controllers, animated: false)
   }
 
-  /// Gives every column its controllers back: those above its first one on the stack, or those that were popped.
+  /// Returns the controllers to their columns: those above the column's first one on the stack, or those that were popped.
   mutating func separate(_ split: UISplitViewController) {
     guard let stack = stack(split) else { return }
     var rest = stack.viewControllers

@@ -5,14 +5,14 @@ import Foundation
 
 /// The widths of the columns of a split view, in points.
 struct SplitColumnWidths: Equatable {
-  /// What an app prefers for one column. `automatic` stands for no preference.
+  /// An app's preference for one column. `automatic` means no preference.
   struct Preference: Equatable {
     var width = UISplitViewController.automaticDimension
     var fraction = UISplitViewController.automaticDimension
     var minimum = UISplitViewController.automaticDimension
     var maximum = UISplitViewController.automaticDimension
 
-    /// The width in a view of a width; a width goes before a fraction, and the bounds before both.
+    /// Returns the width in a view of a width. A width takes precedence over a fraction, and the bounds over both.
     ///
     /// - Parameters:
     ///   - usual: The width without a preference.

@@ -3,16 +3,15 @@
 
 import Foundation
 
-/// The view of a split view controller: a host for every column, the lines between them, and the shade under columns that
-/// lie over the content.
+/// The view of a split view controller: a host for each column, the separators, and the shade under columns over the content.
 final class SplitContainerView: UIView {
-  /// Where the columns are, and which lie over the secondary one.
+  /// The frames of the columns and their order.
   struct Plan: Equatable {
-    /// Frames of the columns that show, the topmost last.
+    /// The frames of the visible columns, the topmost last.
     var columns: [(column: UISplitViewController.Column, frame: CGRect)] = []
-    /// How many of the last ones lie over the content.
+    /// The number of columns over the content, from the end.
     var overCount = 0
-    /// The frames of the lines between columns.
+    /// The frames of the separators.
     var lines: [CGRect] = []
 
     static func == (left: Plan, right: Plan) -> Bool {
@@ -22,7 +21,6 @@ final class SplitContainerView: UIView {
   }
 
   var onLayout: (() -> Void)?
-  /// Called for a tap on the shade.
   var onShadeTap: (() -> Void)?
   private let shade = UIView()
   private var hosts: [UISplitViewController.Column: UIView] = [:]
@@ -42,7 +40,7 @@ final class SplitContainerView: UIView {
     onLayout?()
   }
 
-  /// The view that holds a column's view.
+  /// Returns the superview of a column's view.
   func host(_ column: UISplitViewController.Column) -> UIView {
     if let host = hosts[column] { return host }
     let host = SplitColumnView()
@@ -50,7 +48,7 @@ final class SplitContainerView: UIView {
     return host
   }
 
-  /// Shows the columns of a plan, each with its view, and takes the others away.
+  /// Shows the columns of a plan, each with its view, and removes the others.
   func show(_ plan: Plan, views: (UISplitViewController.Column) -> UIView?) {
     for (column, host) in hosts where !plan.columns.contains(where: { $0.column == column }) {
       host.subviews.forEach { $0.removeFromSuperview() }
@@ -69,7 +67,7 @@ final class SplitContainerView: UIView {
     if plan.overCount == 0 { shade.removeFromSuperview() }
     setLines(plan.lines)
     order += lines
-    // Adding a view that is there already asks for another layout.
+    // Adding a view that is already a subview would trigger another layout.
     if !subviews.elementsEqual(order, by: ===) { order.forEach(addSubview) }
     for place in plan.columns { fill(host(place.column), with: views(place.column)) }
   }

@@ -3,12 +3,11 @@
 
 import Foundation
 
-/// When the columns become one, and when they separate.
+/// Methods that collapse and expand the columns.
 extension UISplitViewController {
-  /// What shows while collapsed.
   var collapsedRoot: UIViewController? { collapse?.root ?? shown[.primary] ?? shown[.secondary] }
 
-  /// Follows the width class.
+  /// Collapses or expands the columns by the width class.
   func collapseOrExpand() {
     let isNarrow = traitCollection.horizontalSizeClass != .regular
     guard !didDecide || isNarrow != (collapse != nil) else { return }
@@ -73,7 +72,7 @@ extension UISplitViewController {
     primary.collapseSecondaryViewController(secondary, for: self)
   }
 
-  /// Puts the second controller onto the stack of the first.
+  /// Pushes the second controller onto the stack of the first one.
   func adoptSecondary() { collapse?.adopt([.secondary], self) }
 
   private func separateTwo() {

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// Setting, showing and hiding columns.
+/// Methods that set, show and hide columns.
 extension UISplitViewController {
-  /// The columns that the style has, the outermost first.
+  /// The columns of the style, the outermost first.
   var columns: [Column] { style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
 
-  /// The columns besides the secondary one, the first to be shown first.
+  /// The columns except the secondary one, in the order in which they are shown.
   private var outerColumns: [Column] { style == .tripleColumn ? [.supplementary, .primary] : [.primary] }
 
   func place(_ controller: UIViewController?, for column: Column) {
@@ -43,7 +43,7 @@ extension UISplitViewController {
     columnDidChange(column)
   }
 
-  /// The controllers of a style with columns stand in navigation controllers.
+  /// Returns a controller wrapped in a navigation controller, which styles with columns require.
   private func wrapped(_ controller: UIViewController, _ column: Column) -> UIViewController {
     guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
     if let navigation = controller.navigationController, navigation.parent === self { return navigation }
@@ -76,13 +76,13 @@ extension UISplitViewController {
     showColumns(index)
   }
 
-  /// Shows a number of columns besides the secondary one.
+  /// Shows a number of columns in addition to the secondary one.
   func showColumns(_ count: Int) {
     let mode = resolvedBehavior.mode(min(count, outerColumns.count))
     change { chosenMode = mode }
   }
 
-  /// Makes a change after which another mode may show, and moves the columns in time.
+  /// Makes a change that may affect the display mode, and animates the columns.
   func change(_ change: () -> Void) {
     change()
     guard laidOutMode != nil, collapse == nil, resolvedMode != laidOutMode else {
@@ -93,7 +93,7 @@ extension UISplitViewController {
     SystemAnimation.run(for: 0.35, delay: 0, options: .curveEaseInOut) { self.layoutColumns() }
   }
 
-  /// Tells the delegate of a new mode.
+  /// Notifies the delegate of a new mode.
   func tell(_ mode: DisplayMode) {
     let old = laidOutMode
     laidOutMode = mode
@@ -119,7 +119,7 @@ extension UISplitViewController {
     return item
   }
 
-  /// The mode that the button changes to: one column more, and after all of them the secondary one alone.
+  /// Switches to the button's next mode: one more column, and after all of them only the secondary one.
   private func toggle() {
     let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     if wanted != .automatic { return change { chosenMode = wanted } }
@@ -127,7 +127,7 @@ extension UISplitViewController {
     showColumns(count < outerColumns.count ? count + 1 : style == .tripleColumn ? 1 : 0)
   }
 
-  /// Puts the button into the bar of the outermost column that shows.
+  /// Adds the button to the bar of the outermost visible column.
   func updateModeItem() {
     guard style != .unspecified, collapse == nil else { return setModeItem(nil) }
     let isWanted =
@@ -143,7 +143,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns that show, the outermost first.
+  /// The visible columns, the outermost first.
   var visibleColumns: [Column] {
     outerColumns.prefix(displayMode.columnCount).reversed() + [.secondary]
   }
@@ -180,7 +180,7 @@ extension UISplitViewController {
 }
 
 extension UIResponder {
-  /// The first controller of the chain of responders.
+  /// The first controller in the responder chain.
   fileprivate var nearestController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// From a display mode to frames.
+/// Computes frames from a display mode.
 extension UISplitViewController {
   // MARK: Modes
 
@@ -19,8 +19,8 @@ extension UISplitViewController {
     return size.width > size.height
   }
 
-  /// The mode that was chosen or preferred, as the behaviour and the style have it. By itself, where there is room beside
-  /// the content, one column. From memory of iOS.
+  /// The chosen or preferred mode, limited by the behavior and the style. By default, one column if it fits next to the
+  /// content. From memory of iOS.
   var resolvedMode: DisplayMode {
     let behavior = resolvedBehavior
     let limit = columns.count - 1
@@ -38,7 +38,7 @@ extension UISplitViewController {
   // MARK: Layout
 
   func layoutColumns() {
-    // The window says how wide the screen is.
+    // The window provides the width of the screen.
     guard let container, container.window != nil else { return }
     collapseOrExpand()
     if collapse != nil {
@@ -59,7 +59,7 @@ extension UISplitViewController {
     return isLeftToRight == (primaryEdge == .leading)
   }
 
-  /// Lists are narrow, the content has the container's width class.
+  /// Sets the traits: lists are compact, and the content has the container's width class.
   private func setTraits() {
     for column in columns {
       guard let controller = shown[column] else { continue }
@@ -75,7 +75,7 @@ extension UISplitViewController {
     SplitContainerView.Plan(columns: [(column, container?.bounds ?? .zero)])
   }
 
-  /// Frames as for a primary column at the left, turned round where it is at the right.
+  /// Returns the frames for a primary column at the left, mirrored if it is at the right.
   private func plan(_ mode: DisplayMode) -> SplitContainerView.Plan {
     guard let container else { return SplitContainerView.Plan() }
     let (total, widths) = (container.bounds.size, widths)
@@ -93,7 +93,7 @@ extension UISplitViewController {
     }
     var content = CGRect(x: isOver ? 0 : x, y: 0, width: isOver ? total.width : total.width - x, height: total.height)
     if mode == .twoDisplaceSecondary {
-      // As wide as beside one column.
+      // As wide as next to one column.
       content.size.width = total.width - widths.supplementary - line
     }
     content.size.width = max(0, content.width)
@@ -105,7 +105,7 @@ extension UISplitViewController {
 }
 
 extension SplitContainerView.Plan {
-  /// The plan seen in a mirror.
+  /// Returns the mirrored plan.
   fileprivate func turned(in width: CGFloat) -> Self {
     func turn(_ frame: CGRect) -> CGRect {
       CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)

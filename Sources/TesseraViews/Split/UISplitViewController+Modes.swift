@@ -4,9 +4,9 @@
 import Foundation
 
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// Two columns that are set as `viewControllers`, as before iOS 14.
+    /// Two columns, set as `viewControllers`, as before iOS 14.
     case unspecified = 0
     /// A primary and a secondary column, each set with `setViewController(_:for:)`.
     case doubleColumn
@@ -14,33 +14,33 @@ extension UISplitViewController {
     case tripleColumn
   }
 
-  /// A column.
+  /// The role of a column.
   public enum Column: Int, Sendable {
-    /// The outermost one, such as a list of mailboxes.
+    /// The outermost column, such as a list of mailboxes.
     case primary = 0
-    /// The one between the two others, of three columns alone.
+    /// The column between the other two. Only in a triple-column style.
     case supplementary
-    /// The one with the content, which fills what the others leave.
+    /// The content column, which fills the remaining width.
     case secondary
-    /// The controller that shows instead of all columns while they are collapsed. Not a column of the wide layout.
+    /// The controller that replaces all columns while collapsed. Not a column of the wide layout.
     case compact
   }
 
-  /// Which columns show beside or over the secondary one.
+  /// The visible columns next to or over the secondary one.
   public enum DisplayMode: Int, Sendable {
-    /// As the style, the width and the behaviour make it.
+    /// Chosen by the style, the width and the behavior.
     case automatic = 0
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly
-    /// One column beside it: the primary one, or of three columns the supplementary one.
+    /// One column next to it: the primary one, or the supplementary one of three columns.
     case oneBesideSecondary
     /// One column over it.
     case oneOverSecondary
-    /// Primary and supplementary column beside it.
+    /// Primary and supplementary columns next to it.
     case twoBesideSecondary
-    /// Primary and supplementary column over it.
+    /// Primary and supplementary columns over it.
     case twoOverSecondary
-    /// Primary and supplementary column, which push it off the edge.
+    /// Primary and supplementary columns, which push it off the edge.
     case twoDisplaceSecondary
 
     /// The former name of `secondaryOnly`.
@@ -50,7 +50,7 @@ extension UISplitViewController {
     /// The former name of `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
-    /// The columns that show besides the secondary one: 0 to 2.
+    /// The number of visible columns in addition to the secondary one: 0 to 2.
     var columnCount: Int {
       switch self {
       case .automatic, .secondaryOnly: 0
@@ -59,7 +59,7 @@ extension UISplitViewController {
       }
     }
 
-    /// The behaviour that has the mode; nil for the modes of all behaviours.
+    /// The behavior of the mode; nil for the modes that all behaviors have.
     var behavior: SplitBehavior? {
       switch self {
       case .automatic, .secondaryOnly: nil
@@ -70,18 +70,18 @@ extension UISplitViewController {
     }
   }
 
-  /// How the other columns lie to the secondary one.
+  /// The arrangement of the other columns relative to the secondary one.
   public enum SplitBehavior: Int, Sendable {
-    /// `tile` where the view is wider than high, else `overlay`, of three columns `displace`.
+    /// `tile` if the view is wider than high, otherwise `overlay`, or `displace` with three columns.
     case automatic = 0
-    /// Beside it.
+    /// Next to it.
     case tile
     /// Over it.
     case overlay
-    /// One beside it; two push it off the edge.
+    /// One next to it; two push it off the edge.
     case displace
 
-    /// The mode of this behaviour that shows a number of columns besides the secondary one.
+    /// Returns the mode of this behavior with a number of columns in addition to the secondary one.
     func mode(_ count: Int) -> DisplayMode {
       switch (self, count) {
       case (_, 0): .secondaryOnly
@@ -94,25 +94,25 @@ extension UISplitViewController {
     }
   }
 
-  /// The side of the primary column.
+  /// The edge of the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    /// At the leading edge, or at the trailing one.
+    /// The leading or the trailing edge.
     case leading = 0, trailing
   }
 
-  /// What is behind the primary column.
+  /// The background of the primary column.
   public enum BackgroundStyle: Int, Sendable {
-    /// Nothing of the container's own.
+    /// No background.
     case none = 0
     /// The material of a sidebar.
     case sidebar
   }
 
-  /// When the button that shows and hides the columns is in the bar.
+  /// The visibility of the bar button that shows and hides columns.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As `presentsWithGesture` says.
+    /// Determined by `presentsWithGesture`.
     case automatic = 0
-    /// In no case, or in every one.
+    /// Never or always visible.
     case never, always
   }
 }

@@ -1,46 +1,45 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two or three columns beside each other where there is room, one after the other on a stack where there is none. What
-// shows is a display mode; UISplitViewController+Layout.swift turns it into frames. UISplitViewController+Collapse.swift
-// moves the columns' controllers onto one stack and back.
+// Two or three columns next to each other if there is room, or on one stack if there is not. A display mode determines the
+// visible columns; UISplitViewController+Layout.swift computes their frames, and UISplitViewController+Collapse.swift moves the
+// columns' controllers onto one stack and back.
 
 public import Foundation
 
-/// A container with columns: a list, maybe a second one, and the content.
+/// A container with columns: a list, optionally a second one, and the content.
 ///
-/// - Note: Differs from UIKit: while columns are collapsed the controllers of the secondary column stand on the primary
-///   column's stack themselves, not their navigation controller. A finger does not drag a column in: it comes as soon as the
-///   finger has begun to pull.
+/// - Note: Differs from UIKit: while columns are collapsed, the controllers of the secondary column are on the primary column's
+///   stack, without their navigation controller. A pan does not drag a column in; the column appears as soon as the pan begins.
 open class UISplitViewController: UIViewController {
-  /// Stands for the usual width.
+  /// The default width.
   nonisolated public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
   private(set) var columnStyle = Style.unspecified
-  /// What the app has set.
+  /// The controllers set by the app.
   var given: [Column: UIViewController] = [:]
-  /// What stands in the columns: what was set, in a navigation controller where the style has columns.
+  /// The controllers in the columns: those that were set, in navigation controllers if the style has columns.
   var shown: [Column: UIViewController] = [:]
-  /// Whether the columns are one; nil until the view knows how wide it is.
+  /// The state of collapsed columns; nil until the view has a width, or if the columns are separate.
   var collapse: SplitCollapse?
   var didDecide = false
-  /// What people or code have chosen since `preferredDisplayMode` was set; nil for that.
+  /// The mode chosen by the user or by code since `preferredDisplayMode` was set; nil for none.
   var chosenMode: DisplayMode?
-  /// The mode that is laid out; nil before the first layout.
+  /// The current display mode; nil before the first layout.
   var laidOutMode: DisplayMode?
   private(set) lazy var modeItem = makeModeItem()
   private(set) lazy var edgePan = makeEdgePan()
 
-  /// Is asked and told when columns come, go, collapse and separate; nil for none.
+  /// The delegate, which decides how columns are shown, hidden, collapsed and expanded.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// With columns.
+  /// Creates a controller with columns.
   public init(style: Style) {
     columnStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Of the style `unspecified`.
+  /// Creates a controller of the style `unspecified`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -50,7 +49,7 @@ open class UISplitViewController: UIViewController {
     coder.finishDecoding(self, at: UISplitViewController.self)
   }
 
-  /// For nibs.
+  /// Sets the style, for nibs.
   package func setStyle(_ style: Style) { columnStyle = style }
 
   // MARK: View
@@ -68,11 +67,11 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// How many columns there are.
+  /// The style, which determines the number of columns.
   open var style: Style { columnStyle }
 
-  /// The controllers. Of the style `unspecified` the first is the primary column, the second the secondary one; else the
-  /// navigation controllers of the columns. Setting more than two keeps two.
+  /// The controllers. With the style `unspecified`, the first one is the primary column and the second one the secondary;
+  /// otherwise the navigation controllers of the columns. Only the first two are used when setting.
   open var viewControllers: [UIViewController] {
     get {
       if collapse != nil { return [collapsedRoot].compactMap { $0 } }
@@ -85,49 +84,51 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets the controller of a column; nil takes it away. A controller that is no navigation controller gets one, but for
-  /// `.compact`. For a style with columns.
+  /// Sets the controller of a column; nil removes it. A controller that is not a navigation controller is wrapped in one,
+  /// except for `.compact`. Only for styles with columns.
   open func setViewController(_ vc: UIViewController?, for column: Column) { place(vc, for: column) }
 
-  /// The controller that was set for a column; nil for none.
+  /// Returns the controller that was set for a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Shows a column: beside or over the content, or on top of the stack while collapsed.
+  /// Shows a column: next to or over the content, or on top of the stack while collapsed.
   open func show(_ column: Column) { showColumn(column) }
 
-  /// Hides a column. The secondary one hides only while collapsed.
+  /// Hides a column. The secondary column can only be hidden while collapsed.
   open func hide(_ column: Column) { hideColumn(column) }
 
-  /// Whether all columns are one, because there is no room for more.
+  /// Whether all columns are collapsed into one.
   open var isCollapsed: Bool { collapse != nil }
 
   // MARK: Display mode
 
-  /// The mode that shows. Before the view is laid out, the one that it would have.
+  /// The current display mode. Before the first layout, the mode that the layout would choose.
   open var displayMode: DisplayMode { laidOutMode ?? resolvedMode }
 
-  /// The mode that the app wants. `.automatic` by default. Setting it forgets what people have chosen.
+  /// The preferred display mode. `.automatic` by default. Setting it resets the user's choice.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { change { chosenMode = nil } }
   }
 
-  /// How the other columns shall lie to the secondary one. `.automatic` by default. For a style with columns.
+  /// The preferred arrangement of the other columns relative to the secondary one. `.automatic` by default. Only for styles
+  /// with columns.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { change {} } }
 
-  /// How the other columns lie to the secondary one.
+  /// The arrangement of the other columns relative to the secondary one.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
 
-  /// Whether a pan from the edge shows and hides the primary column, and whether the button is in the bar. True by default.
+  /// Whether a pan from the edge shows and hides the primary column, and whether the bar has the button for it. `true` by
+  /// default.
   open var presentsWithGesture = true { didSet { updateModeItem() } }
-  /// Whether the button goes on to the secondary column alone. Stored only. False by default.
+  /// Whether the button also offers only the secondary column. Stored only. `false` by default.
   open var showsSecondaryOnlyButton = false
-  /// When the button that shows and hides columns is in the bar, of a style with columns. `.automatic` by default.
+  /// The visibility of the bar button that shows and hides columns, for styles with columns. `.automatic` by default.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateModeItem() } }
-  /// The button that shows and hides the columns. A style with columns puts it into the leading bar by itself.
+  /// The button that shows and hides columns. Styles with columns add it to the leading bar automatically.
   open var displayModeButtonItem: UIBarButtonItem { modeItem }
-  /// The side of the primary column. `.leading` by default.
+  /// The edge of the primary column. `.leading` by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { container?.setNeedsLayout() } }
-  /// Stored only: columns have no material behind them.
+  /// The background style of the primary column. Stored only: columns have no background material.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: Widths
@@ -135,62 +136,62 @@ open class UISplitViewController: UIViewController {
   var primaryWidth = SplitColumnWidths.Preference() { didSet { container?.setNeedsLayout() } }
   var supplementaryWidth = SplitColumnWidths.Preference() { didSet { container?.setNeedsLayout() } }
 
-  /// The wanted width of the primary column in points; `automaticDimension` by default.
+  /// The preferred width of the primary column in points; `automaticDimension` by default.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { primaryWidth.width }
     set { primaryWidth.width = newValue }
   }
-  /// The wanted width of the primary column as part of the whole, 0 to 1; `automaticDimension` by default.
+  /// The preferred width of the primary column as a fraction of the view's, 0 to 1; `automaticDimension` by default.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { primaryWidth.fraction }
     set { primaryWidth.fraction = newValue }
   }
-  /// The least width of the primary column in points; `automaticDimension` by default.
+  /// The minimum width of the primary column in points; `automaticDimension` by default.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.minimum }
     set { primaryWidth.minimum = newValue }
   }
-  /// The greatest width of the primary column in points; `automaticDimension` by default: 320 for the style
-  /// `unspecified`, else half of the view.
+  /// The maximum width of the primary column in points; `automaticDimension` by default: 320 with the style `unspecified`,
+  /// otherwise half of the view.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.maximum }
     set { primaryWidth.maximum = newValue }
   }
-  /// The width of the primary column in points, whether or not it shows.
+  /// The width of the primary column in points, whether or not it is visible.
   open var primaryColumnWidth: CGFloat { widths.primary }
-  /// The wanted width of the supplementary column in points; `automaticDimension` by default.
+  /// The preferred width of the supplementary column in points; `automaticDimension` by default.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.width }
     set { supplementaryWidth.width = newValue }
   }
-  /// The wanted width of the supplementary column as part of the whole, 0 to 1; `automaticDimension` by default.
+  /// The preferred width of the supplementary column as a fraction of the view's, 0 to 1; `automaticDimension` by default.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { supplementaryWidth.fraction }
     set { supplementaryWidth.fraction = newValue }
   }
-  /// The least width of the supplementary column in points; `automaticDimension` by default.
+  /// The minimum width of the supplementary column in points; `automaticDimension` by default.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.minimum }
     set { supplementaryWidth.minimum = newValue }
   }
-  /// The greatest width of the supplementary column in points; `automaticDimension` by default: half of the view.
+  /// The maximum width of the supplementary column in points; `automaticDimension` by default: half of the view.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.maximum }
     set { supplementaryWidth.maximum = newValue }
   }
-  /// The width of the supplementary column in points, whether or not it shows; 0 without such a column.
+  /// The width of the supplementary column in points, whether or not it is visible; 0 if there is none.
   open var supplementaryColumnWidth: CGFloat { widths.supplementary }
 
   // MARK: Showing controllers
 
-  /// Asks the delegate, then shows a controller on the stack that its sender is on; without one, presents it. Of the style
-  /// `unspecified` it takes the primary column's place, or goes onto its stack while collapsed.
+  /// Shows a controller on the stack of its sender, or presents it without a stack, unless the delegate shows it. With the
+  /// style `unspecified`, it replaces the primary column, or goes onto its stack while collapsed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     showFromSender(vc, sender)
   }
 
-  /// Asks the delegate, then shows a controller in the secondary column, or on top of the stack while collapsed.
+  /// Shows a controller in the secondary column, or on top of the stack while collapsed, unless the delegate shows it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     showDetail(vc)

@@ -3,65 +3,66 @@
 
 import Foundation
 
-/// What a split view controller asks and tells when its columns come, go, collapse and separate.
+/// The methods that decide how a split view controller shows, hides, collapses and expands its columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// The display mode is about to change.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The mode that the button changes to; `.automatic`, the default, for the usual one.
+  /// Returns the button's next mode; `.automatic`, the default, for the usual one.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Whether the delegate shows a controller itself, for `show(_:sender:)`. False.
+  /// Returns whether the delegate shows a controller itself, for `show(_:sender:)`. `false` by default.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
-  /// Whether the delegate shows a controller as content itself, for `showDetailViewController(_:sender:)`. False.
+  /// Returns whether the delegate shows a controller as content itself, for `showDetailViewController(_:sender:)`. `false` by
+  /// default.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// What takes the place of both controllers while they are collapsed; nil, the default, for the first one. Asked for the
-  /// style `unspecified` alone.
+  /// Returns the controller that replaces both columns while collapsed; nil, the default, for the first one. Only called for
+  /// the style `unspecified`.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// What becomes the first controller again; nil, the default, for the one that is shown. Asked for the style
-  /// `unspecified` alone.
+  /// Returns the controller that becomes the first one again; nil, the default, for the visible one. Only called for the style
+  /// `unspecified`.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Whether the delegate took the second controller in; false, the default, puts it onto the first one's stack. True
-  /// without doing anything leaves it away. Asked for the style `unspecified` alone.
+  /// Returns whether the delegate has handled the second controller; `false`, the default, pushes it onto the first one's
+  /// stack. Returning `true` without doing anything removes it. Only called for the style `unspecified`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The controller that becomes the second one again; nil, the default, for the one from the first one's stack. Asked for
-  /// the style `unspecified` alone.
+  /// Returns the controller that becomes the second one again; nil, the default, for the one on the first one's stack. Only
+  /// called for the style `unspecified`.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// The column on top of the others while they are collapsed. The proposed one by default, which is the secondary one, or
-  /// `.compact` where it has a controller.
+  /// Returns the column on top of the others while collapsed. By default the proposed one: the secondary column, or `.compact`
+  /// if it has a controller.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The display mode after the columns have separated. The proposed one by default.
+  /// Returns the display mode after the columns are expanded. By default the proposed one.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// The columns have become one.
+  /// Called after the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The columns stand beside each other again.
+  /// Called after the columns have expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// A column is about to be seen.
+  /// Called before a column is shown.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to be hidden.
+  /// Called before a column is hidden.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// A finger begins to pull a column in from the edge.
+  /// Called when a pan from the edge begins to show a column.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// The finger has let go.
+  /// Called when the pan has ended.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// Never asked: the device does not turn.
+  /// Never called: the device does not rotate.
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
-  /// Never asked: the device does not turn.
+  /// Never called: the device does not rotate.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
@@ -72,41 +73,41 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// `.automatic`
+  /// Returns `.automatic`.
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     .automatic
   }
-  /// False.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// False.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Nil.
+  /// Returns nil.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// Nil.
+  /// Returns nil.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// False.
+  /// Returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Nil.
+  /// Returns nil.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// The proposed column.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposed mode.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -123,11 +124,11 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
-  /// All but upside down.
+  /// Returns all orientations except upside down.
   public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
   { .allButUpsideDown }
-  /// Portrait.
+  /// Returns portrait.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }

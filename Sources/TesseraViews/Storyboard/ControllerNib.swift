@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The nib or the scene that a controller comes from.
+/// The nib or the scene of a controller.
 @MainActor
 package final class ControllerNib {
   /// The name and the bundle given to `init(nibName:bundle:)`.

@@ -3,17 +3,16 @@
 
 package import Foundation
 
-/// A coder of one object of a nib, which reads its whole element at once, at the end of the framework's `init(coder:)`.
+/// A coder of one object of a nib, which reads the whole element at the end of the framework's `init(coder:)`.
 @MainActor
 package protocol ElementDecoding: NSCoder {
-  /// Reads the element into an object, if this is the last of the framework's initializers that has something to set: the
-  /// one of the class `type`.
+  /// Reads the element into an object, if `type` is the last class of the framework whose initializer sets values.
   func readElement(into object: AnyObject, at type: AnyClass)
 }
 
 extension NSCoder {
-  /// Reads the object's element of a nib. Classes that set something after `super.init` call this at the end of
-  /// `init(coder:)`. Does nothing for coders of other kinds.
+  /// Reads the object's element of a nib. Classes that set values after `super.init` call this at the end of `init(coder:)`.
+  /// Does nothing for other kinds of coders.
   @MainActor
   package func finishDecoding(_ object: AnyObject, at type: AnyClass) {
     (self as? any ElementDecoding)?.readElement(into: object, at: type)

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// The controllers of one storyboard file. Only one that is missing is nil, after a report.
+/// The controllers of one storyboard file. Methods report a missing controller and return nil.
 @MainActor
 package protocol StoryboardScenes: AnyObject {
   /// Creates a controller with an `init(coder:)`, or nil to leave that to the storyboard.

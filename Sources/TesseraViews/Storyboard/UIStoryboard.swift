@@ -4,58 +4,57 @@
 public import Foundation
 import TesseraFoundation
 
-/// Controllers and the ways between them, as Interface Builder draws them.
+/// Controllers and their segues, as created in Interface Builder.
 ///
-/// The file is read as Xcode saves it: put `Main.storyboard` among a target's resources.
+/// The file is read in Xcode's format: add `Main.storyboard` to a target's resources.
 ///
 ///     let board = UIStoryboard(name: "Main", bundle: .module)
 ///     let start = board.instantiateInitialViewController()
 ///
-/// - Note: Differs from UIKit: a storyboard that is missing or damaged is reported, and has no controllers; UIKit ends the
-///   process.
+/// - Note: Differs from UIKit: a missing or damaged storyboard is reported, and has no controllers; UIKit ends the process.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
   /// The controllers of the file; nil if it is missing or damaged.
   package let scenes: (any StoryboardScenes)?
 
-  /// The storyboard `name` of a bundle, by default of the program and the packages beside it.
+  /// Creates the storyboard `name` of a bundle; by default of the program and the packages next to it.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     scenes = ViewHooks.shared.nibs?.scenes(ofStoryboard: name, in: storyboardBundleOrNil)
     super.init()
   }
 
-  /// A storyboard that was read.
+  /// Creates a storyboard with loaded scenes.
   package init(name: String, scenes: any StoryboardScenes) {
     (self.name, self.scenes) = (name, scenes)
     super.init()
   }
 
-  /// The initial controller, with the storyboard's class; nil where the file marks none.
+  /// Returns the initial controller, of the class in the storyboard; nil if the file has none.
   open func instantiateInitialViewController() -> UIViewController? {
     instantiateInitialViewController(creator: nil as ((NSCoder) -> UIViewController?)?)
   }
 
-  /// The controller of an identifier.
+  /// Returns the controller with an identifier.
   ///
-  /// - Note: Differs from UIKit: an identifier that is not there is reported, and gives an empty controller; UIKit ends the
-  ///   process.
+  /// - Note: Differs from UIKit: a missing identifier is reported, and returns an empty controller; UIKit ends the process.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     scenes?.controller(withIdentifier: identifier, of: self, creator: nil) ?? UIViewController()
   }
 }
 
 extension UIStoryboard {
-  /// The initial controller, made by a closure that calls an `init(coder:…)` of its own; nil lets the storyboard make it.
+  /// Returns the initial controller, created by a closure that calls a custom `init(coder:…)`; the storyboard creates it if the
+  /// closure returns nil.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     scenes?.initialController(of: self, creator: creator) as? ViewController
   }
 
-  /// The controller of an identifier, made by a closure that calls an `init(coder:…)` of its own; nil lets the storyboard
-  /// make it. An identifier that is not there, or of another class, ends the process.
+  /// Returns the controller with an identifier, created by a closure that calls a custom `init(coder:…)`; the storyboard
+  /// creates it if the closure returns nil. A missing identifier or another class ends the process.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

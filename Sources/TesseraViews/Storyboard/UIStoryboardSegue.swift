@@ -3,25 +3,25 @@
 
 public import Foundation
 
-/// A way from one controller to another, while it is taken.
+/// A transition from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name that the storyboard gives; nil for none.
+  /// The identifier in the storyboard; nil for none.
   open private(set) var identifier: String?
-  /// The controller that it starts from.
+  /// The source controller.
   open private(set) var source: UIViewController
-  /// The controller that it leads to.
+  /// The destination controller.
   open private(set) var destination: UIViewController
-  /// What the kind of the segue does.
+  /// The action of the segue's kind.
   package var step: (() -> Void)?
 
-  /// A segue that does nothing until `perform()` is called. Subclasses override that.
+  /// Creates a segue. `perform()` does nothing unless a subclass overrides it.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
 
-  /// A segue that runs a closure when it is performed.
+  /// Creates a segue that runs a closure when it is performed.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -30,6 +30,6 @@ open class UIStoryboardSegue: NSObject {
     step = performHandler
   }
 
-  /// Shows the destination as the kind of the segue says. A custom segue overrides it.
+  /// Shows the destination, depending on the kind of the segue. Custom segues override it.
   open func perform() { step?() }
 }

@@ -4,14 +4,14 @@
 public import Foundation
 public import TesseraFoundation
 
-/// What containers are told of a segue that goes back.
+/// The description of an unwind segue that containers receive.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that it starts from.
+  /// The source controller.
   open private(set) var source: UIViewController
-  /// The method that the destination must have.
+  /// The method that the destination must implement.
   open private(set) var unwindAction: Selector
-  /// What started it; nil where code did not say.
+  /// The sender; nil if code gave none.
   open private(set) var sender: Any?
 
   package init(_ source: UIViewController, _ sender: Any?, _ action: Selector) {

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// The method a tab bar calls when a tab is tapped.
+/// The delegate of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// Called after a tap on an item, the selected one too.
+  /// Called after a tap on an item, including the selected one.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -15,56 +15,56 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A row of icons at the bottom of a screen, one of them selected.
+/// A row of tabs at the bottom of a screen, one of them selected.
 open class UITabBar: UIView, AppearanceBar {
-  /// Called on taps; nil for none. A tab bar controller is its bar's delegate.
+  /// The delegate. A tab bar controller is the delegate of its bar.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The tabs from the leading edge on; nil for none. A tab bar controller sets them.
+  /// The tabs, leading first; nil for none. A tab bar controller sets them.
   open var items: [UITabBarItem]? { didSet { contentDidChange() } }
-  /// The tab that is shown selected; nil for none. Setting it does not call the delegate.
+  /// The selected tab; nil for none. Setting it does not call the delegate.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
-  /// Stored only.
+  /// The style of the bar. Stored only.
   open var barStyle: UIBarStyle = .default
-  /// False gives the standard appearance an opaque background. True by default.
+  /// Whether the standard appearance is translucent; its background is opaque otherwise. `true` by default.
   ///
-  /// In a tab bar controller it also decides whether the content lies under the bar.
+  /// In a tab bar controller, this also decides whether the content extends under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The colour of the background, instead of the standard appearance's blur; nil, the default, for none.
+  /// The background color, which replaces the standard appearance's blur; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
-  /// The colour of tabs that are not selected, where the appearance has none; nil, the default, for grey.
+  /// The color of unselected tabs if the appearance has none; nil, the default, for gray.
   open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
-  /// A picture for the background, instead of the standard appearance's blur; nil, the default, for none.
+  /// The background image, which replaces the standard appearance's blur; nil, the default, for none.
   open var backgroundImage: UIImage? { didSet { contentDidChange() } }
-  /// An image of zero size hides the hairline; any other is stored only.
+  /// The shadow image. An image of zero size hides the hairline; any other image is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
-  /// A picture behind the selected tab's icon, at its own size in the tab's middle; nil, the default, for none.
+  /// An image below the icon of the selected tab, centered at its own size; nil, the default, for none.
   open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
-  /// How tabs share the bar: `.automatic`, the default, fills it on screens of compact width and centres the tabs on
-  /// wide ones.
+  /// The positioning of the tabs. `.automatic`, the default, fills the bar in compact width and centers the tabs in regular
+  /// width.
   open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
-  /// The width of a centred tab, in points; 0, the default, for what the widest needs.
+  /// The width of a centered tab, in points; 0, the default, for that of the widest.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The room between centred tabs, in points; 0 by default.
+  /// The distance between centered tabs, in points; 0 by default.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// How tabs share a bar.
+  /// The positioning of tabs in a bar.
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
 
-  /// The look while content lies under the bar.
+  /// The appearance while content is under the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The look while no content lies under the bar; nil, the default, for the standard one without background.
+  /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// Whether no content lies under the bar.
+  /// Whether no content is under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
   var onSelect: ((UITabBarItem) -> Void)?
   private let background = BarBackground(shadowEdge: .top)
   private var buttons: [TabBarButton] = []
   private var needsRebuild = true
 
-  /// A bar without tabs.
+  /// Creates a bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -76,18 +76,18 @@ open class UITabBar: UIView, AppearanceBar {
     coder.finishDecoding(self, at: UITabBar.self)
   }
 
-  /// Sets the tabs at once; `animated` is ignored.
+  /// Sets the tabs immediately; `animated` is ignored.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// 49 points, 32 on phones that lie on their side.
+  /// 49 points; 32 on phones in landscape.
   var rowHeight: CGFloat { isLow ? BarMetrics.compactHeight : BarMetrics.tabBarHeight }
   private var isLow: Bool { BarMetrics.isCompact(traitCollection) }
 
-  /// 49 or 32 points and the safe area below.
+  /// 49 or 32 points, plus the safe area at the bottom.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
   }
@@ -152,7 +152,7 @@ open class UITabBar: UIView, AppearanceBar {
       item.didChange = { [weak self] in self?.contentDidChange() }
       let isSelected = item === selectedItem
       let state = !item.isEnabled ? itemLook.disabled : isSelected ? itemLook.selected : itemLook.normal
-      // Source: from memory; UIKit's grey is a little lighter than systemGray in light.
+      // Source: from memory; UIKit's gray is slightly lighter than systemGray in light mode.
       let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       let button = TabBarButton(
         item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline,
@@ -173,7 +173,7 @@ open class UITabBar: UIView, AppearanceBar {
 
   // MARK: Layout
 
-  /// Tabs share the width. On wide screens they stand in the middle, each as wide as the widest and 40 points more.
+  /// Tabs share the width. In regular width they are centered, each 40 points wider than the widest content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsRebuild { rebuild() }
@@ -200,7 +200,7 @@ open class UITabBar: UIView, AppearanceBar {
   }
 }
 
-/// An icon, a title and a badge. Titles and badges as in pictures recorded on iOS 18.5; icons from memory of iOS 13 to 18.
+/// An icon, a title and a badge. Titles and badges as in screenshots recorded on iOS 18.5; icons from memory of iOS 13 to 18.
 final class TabBarButton: UIControl {
   private let icon = UIImageView()
   private let label = UILabel()
@@ -224,7 +224,7 @@ final class TabBarButton: UIControl {
     var attributes = look.titleTextAttributes
     attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { _, own in own }
     label.text = item.title
-    // What says no font for its state has that of the normal one; colours are each state's own.
+    // States without a font use that of the normal state; colors are not inherited.
     let usual = item.titleTextAttributes(for: .normal)?[.font] ?? normal.titleTextAttributes[.font]
     label.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? (item.isEnabled ? color : Self.disabled(color))
@@ -246,7 +246,8 @@ final class TabBarButton: UIControl {
     item.describe(self)
   }
 
-  /// A title of 146 on white is 226 while it cannot be chosen, in pictures recorded on iOS 18.5.
+  /// Returns the color of a disabled title. A title of gray level 146 on white becomes 226, in screenshots recorded on iOS
+  /// 18.5.
   private static func disabled(_ color: UIColor) -> UIColor {
     UIColor { traits in
       let shown = color.resolvedColor(with: traits)
@@ -254,7 +255,7 @@ final class TabBarButton: UIControl {
     }
   }
 
-  /// Such as "2 of 4" and the badge.
+  /// The spoken value, such as "2 of 4" and the badge.
   override var valueByDefault: String? {
     let buttons = (superview?.subviews ?? []).compactMap { $0 as? TabBarButton }
     guard let index = buttons.firstIndex(where: { $0 === self }) else { return badge.text }
@@ -266,7 +267,7 @@ final class TabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture behind the icon.
+  /// Shows an image below the icon.
   func showIndicator(_ image: UIImage) {
     let view = UIImageView(image: image)
     insertSubview(view, at: 0)
@@ -288,7 +289,7 @@ final class TabBarButton: UIControl {
     badge.frame = CGRect(x: grid.rounded(x), y: 3, width: width, height: 18)
   }
 
-  /// The icon's middle 19 points below the top, the title's bottom 2 above the bar's.
+  /// Lays out the icon's center 19 points below the top, and the title's bottom 2 points above the bar's.
   private func placeStacked() {
     let text = label.intrinsicContentSize
     let hasTitle = !(label.text ?? "").isEmpty

@@ -3,32 +3,32 @@
 
 public import Foundation
 
-/// The look of a tab bar: background and items.
+/// The appearance of a tab bar: background and items.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs with the icon above the title, on screens of compact width.
+  /// The appearance of tabs with the icon above the title, in compact width.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { stackedLayoutAppearance = stackedLayoutAppearance.copied(); partsDidChange() }
   }
-  /// The look of tabs with the icon beside the title, on screens of regular width.
+  /// The appearance of tabs with the icon next to the title, in regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { inlineLayoutAppearance = inlineLayoutAppearance.copied(); partsDidChange() }
   }
-  /// Stored only: there are no low bars.
+  /// The appearance of tabs in low bars. Stored only: there are none.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// Stored only: the selected tab has no ground.
+  /// The tint of the selected tab's indicator. Stored only: there is none.
   open var selectionIndicatorTintColor: UIColor?
 
-  /// The system's translucent background.
+  /// Creates an appearance with the system's translucent background.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
-  /// The same as `init(idiom: .unspecified)`.
+  /// Equivalent to `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 
-  /// The background of another appearance; of a tab bar's, the looks of the tabs too.
+  /// Creates an appearance with the background of another one, and its tabs if it belongs to a tab bar.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -46,33 +46,33 @@ open class UITabBarAppearance: UIBarAppearance {
   override func linkParts() { for part in [stackedLayoutAppearance, inlineLayoutAppearance] { part.link = link } }
 }
 
-/// The look of a tab bar's items, by state.
+/// The appearance of a tab bar's items, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// Where the title stands: below the icon, beside it, or beside it in a low bar.
+  /// The position of the title: below the icon, next to it, or next to it in a low bar.
   public enum Style: Int, Sendable {
     case stacked = 0
     case inline, compactInline
   }
 
-  /// For tabs that are not selected.
+  /// The appearance of unselected tabs.
   open private(set) var normal = UITabBarItemStateAppearance()
-  /// For the selected tab.
+  /// The appearance of the selected tab.
   open private(set) var selected = UITabBarItemStateAppearance()
-  /// For tabs that are not enabled.
+  /// The appearance of disabled tabs.
   open private(set) var disabled = UITabBarItemStateAppearance()
-  /// For tabs that a keyboard or remote control has chosen. Stored only.
+  /// The appearance of tabs focused by a keyboard or remote control. Stored only.
   open private(set) var focused = UITabBarItemStateAppearance()
   private let style: Style
   var link: AppearanceLink? { didSet { for state in [normal, selected, disabled, focused] { state.link = link } } }
 
-  /// A look for tabs of a style. The style decides nothing by itself.
+  /// Creates an appearance for tabs of a style. The style alone has no effect.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// A look for tabs with the icon above the title.
+  /// Creates an appearance for tabs with the icon above the title.
   @preconcurrency @MainActor public override convenience init() {
     self.init(style: .stacked)
   }
@@ -88,21 +88,22 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// The look of a tab bar's items in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// Of these the font and the foreground colour are used. Empty by default, which gives 10 points medium, 13 beside
-  /// icons.
+  /// The attributes of the title. Only the font and the foreground color have an effect. Empty by default: 10 points medium, or
+  /// 13 next to icons.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
-  /// How far the title moves from its usual place, in points; the item's own is added. Zero by default.
+  /// The offset of the title from its default position, in points, added to that of the item. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }
-  /// The colour of the icon; nil for the tint of the selected tab and grey for others.
+  /// The color of the icon; nil for the tint color if selected, or gray.
   open var iconColor: UIColor? { didSet { link?.didChange() } }
-  /// The ground of the badge where the item has no colour for it; nil for red.
+  /// The background color of the badge if the item has none; nil for red.
   open var badgeBackgroundColor: UIColor? { didSet { link?.didChange() } }
-  /// Of these the font and the foreground colour are used. Empty by default, which gives 13 points in white.
+  /// The attributes of the badge's text. Only the font and the foreground color have an effect. Empty by default: 13 points in
+  /// white.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
-  /// Stored only. Zero by default.
+  /// The offset of the badge. Stored only. Zero by default.
   open var badgePositionAdjustment: UIOffset = .zero
   var link: AppearanceLink?
 

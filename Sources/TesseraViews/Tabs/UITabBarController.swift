@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// A container that shows one of several controllers, chosen in a bar at the bottom.
+/// A container that shows one of several controllers, selected in a bar at the bottom.
 ///
-/// - Note: Differs from UIKit: on iPhone the fifth of more than five tabs reads More and stands for all that have no
-///   tab of their own, without a list of them; on iPad the bar is at the bottom in every version.
+/// - Note: Differs from UIKit: on iPhone, the fifth of more than five tabs is More, which has no list of the remaining
+///   controllers; on iPad, the bar is at the bottom in every version.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
-  /// The change of tabs that has not come to its end.
+  /// The running change of tabs.
   private weak var running: ControllerTransition?
-  /// The bar at the bottom. Its items follow from the controllers.
+  /// The bar at the bottom. The controllers determine its items.
   open private(set) var tabBar = UITabBar()
-  /// Is asked and told about taps; nil for none.
+  /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// Stored only: nothing lets a user order the tabs.
+  /// The controllers that the user can rearrange. Stored only.
   open var customizableViewControllers: [UIViewController]?
   private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
@@ -42,14 +42,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// The controllers, one for each tab; nil for none. The selected one stays selected if it is still there; otherwise
-  /// the first is.
+  /// The controllers, one for each tab; nil for none. The selected one stays selected if it still exists; otherwise the first
+  /// one is selected.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setTabs(newValue ?? []) }
   }
 
-  /// Sets the controllers at once; `animated` is ignored.
+  /// Sets the controllers immediately; `animated` is ignored.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers ?? [])
   }
@@ -69,7 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     updateItems()
   }
 
-  /// On iPhone at most five.
+  /// At most five items on iPhone.
   private func updateItems() {
     let limit = traitCollection.horizontalSizeClass == .regular ? Int.max : 5
     var items = tabs.prefix(tabs.count > limit ? limit - 1 : tabs.count).map { $0.tabBarItem ?? UITabBarItem() }
@@ -82,7 +82,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selection
 
-  /// The controller that shows; nil for none. Setting one that is not among the controllers traps.
+  /// The selected controller; nil for none. Setting one that is not among the controllers traps.
   open var selectedViewController: UIViewController? {
     get { selection }
     set {
@@ -96,13 +96,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The place of the selected controller; `NSNotFound` for none. An index without a controller is ignored.
+  /// The index of the selected controller; `NSNotFound` for none. An index without a controller is ignored.
   open var selectedIndex: Int {
     get { selection.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
-  /// Called after a tap on an item, before the controller selects what belongs to it. Does nothing unless overridden.
+  /// Called after a tap on an item, before its controller is selected. Does nothing unless overridden.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func userSelected(_ item: UITabBarItem) {
@@ -152,8 +152,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     window.finishAppearance(of: new)
   }
 
-  /// The transition that the delegate's animator makes. Without one a tap lets the new view fade in where time passes, as since
-  /// iOS 18; else nil.
+  /// Returns the transition of the delegate's animator. Without one, a tap fades in the new view if a clock runs, as since iOS
+  /// 18; otherwise nil.
   private func makeTransition(
     _ old: UIViewController, _ new: UIViewController, _ byUser: Bool
   ) -> ControllerTransition? {
@@ -174,7 +174,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// A finger has taken the change back.
+  /// Reverts a change that an interactive transition has canceled.
   private func goBack(to old: UIViewController, from new: UIViewController) {
     selection = old
     updateItems()
@@ -190,17 +190,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Layout
 
-  /// Whether the bar is hidden, by `isTabBarHidden` or by a controller that is pushed.
+  /// Whether the bar is hidden, by `isTabBarHidden` or by a pushed controller.
   private var isBarHidden: Bool {
     if isTabBarHidden { return true }
     guard let navigation = selection as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Whether the bar is hidden and the content has its place. False by default.
+  /// Whether the bar is hidden and the content extends into its area. `false` by default.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Hides or shows the bar at the next layout. Animated, and where a clock runs, it leaves at the bottom in 0.2 seconds, from memory
-  /// of iOS 18.
+  /// Hides or shows the bar at the next layout. If animated and a clock runs, it moves out at the bottom in 0.2 seconds, from
+  /// memory of iOS 18.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard animated, hidden != isTabBarHidden, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil
     else {
@@ -224,17 +224,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       view.setNeedsLayout()
     }
   }
-  /// Whether the bar is on its way out or in.
+  /// Whether the bar is moving out or in.
   private var slidesBar = false
-  /// Whether a picture in a controller that is pushed or popped stands for the bar.
+  /// Whether an image in a pushed or popped controller replaces the bar.
   var holdsBarBack = false
 
-  /// Hides or shows the bar as the controllers ask for it, without layout.
+  /// Hides or shows the bar as the controllers prefer it, without layout.
   func updateBarVisibility() { tabBar.isHidden = holdsBarBack || isBarHidden && !slidesBar }
 
   func layoutBar() {
     guard let container else { return }
-    // While an animator moves the views they are its own.
+    // An animator owns the views while it moves them.
     if running == nil, let selection, selection.viewIfLoaded?.superview !== container.host { installSelected() }
     updateItems()
     let box = container.bounds

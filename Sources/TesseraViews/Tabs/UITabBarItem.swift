@@ -4,36 +4,36 @@
 public import Foundation
 import TesseraFoundation
 
-/// What a tab bar shows for one controller.
+/// The tab of one controller.
 open class UITabBarItem: UIBarItem {
-  /// Items with a meaning, for which the system has a title in English and a symbol.
+  /// The system's items, with a title in the screen's language and a symbol.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
   }
 
-  /// Shown while the item is selected; nil for `image`. Symbols are shown filled where they have a filled form.
+  /// The image of the selected item; nil for `image`. Symbols use their filled variant if there is one.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
-  /// A short text on a red ground at the icon; nil for none.
+  /// The text of the badge; nil for none.
   open var badgeValue: String? { didSet { itemDidChange() } }
-  /// The ground of the badge; nil for the appearance's, which is red by default.
+  /// The background color of the badge; nil for the appearance's, which is red by default.
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
-  /// How far the title moves from its usual place, in points; the appearance's is added. Zero by default.
+  /// The offset of the title from its default position, in points, added to that of the appearance. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
-  /// The look of the bar while this item is selected and content lies under the bar; nil for the bar's.
+  /// The appearance of the bar while this item is selected and content is under the bar; nil for the bar's.
   open var standardAppearance: UITabBarAppearance? {
     didSet { standardAppearance = standardAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The look of the bar while this item is selected and no content lies under the bar; nil for the bar's.
+  /// The appearance of the bar while this item is selected and no content is under the bar; nil for the bar's.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
 
   private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the look of the badge's text in a state; nil takes it back. Wins over the bar's appearance. Of the attributes, the
-  /// font and the foreground colour are used, in the states `.normal` and `.selected`.
+  /// Sets the attributes of the badge's text in a state; nil removes them. They take precedence over the bar's appearance. Only
+  /// the font and the foreground color have an effect, in the states `.normal` and `.selected`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -41,14 +41,14 @@ open class UITabBarItem: UIBarItem {
     itemDidChange()
   }
 
-  /// The look of the badge's text set for a state, else for the normal state; nil if none was.
+  /// Returns the attributes of the badge's text for a state, or else for the normal state; nil if none were set.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state] ?? badgeAttributes[.normal]
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tabBarItem }
 
-  /// An item with nothing to show.
+  /// Creates an item without content.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -57,7 +57,7 @@ open class UITabBarItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// An item with a title, an icon and a number to tell it by.
+  /// Creates an item with a title, an icon and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -65,18 +65,18 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// An item with a title and an icon, and an icon for when it is selected.
+  /// Creates an item with a title, an icon, and an icon for its selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// An item with the system's title and symbol.
+  /// Creates an item with the system's title and symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
-  /// Tab bars show symbols filled. Source: Human Interface Guidelines, "Tab bars".
+  /// Tab bars show filled symbols. Source: Human Interface Guidelines, "Tab bars".
   func shownImage(isSelected: Bool) -> UIImage? {
     if isSelected, let selectedImage { return selectedImage }
     guard let image, case .symbol(let drawing) = image.content, !drawing.isCustom,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Attachments in Swift's attributed strings, as AttributedString+Objects.swift of TesseraGraphics keeps them.
+// Attachments in Swift's attributed strings, stored as in AttributedString+Objects.swift of TesseraGraphics.
 
 public import Foundation
 import TesseraGraphics
 
-// Attachments are drawn from when the string is: they must not be changed once it is shared between threads.
+// Attachments are used when the string is drawn: they must not change once the string is shared between threads.
 
 extension AttributedStringProtocol {
-  /// The attachment that all characters have, drawn in place of U+FFFC. Nil where they have none, or not the same.
+  /// The attachment of all characters, drawn in place of U+FFFC. Nil if there is none or it is not the same for all.
   public var attachment: NSTextAttachment? {
     get { self[AttachmentAttribute.self]?.object as? NSTextAttachment }
     set { self[AttachmentAttribute.self] = newValue.map { AttachmentReference($0) } }
@@ -17,7 +17,7 @@ extension AttributedStringProtocol {
 }
 
 extension AttributeContainer {
-  /// The attachment that the attributes name, drawn in place of U+FFFC. Nil for none.
+  /// The attachment in the attributes, drawn in place of U+FFFC. Nil for none.
   public var attachment: NSTextAttachment? {
     get { self[AttachmentAttribute.self]?.object as? NSTextAttachment }
     set { self[AttachmentAttribute.self] = newValue.map { AttachmentReference($0) } }

@@ -14,7 +14,7 @@ extension DynamicInit {
     textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
   ) -> NSTextAttachmentViewProvider {
     let (table, function) = entry(provider, type)
-    // Without `as`, the type of the object itself would be handed over.
+    // Without `as`, the object's concrete type would be passed.
     let place = handOver(words: location as any NSTextLocation)
     let attachment = Unmanaged.passRetained(textAttachment).toOpaque()
     let parent = parentView.map { Unmanaged.passRetained($0).toOpaque() }

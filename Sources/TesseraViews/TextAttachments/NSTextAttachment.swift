@@ -6,50 +6,50 @@ import TesseraFoundation
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraTextKit
 
-/// A picture or a view in a line of text, in place of the character U+FFFC that has it as its attribute `attachment`.
+/// An image or a view in a line of text, in place of the character U+FFFC with the attribute `attachment`.
 ///
 ///     let star = NSTextAttachment(image: UIImage(systemName: "star.fill")!)
 ///     label.attributedText = NSAttributedString(attachment: star)
 ///
-/// Text views of TextKit 2 show views, which a view provider makes: that of a class which is registered for the file type, or the one
-/// that a subclass answers.
+/// Text views with TextKit 2 show views, created by a view provider: an instance of the class registered for the file type, or
+/// the one that a subclass returns.
 ///
 ///     NSTextAttachment.registerViewProviderClass(PlayerProvider.self, forFileType: "com.example.song")
 ///     let song = NSTextAttachment(data: data, ofType: "com.example.song")
 ///     textView.attributedText = NSAttributedString(attachment: song)
 ///
-/// - Note: Differs from UIKit: an icon for a file that is no picture is not shown.
+/// - Note: Differs from UIKit: files that are not images have no icon.
 open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
-  /// The data of a picture; used where `image` is nil.
+  /// The data of an image, used if `image` is nil.
   open override var contents: Data? {
     get { super.contents }
     set { super.contents = newValue }
   }
-  /// The uniform type of `contents`, which a class of view providers may be registered for. A picture is known by its data.
+  /// The uniform type of `contents`, for which a class of view providers may be registered. Images are detected by their data.
   open override var fileType: String? {
     get { super.fileType }
     set { super.fileType = newValue }
   }
-  /// The picture; nil for that of `contents`.
+  /// The image; nil for that of `contents`.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The room in points, with the y axis upwards from the baseline: negative values of y lower the picture or view. Zero, the default, for
-  /// the picture's own size, its lower edge on the baseline. A symbol's middle is at that of capitals, and a symbol whose configuration
-  /// names no size or weight has those of the text's font.
+  /// The bounds in points, with the y axis pointing up from the baseline: a negative y lowers the image or view. Zero, the
+  /// default, for the image's size on the baseline. A symbol is centered on the capitals, and a symbol whose configuration has
+  /// no size or weight uses those of the text's font.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = newValue }
   }
-  /// Points on both sides of the picture or view. 0 by default.
+  /// The padding on both sides of the image or view, in points. 0 by default.
   open override var lineLayoutPadding: CGFloat {
     get { super.lineLayoutPadding }
     set { super.lineLayoutPadding = newValue }
   }
-  /// Whether the picture, and its room, are larger at the text sizes for accessibility, as far as body text grows. False by default.
+  /// Whether the image and its bounds scale with accessibility text sizes, as body text does. `false` by default.
   ///
-  /// - Note: Differs from UIKit: labels and text views follow it, layout managers of an app's own do not.
+  /// - Note: Differs from UIKit: labels and text views support it; an app's own layout managers do not.
   open override var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { super.adjustsImageSizeForAccessibilityContentSizeCategory }
     set { super.adjustsImageSizeForAccessibilityContentSizeCategory = newValue }
@@ -57,14 +57,14 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
 
   // MARK: Pictures
 
-  /// The picture to draw in a rectangle: `image`, or that of `contents`. Override it for another one.
+  /// Returns the image to draw in a rectangle: `image`, or that of `contents`. Override it to provide another one.
   open override func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { super.image(forBounds: imageBounds, textContainer: textContainer, characterIndex: charIndex) }
 
-  /// The room in points, with the y axis upwards from the baseline: `bounds`, or that of the picture. Override it for
-  /// one that depends on the line. Labels and drawing without a layout manager give no container, a line fragment of
-  /// the greatest width that a line may have and the height of the text's font, and position zero.
+  /// Returns the bounds in points, with the y axis pointing up from the baseline: `bounds`, or those of the image. Override it
+  /// for bounds that depend on the line. Without a layout manager, there is no container, the line fragment has the maximum
+  /// width of a line and the height of the text's font, and the position is zero.
   open override func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -73,15 +73,15 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
       for: textContainer, proposedLineFragment: lineFrag, glyphPosition: position, characterIndex: charIndex)
   }
 
-  /// The picture in TextKit 2, for text with these attributes at a place of the document. Override it for another one; it
-  /// answers what the method of TextKit 1 does.
+  /// Returns the image in TextKit 2, for text with these attributes at a location in the document. By default the result of
+  /// TextKit 1's method. Override it to provide another one.
   open override func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
     textContainer: NSTextContainer?
   ) -> UIImage? { super.image(for: bounds, attributes: attributes, location: location, textContainer: textContainer) }
 
-  /// The room in TextKit 2, with the y axis upwards from the baseline, for text with these attributes at a place of the document.
-  /// Override it for another one; it answers what the method of TextKit 1 does. Position is zero. Not asked where a view provider
+  /// Returns the bounds in TextKit 2, with the y axis pointing up from the baseline, for text with these attributes at a
+  /// location in the document. By default the result of TextKit 1's method. The position is zero. Not called if a view provider
   /// tracks the bounds of its view.
   open override func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
@@ -94,15 +94,15 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
 
   // MARK: Views
 
-  /// Whether a view may be shown in place of the picture. True by default. Read when lines are set.
+  /// Whether a view may replace the image. `true` by default. Read during line layout.
   open var allowsTextAttachmentView = true
-  /// Whether a view is shown in place of the picture: views are allowed, and a class of view providers is registered for the file
-  /// type. A subclass that answers a view provider of its own need not override it.
+  /// Whether a view replaces the image: views are allowed, and a class of view providers is registered for the file type. A
+  /// subclass that returns its own view provider need not override it.
   open var usesTextAttachmentView: Bool { allowsTextAttachmentView && registeredClass != nil }
 
-  /// Who makes the view to show in a parent, at a place of the document: an object of the class that is registered for the file type; nil
-  /// for the picture. Override it for another one. A text view of TextKit 2 asks when it sets the attachment's line, and keeps the answer
-  /// while the attachment stays in its text. Elsewhere there is no parent.
+  /// Returns the provider of the view in a parent, at a location in the document: an instance of the class registered for the
+  /// file type; nil for the image. Override it for another one. A text view with TextKit 2 calls it when it lays out the
+  /// attachment's line, and caches the result while the attachment stays in its text. There is no parent elsewhere.
   @preconcurrency @MainActor
   open func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
@@ -114,15 +114,15 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
       location: location)
   }
 
-  /// The class that is registered for a file type; nil for none. Capitals and small letters are the same.
+  /// Returns the class registered for a file type; nil for none. Case-insensitive.
   open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
     ViewProviderClasses.shared[fileType]
   }
 
-  /// Has attachments of a file type shown by views that a class makes, a subclass of `NSTextAttachmentViewProvider`. Attachments that are
-  /// in a text view already follow when their lines are set again.
+  /// Registers a subclass of `NSTextAttachmentViewProvider`, which creates the views of attachments with a file type.
+  /// Attachments that are already in a text view use it when their lines are laid out again.
   ///
-  /// - Note: Differs from UIKit: types that conform to the registered one are others.
+  /// - Note: Differs from UIKit: types that conform to the registered one are not included.
   open class func registerViewProviderClass(_ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String) {
     guard textAttachmentViewProviderClass is NSTextAttachmentViewProvider.Type else {
       raise(

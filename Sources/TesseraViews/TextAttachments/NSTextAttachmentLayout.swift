@@ -5,19 +5,19 @@ public import Foundation
 public import TesseraGraphics
 public import TesseraTextKit
 
-/// What stands in a line of TextKit 2 in place of a character: its size, its picture and its view.
+/// The layout of an attachment in a line of TextKit 2: its bounds, its image and its view.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
-  /// The picture for a rectangle in points; nil for none.
+  /// Returns the image for a rectangle in points; nil for none.
   func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?
   ) -> UIImage?
-  /// The room in points, with the y axis upwards from the baseline.
+  /// Returns the bounds in points, with the y axis pointing up from the baseline.
   func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
   ) -> CGRect
-  /// Who makes the view that is shown in a parent; nil for a picture.
+  /// Returns the provider of the view in a parent; nil for an image.
   @preconcurrency @MainActor
   func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?

@@ -5,7 +5,7 @@ public import Foundation
 import TesseraFoundation
 public import TesseraTextKit
 
-/// Makes the view that stands in a text for an attachment, and says how large it is.
+/// Creates the view of an attachment in a text, and determines its size.
 ///
 ///     final class SwitchProvider: NSTextAttachmentViewProvider {
 ///       override init(
@@ -24,26 +24,26 @@ public import TesseraTextKit
 ///       }
 ///     }
 ///
-/// A text view of TextKit 2 puts the view where the attachment stands while that is in sight, and takes it away when the attachment
-/// leaves the text. The provider stays as long as the attachment does.
+/// A text view with TextKit 2 adds the view while the attachment is visible, and removes it when the attachment leaves the
+/// text. The provider exists as long as the attachment.
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider: NSObject {
-  /// The attachment; nil when it is gone. Not retained.
+  /// A weak reference to the attachment.
   open private(set) weak var textAttachment: NSTextAttachment?
-  /// Who lays out the text; nil for nobody. Not retained.
+  /// A weak reference to the layout manager of the text; nil for none.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// Where the attachment stands in the document.
+  /// The location of the attachment in the document.
   open private(set) var location: any NSTextLocation
-  /// Whether the room of the attachment is what `attachmentBounds` of this object answers, which is as large as the view, instead of what
-  /// the attachment answers. False by default.
+  /// Whether this provider's `attachmentBounds`, which has the size of the view, replaces that of the attachment. `false` by
+  /// default.
   ///
-  /// - Note: Differs from UIKit: a view that changes its size has its line set anew when the text view is laid out next.
+  /// - Note: Differs from UIKit: if a view changes its size, its line is laid out again with the next layout of the text view.
   open var tracksTextAttachmentViewBounds = false
 
   private var madeView: UIView?
   private var isLoaded = false
 
-  /// A provider for an attachment at a place of a document. The parent is the view that shows the text; it is not kept.
+  /// Creates a provider for an attachment at a location in a document. The parent, which shows the text, is not retained.
   public init(
     textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
     location: any NSTextLocation
@@ -52,7 +52,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     super.init()
   }
 
-  /// The view. `loadView` is called once when it is asked for and has not been set; nil where that sets none.
+  /// The view, created by `loadView` on first access unless it was set; nil if that does not set one.
   open var view: UIView? {
     get {
       if !isLoaded {
@@ -67,17 +67,18 @@ open class NSTextAttachmentViewProvider: NSObject {
     }
   }
 
-  /// Sets `view`. Override it; it does nothing by itself. Not to be called by apps.
+  /// Sets `view`. Override it; the default does nothing. Apps do not call it.
   open func loadView() {}
 
-  /// The room in points, with the y axis upwards from the baseline, for text with these attributes: the view's bounds. Override it for
-  /// one that depends on the line; position is zero. Asked where the provider tracks the bounds of its view.
+  /// Returns the bounds in points, with the y axis pointing up from the baseline, for text with these attributes: the view's
+  /// bounds. Override it for bounds that depend on the line; the position is zero. Called if the provider tracks the bounds of
+  /// its view.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
   ) -> CGRect { view?.bounds ?? .zero }
 
-  /// The bounds of the view as its line knows them.
+  /// The bounds of the view that its line was laid out with.
   package private(set) var trackedBounds: CGRect?
 
   private func measure(
@@ -90,7 +91,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     return room
   }
 
-  /// The view has the bounds now that its line gave it.
+  /// Stores the view's current bounds, which its line has determined.
   package func noteBounds() { trackedBounds = madeView?.bounds }
 
   private func take(_ location: any NSTextLocation) { self.location = location }
@@ -114,7 +115,7 @@ extension NSTextAttachmentViewProvider: AttachmentViewSource {
 }
 
 extension NSTextLayoutFragment {
-  /// Who shows views in the fragment in place of attachments, in the order of the text; none before layout.
+  /// The providers of the views in the fragment, in the order of the text; none before layout.
   @preconcurrency @MainActor
   public var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
     attachmentSources.compactMap { $0 as? NSTextAttachmentViewProvider }

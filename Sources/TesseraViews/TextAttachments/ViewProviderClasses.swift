@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The classes of view providers by the types of files they show.
+/// The classes of view providers, by file type.
 final class ViewProviderClasses: @unchecked Sendable {
   static let shared = ViewProviderClasses()
 

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Finds misspelled words.
 ///
-/// - Note: Differs from UIKit: there are no dictionaries. Every word counts as spelled correctly, and completions are words that
-///   were learned.
+/// - Note: Differs from UIKit: there are no dictionaries. Every word counts as spelled correctly, and completions are learned
+///   words.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private static var learned: [String] = []
@@ -21,15 +21,15 @@ open class UITextChecker: NSObject {
   /// The languages that can be checked: none.
   open class var availableLanguages: [String] { [] }
 
-  /// Returns the first misspelled word: always a range at `NSNotFound`, for none.
+  /// Returns the range of the first misspelled word: always one at `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
   }
-  /// Returns corrections of a misspelled word: nil, as no word counts as misspelled.
+  /// Returns corrections of a misspelled word: always nil.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-  /// Returns the learned words with a prefix, in alphabetical order; nil for a range outside of the text.
+  /// Returns the learned words with a prefix, in alphabetical order; nil if the range is outside of the text.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard range.location != NSNotFound, let part = Range(range, in: string) else { return nil }
     let beginning = string[part].lowercased()

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A direction in the storage or on the screen, by its number.
+/// A storage or layout direction, as a number.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The number of a `UITextStorageDirection` or `UITextLayoutDirection`.
   public var rawValue: Int
 
-  /// A direction from its number.
+  /// Creates a direction from its number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A direction in the storage.
+  /// Returns a storage direction.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
-  /// A direction on the screen.
+  /// Returns a layout direction.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }

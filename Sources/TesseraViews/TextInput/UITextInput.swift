@@ -1,133 +1,133 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The requirements that Objective-C declares optional have a default in the extension: the answer that UIKit assumes for
-// a missing method.
+// Requirements that are optional in Objective-C have a default in the extension: the result that UIKit assumes for a missing
+// method.
 
 public import Foundation
 public import TesseraGraphics
 
-/// A text whose characters, positions and ranges others can ask for and change.
+/// A text whose characters, positions and ranges can be queried and changed.
 ///
-/// Text fields and text views are text inputs. Their positions count UTF-16 units, as UIKit's do.
+/// Text fields and text views are text inputs. Their positions count UTF-16 code units, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   // MARK: Text
 
-  /// The characters of a range; nil for a range that is not of this text.
+  /// Returns the characters in a range; nil if the range is not in this text.
   func text(in range: UITextRange) -> String?
-  /// Puts text in place of a range.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// Whether characters may be replaced. Asked by the system's editing, not by code that replaces them. True by default.
+  /// Returns whether characters may be replaced. Called for edits by the user, not by code. `true` by default.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
   // MARK: Selection
 
-  /// The selected characters; empty for an insertion point, nil for neither.
+  /// The selected range; empty for an insertion point, nil for no selection.
   var selectedTextRange: UITextRange? { get set }
-  /// The characters that an input method has not settled yet; nil for none.
+  /// The marked text, which an input method has not committed; nil for none.
   var markedTextRange: UITextRange? { get }
-  /// How marked characters look; nil for the system's way.
+  /// The attributes of marked text; nil for the system's.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Puts text in place of the marked characters, or else of the selection, and marks it. The range, in UTF-16 units of
-  /// the new text, is selected.
+  /// Replaces the marked text, or else the selection, and marks the new text. Selects the range, in UTF-16 code units of the
+  /// new text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Makes marked characters ordinary ones.
+  /// Commits the marked text.
   func unmarkText()
 
   // MARK: Positions
 
-  /// Where the text begins.
+  /// The beginning of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// Where the text ends.
+  /// The end of the text.
   var endOfDocument: UITextPosition { get }
-  /// The range between two positions, in either order.
+  /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position some UTF-16 units further; nil if that is outside the text.
+  /// Returns the position at an offset in UTF-16 code units; nil if it is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The position some characters or lines further in a direction of the screen; nil if that is outside the text.
+  /// Returns the position at a distance of characters or lines in a layout direction; nil if it is outside of the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// The order of two positions in the text.
+  /// Returns the order of two positions in the text.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many UTF-16 units the second position is behind the first.
+  /// Returns the offset from the first position to the second, in UTF-16 code units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The position of a range that is farthest in a direction.
+  /// Returns the position of a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// The characters from a position to the farthest one in a direction, on its line or up and down to the text's ends.
+  /// Returns the range from a position to the farthest one in a direction: on its line, or up or down to the ends of the text.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// The position that many UTF-16 units behind a range's beginning. By default counted with `position(from:offset:)`.
+  /// Returns the position at an offset from a range's start, in UTF-16 code units. By default from `position(from:offset:)`.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-  /// How many UTF-16 units a position is behind a range's beginning. By default counted with `offset(from:to:)`.
+  /// Returns the offset of a position from a range's start, in UTF-16 code units. By default from `offset(from:to:)`.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
 
   // MARK: Direction
 
-  /// Which way the paragraph at a position runs.
+  /// Returns the writing direction of the paragraph at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// Sets which way the paragraphs of a range run.
+  /// Sets the writing direction of the paragraphs in a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
   // MARK: Places, in the coordinates of the text input's view
 
-  /// The rectangle of a range's characters on their first line.
+  /// Returns the rectangle of a range on its first line.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where an insertion point at a position is drawn.
+  /// Returns the rectangle of the insertion point at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles that a selection covers, a line or a part of one each.
+  /// Returns the rectangles of a selection, one for each line or part of a line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The position of a range nearest to a point.
+  /// Returns the position of a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point; nil for none.
+  /// Returns the character at a point; nil for none.
   func characterRange(at point: CGPoint) -> UITextRange?
 
   // MARK: Others
 
-  /// Is told of changes; nil for nobody. Not retained.
+  /// The delegate, which is notified of changes. Not retained.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Finds words and other units in the text.
+  /// The tokenizer, which finds words and other units in the text.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The view in whose coordinates places are. By default the text input itself.
+  /// The view whose coordinates are used. By default the text input itself.
   var textInputView: UIView { get }
-  /// At which side of a line's end an insertion point between two lines stands. `.forward` by default.
+  /// The side of a line break on which the insertion point is shown. `.forward` by default.
   var selectionAffinity: UITextStorageDirection { get set }
-  /// The attributes of the text at a position. None by default.
+  /// Returns the attributes of the text at a position. None by default.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
-  /// The edit menu for a range; nil for the one with the suggested actions. The default answers nil.
+  /// Returns the edit menu for a range; nil, the default, for a menu of the suggested actions.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextInput {
-  /// True.
+  /// Returns `true`.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-  /// The position that many units behind the range's beginning.
+  /// Returns the position at an offset from the range's start.
   public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
     position(from: range.start, offset: offset)
   }
-  /// How many units the position is behind the range's beginning.
+  /// Returns the offset of the position from the range's start.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
-  /// The text input, if it is a view; else a view without size.
+  /// The text input if it is a view, otherwise an empty view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// `.forward`; setting it does nothing.
+  /// Always `.forward`; setting it has no effect.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}
   }
-  /// Nil.
+  /// Returns nil.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
-  /// Nil.
+  /// Returns nil.
   public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 }

@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// Is told by a text input of changes that code made.
+/// The delegate of a text input, which is notified of changes by code.
 ///
-/// A text field and a text view tell theirs whenever their text or selection changes.
+/// Text fields and text views notify theirs of every change of text or selection.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-  /// The selection is about to change.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection has changed.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text has changed.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

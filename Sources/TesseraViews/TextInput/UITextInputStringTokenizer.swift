@@ -6,15 +6,15 @@ import TesseraGraphics
 
 /// A tokenizer that reads the text of its input.
 ///
-/// It knows characters, words, sentences, paragraphs and the whole text. Text fields and text views have one that knows
-/// lines too. A direction of the screen counts as forward for right and down, as backward for left and up.
+/// It supports characters, words, sentences, paragraphs and the whole text; those of text fields and text views support lines
+/// as well. The layout directions right and down count as forward, left and up as backward.
 ///
-/// - Note: Differs from UIKit: a word is a run of letters, digits and marks, also of Chinese and Japanese ones. Thai, Lao, Khmer
-///   and Burmese words are found by word lists.
+/// - Note: Differs from UIKit: a word is a run of letters, digits and marks, even in Chinese and Japanese. Thai, Lao, Khmer and
+///   Burmese words are found by word lists.
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
-  /// A tokenizer of a text. The text input is held weakly.
+  /// Creates a tokenizer of a text input, which is not retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
@@ -53,7 +53,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     unit(at: position, granularity, direction) != nil
   }
 
-  /// The units of the text in UTF-16 units, in order and none of them empty.
+  /// Returns the units of the text in UTF-16 code units, in order. None is empty.
   @_spi(Tessera) open func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
       let text = input.text(in: all)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A place in a text, between two characters. Its meaning is that of the text input that made it.
+/// A position between two characters of a text, created and interpreted by a text input.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   @preconcurrency @MainActor public override init() {

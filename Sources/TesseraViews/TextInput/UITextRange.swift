@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// A range of a text. Its meaning is that of the text input that made it; a subclass says where it begins and ends.
+/// A range of a text, created and interpreted by a text input. A subclass defines its start and end.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// Whether the range holds no characters. True unless overridden.
+  /// Whether the range is empty. `true` unless overridden.
   open var isEmpty: Bool { true }
-  /// Where the range begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where the range ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// One of the rectangles that a selected range covers. A subclass says where it is.
+/// One of the rectangles of a selected range, defined by a subclass.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   @preconcurrency @MainActor public override init() {
@@ -13,12 +13,12 @@ open class UITextSelectionRect: NSObject {
 
   /// The rectangle, in the coordinates of the text's view. Zero unless overridden.
   open var rect: CGRect { .zero }
-  /// Which way the text in the rectangle runs. `.natural` unless overridden.
+  /// The writing direction of the text in the rectangle. `.natural` unless overridden.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection begins in the rectangle. False unless overridden.
+  /// Whether the selection begins in the rectangle. `false` unless overridden.
   open var containsStart: Bool { false }
-  /// Whether the selection ends in the rectangle. False unless overridden.
+  /// Whether the selection ends in the rectangle. `false` unless overridden.
   open var containsEnd: Bool { false }
-  /// Whether the text runs from top to bottom. False unless overridden.
+  /// Whether the text is vertical. `false` unless overridden.
   open var isVertical: Bool { false }
 }

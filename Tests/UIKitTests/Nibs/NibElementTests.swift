@@ -137,7 +137,7 @@ import Testing
       let _: UIView? = NibFixture.make(
         "<visualEffectView id=\"v\"><subviews><view id=\"w\"/></subviews></visualEffectView>")
     }
-    #expect(misplaced.count == 1 && misplaced[0].contains("stand in its contentView"))
+    #expect(misplaced.count == 1 && misplaced[0].contains("belong in its contentView"))
   }
 
   @Test func attributedTexts() throws {
@@ -295,7 +295,7 @@ import Testing
     }
     #expect(
       reports == [
-        "The element \"\(name)\" in data.xib:5 <\(name)> cannot be used: elements of this name are not read."
+        "The element \"\(name)\" in data.xib:5 <\(name)> cannot be used: elements with this name are not supported."
       ])
   }
 }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "the file is empty; save it anew"), (" \n", "Line 2: The file contains no element"),
+    ("", "the file is empty; save it again"), (" \n", "Line 2: The file contains no element"),
     ("<document><objects><view", "Line 1: The file ends within <view>; it is truncated"),
     ("<document>\n<objects>\n</document>", "Line 3: </document> does not match <objects> in line 2"),
     ("<document a=\"1\" a=\"2\"/>", "Line 1: The attribute a occurs twice in one element"),
@@ -63,15 +63,17 @@ import Testing
     let one = "<mapView contentMode=\"scaleToFill\" id=\"m\"/>"
     let reports = reports("<view id=\"v\"><subviews>\(one)\(one.replacing("\"m\"", with: "\"n\""))</subviews></view>")
     #expect(
-      reports == ["The element \"mapView\" in data.xib:4 <mapView> cannot be used: elements of this name are not read."]
+      reports == [
+        "The element \"mapView\" in data.xib:4 <mapView> cannot be used: elements with this name are not supported."
+      ]
     )
   }
 
   @Test func unknownAttributes() {
     let reports = reports("<view glow=\"YES\" alpha=\"much\" id=\"v\"/>")
     #expect(reports.count == 2)
-    #expect(reports.contains { $0.contains("alpha=\"much\" is no value it can have") })
-    #expect(reports.contains { $0.contains("the attribute glow is not read") })
+    #expect(reports.contains { $0.contains("alpha=\"much\" is not a valid value") })
+    #expect(reports.contains { $0.contains("the attribute glow is not supported") })
   }
 
   @Test func unknownClass() {
@@ -84,7 +86,7 @@ import Testing
 
   @Test func classOfAnotherKind() {
     let reports = reports("<view customClass=\"HomeViewController\" customModule=\"UIKitTests\" id=\"v\"/>")
-    #expect(reports.count == 1 && reports[0].contains("is no UIView"))
+    #expect(reports.count == 1 && reports[0].contains("is not a UIView"))
   }
 
   @Test func unknownOutlets() {
@@ -122,17 +124,17 @@ import Testing
       """, owner: CardOwner())
     #expect(reports.count == 2, "\(reports)")
     #expect(reports.contains { $0.contains("CardOwner.nobody:") && $0.contains("no such method by name") })
-    #expect(reports.contains { $0.contains("eventType=\"blink\" is none") })
+    #expect(reports.contains { $0.contains("eventType=\"blink\" is not valid") })
   }
 
   @Test(arguments: [
-    ("firstAttribute=\"width\" secondItem=\"gone\" secondAttribute=\"width\"", "secondItem=\"gone\" is no view"),
-    ("firstAttribute=\"left\" constant=\"4\"", "do not go together"),
-    ("firstAttribute=\"left\" secondItem=\"w\" secondAttribute=\"width\"", "do not go together"),
-    ("firstAttribute=\"left\" secondItem=\"w\" secondAttribute=\"trailing\"", "do not go together"),
-    ("firstAttribute=\"width\" multiplier=\"1:0\" secondItem=\"w\" secondAttribute=\"width\"", "do not go together"),
-    ("firstAttribute=\"girth\" constant=\"4\"", "firstAttribute=\"girth\" is no attribute"),
-    ("firstAttribute=\"top\" secondItem=\"x\" secondAttribute=\"top\"", "its items are in no common view"),
+    ("firstAttribute=\"width\" secondItem=\"gone\" secondAttribute=\"width\"", "secondItem=\"gone\" is not a view"),
+    ("firstAttribute=\"left\" constant=\"4\"", "can't be combined"),
+    ("firstAttribute=\"left\" secondItem=\"w\" secondAttribute=\"width\"", "can't be combined"),
+    ("firstAttribute=\"left\" secondItem=\"w\" secondAttribute=\"trailing\"", "can't be combined"),
+    ("firstAttribute=\"width\" multiplier=\"1:0\" secondItem=\"w\" secondAttribute=\"width\"", "can't be combined"),
+    ("firstAttribute=\"girth\" constant=\"4\"", "firstAttribute=\"girth\" is not a constraint attribute"),
+    ("firstAttribute=\"top\" secondItem=\"x\" secondAttribute=\"top\"", "its items have no common ancestor"),
   ])
   func constraints(attributes: String, reason: String) {
     let reports = reports(

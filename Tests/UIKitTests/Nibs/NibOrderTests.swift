@@ -211,12 +211,12 @@ class TextCard: GenericCard<String> {}
   }
 
   @Test(arguments: [
-    ("GenericCard", "It is generic, and a file cannot say of what: derive a class from it"),
+    ("GenericCard", "It is generic, and a file can't specify its arguments: name a subclass"),
     ("GenericCard&lt;Swift.Int&gt;", "It is generic"), ("_TtGC10UIKitTests11GenericCardSi_", "It is generic"),
-    ("Outer", "looked for in the modules UIKitTests"), ("ProfileCrad", "did you mean 'ProfileCard'?"),
+    ("Outer", "not found in the modules UIKitTests"), ("ProfileCrad", "did you mean 'ProfileCard'?"),
     ("Nowhere", "a class with @objc(Name) is known when the porting tool builds its sources"),
-    ("&#1;&#255;ab", "looked for in"), ("..", "looked for in"), ("", "looked for in"), ("_Tt", "looked for in"),
-    ("_TtC999999999999999999999", "looked for in"), ("9Card", "looked for in"), ("Ä", "looked for in"),
+    ("&#1;&#255;ab", "not found in"), ("..", "not found in"), ("", "not found in"), ("_Tt", "not found in"),
+    ("_TtC999999999999999999999", "not found in"), ("9Card", "not found in"), ("Ä", "not found in"),
   ])
   func missingClasses(name: String, remedy: String) {
     let reports = NibFixture.reports {

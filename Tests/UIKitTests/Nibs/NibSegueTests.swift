@@ -176,6 +176,6 @@ class FlowTabController: UITabBarController {
   /// A reference to itself, by the name of its own storyboard.
   @Test func referringToItself() {
     let reports = NibFixture.reports { _ = board.instantiateViewController(withIdentifier: "Circle") }
-    #expect(reports.count == 1 && reports[0].contains("refer to each other in a circle"), "\(reports)")
+    #expect(reports.count == 1 && reports[0].contains("refer to each other in a cycle"), "\(reports)")
   }
 }
