@@ -19,6 +19,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Stands for the view where it is not kept alive.
   package final var itemHandle: ItemHandle {
     if let handleStorage { return handleStorage }
+    ItemHandle.findByClass()
     let made = ItemHandle(view: self)
     handleStorage = made
     return made
