@@ -76,7 +76,8 @@ public enum IdentifierUpdater {
 /// Which classes are UIKit's own.
 enum UIKitClass {
   private static let modules: Set<Substring> = [
-    "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+    "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+    "TesseraLists",
   ]
 
   static func contains(_ type: Any.Type) -> Bool {
