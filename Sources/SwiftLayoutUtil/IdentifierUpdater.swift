@@ -76,7 +76,8 @@ public enum IdentifierUpdater {
 /// The classes of UIKit.
 enum UIKitClass {
   private static let modules: Set<Substring> = [
-    "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls", "TesseraLists",
+    "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs", "TesseraControls",
+    "TesseraLists",
   ]
 
   static func contains(_ type: Any.Type) -> Bool {

@@ -65,7 +65,8 @@ enum SystemMirror {
 
   private static let modules: Set<Substring> = [
     "AVKit", "ContactsUI", "Foundation", "MapKit", "MessageUI", "PhotosUI", "QuartzCore", "SafariServices",
-    "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraLists", "TesseraDynamics",
+    "TesseraControls", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraLists",
+    "TesseraDynamics",
     "TesseraInteractions",
     "TesseraNibs",
     "TesseraPlaceholderViews",

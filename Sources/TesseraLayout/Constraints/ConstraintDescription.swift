@@ -27,7 +27,9 @@ package enum ConstraintDescription {
   }
 
   private static func identifier(of item: AnyObject?) -> String? {
-    guard let identifier = constraintItem(item)?.itemView?.accessibilityIdentifier, !identifier.isEmpty else { return nil }
+    guard let identifier = constraintItem(item)?.itemView?.accessibilityIdentifier, !identifier.isEmpty else {
+      return nil
+    }
     return identifier
   }
 
@@ -76,7 +78,8 @@ package enum ConstraintDescription {
   package static func name(of item: AnyObject?) -> String {
     guard let item else { return "(nil)" }
     let text =
-      (constraintItem(item)?.guideIdentifier ?? constraintItem(item)?.itemView?.textForDescription).map { "'\($0)'" } ?? ""
+      (constraintItem(item)?.guideIdentifier ?? constraintItem(item)?.itemView?.textForDescription).map { "'\($0)'" }
+      ?? ""
     return "\(String(describing: type(of: item))):\(address(of: item))\(text)"
   }
 
@@ -89,7 +92,9 @@ package enum ConstraintDescription {
     var names = c.secondItem === c.firstItem ? [c.firstItem] : [c.firstItem, c.secondItem]
     names.removeAll { short($0) != identifier(of: $0) }
     var texts = names.compactMap { named($0) }
-    if c.isActive, let first = constraintItem(c.firstItem)?.itemView, let second = constraintItem(c.secondItem)?.itemView {
+    if c.isActive, let first = constraintItem(c.firstItem)?.itemView,
+      let second = constraintItem(c.secondItem)?.itemView
+    {
       if first.layoutContainer === second {
         texts.append("'|':\(named(second) ?? name(of: second))")
       } else if second.layoutContainer === first {

@@ -9,7 +9,7 @@ import Foundation
 /// The active constraints on one item that are listed by an ancestor of its view.
 @MainActor
 package final class ConstraintLinks {
-  package private(set) var entries: [(constraint: NSLayoutConstraint, isSecond: Bool)] = []
+  @exclusivity(unchecked) package private(set) var entries: [(constraint: NSLayoutConstraint, isSecond: Bool)] = []
 
   func append(_ constraint: NSLayoutConstraint, isSecond: Bool) -> Int {
     entries.append((constraint, isSecond))

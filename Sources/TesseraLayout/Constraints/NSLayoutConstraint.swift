@@ -66,7 +66,10 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) package final private(set) var firstHandle: ItemHandle?
   @exclusivity(unchecked) package final private(set) var secondHandle: ItemHandle?
 
-  private static func handle(_ item: AnyObject?) -> ItemHandle? { constraintItem(item)?.itemHandle }
+  private static func handle(_ item: AnyObject?) -> ItemHandle? {
+    guard let item else { return nil }
+    return ItemHandle.finder?(item) ?? constraintItem(item)?.itemHandle
+  }
 
   /// Added to the second side, in points. May be changed at any time; the next layout follows.
   ///
@@ -265,11 +268,11 @@ open class NSLayoutConstraint: NSObject {
   /// Activates the inactive constraint; false when its items have no common ancestor, for callers with their own words.
   /// A constraint that has outlived one of its items holds nothing any more, and stays inactive.
   package func activateInCommonAncestor() -> Bool {
-    guard let first = firstHandle?.item else { return true }
+    guard let firstHandle, let first = firstHandle.item else { return true }
     for distance in distances { distance.enter(self) }
     let second = secondHandle?.item
     if second == nil, secondAttribute != .notAnAttribute { return true }
-    guard let ancestor = LayoutTree.commonAncestor(first, second) else { return false }
+    guard let ancestor = LayoutTree.commonAncestor(firstHandle, secondHandle) else { return false }
     ancestor.install(self, between: first, second)
     return true
   }

@@ -25,9 +25,9 @@ package final class EngineNode {
   /// Rows `size >= 0`, added when a solution would break them.
   var lawRows: [LinearConstraint] = []
   /// Whether the item has left the engine.
-  package var isDead = false
+  @exclusivity(unchecked) package var isDead = false
   /// Whether layout placed the item elsewhere since its frame was last copied out.
-  package var moved = true
+  @exclusivity(unchecked) package var moved = true
   /// Whether the engine lists the node among those that moved.
   var isListed = false
   /// The solution that last moved the item, counted over the engine's.

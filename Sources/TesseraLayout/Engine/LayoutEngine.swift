@@ -25,9 +25,9 @@ package final class LayoutEngine {
   private var scratchNodes: [ObjectIdentifier: EngineNode] = [:]
   private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
   /// The node of each variable.
-  package var owners = SlotTable<Variable, EngineNode>()
+  @exclusivity(unchecked) package var owners = SlotTable<Variable, EngineNode>()
   /// What each row stands for, for the conflict log.
-  package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
+  @exclusivity(unchecked) package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
   /// Active constraints without a row yet.
   var pendingConstraints: [NSLayoutConstraint] = []
   /// Nodes whose intrinsic size must be asked for again.
@@ -37,13 +37,13 @@ package final class LayoutEngine {
   /// Constraints whose row holds a scroll view's content offset as a number.
   var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Nodes that are not where the solution has them, and some that are again: see `dropPlacedNodes`.
-  package var movedNodes: [EngineNode] = []
+  @exclusivity(unchecked) package var movedNodes: [EngineNode] = []
   /// How often the solver was asked for a solution.
   var solutions = 0
   /// Nodes whose height follows from their width.
   var textNodes: [EngineNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
-  package var needsSolve = true
+  @exclusivity(unchecked) package var needsSolve = true
   /// Set while the solution is one for measuring, which moves nothing.
   var isMeasuring: Bool
   /// Whether something was solved whose conflicts are not reported yet.
@@ -58,7 +58,7 @@ package final class LayoutEngine {
   /// Constraints whose row holds variables of a view that stands for the baseline of their item.
   var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Whether the log already says that this tree's layout does not settle.
-  package var reportedUnsettled = false
+  @exclusivity(unchecked) package var reportedUnsettled = false
   /// Orders given before the first renumbering: unique, after all real ones.
   var provisionalOrder = Int64(1) << 40
 

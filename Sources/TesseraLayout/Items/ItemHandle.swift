@@ -12,6 +12,10 @@ package final class ItemHandle: @unchecked Sendable {
   /// The item if it is a view.
   @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) private(set) var itemView: (any LayoutView)?
 
+  /// Finds the handle of an object that may be a view or a guide; nil for other objects. The module of views sets it, as a class is checked
+  /// faster than a conformance.
+  @MainActor @exclusivity(unchecked) package static var finder: (@MainActor (AnyObject) -> ItemHandle?)?
+
   package init(view: any LayoutView) { (item, itemView) = (view, view) }
   package init(guide: any ConstraintItem) { item = guide }
 

@@ -13,6 +13,8 @@ package protocol LayoutView: ConstraintItem {
   var layoutSuperview: (any LayoutView)? { get }
   /// The root of the view's tree.
   var layoutRoot: any LayoutView { get }
+  /// The nearest view that is, or contains, both views; nil when they are in different trees.
+  func commonAncestor(with other: any LayoutView) -> (any LayoutView)?
   /// Whether a view is this one or contains it.
   func isInside(_ view: any LayoutView) -> Bool
   /// Visits the view and all below it, parents first.

@@ -24,8 +24,8 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   }
   @exclusivity(unchecked) final private var handleStorage: ItemHandle?
 
-  package final var layoutNode: EngineNode?
-  package final var constraintLinks: ConstraintLinks?
+  @exclusivity(unchecked) package final var layoutNode: EngineNode?
+  @exclusivity(unchecked) package final var constraintLinks: ConstraintLinks?
   package final var itemView: (any LayoutView)? { nil }
   package final var layoutView: (any LayoutView)? { owningView }
   package final var layoutContainer: (any LayoutView)? { owningView }

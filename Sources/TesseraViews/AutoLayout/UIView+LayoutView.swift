@@ -15,6 +15,26 @@ extension UIView {
 
   package final var layoutRoot: any LayoutView { AncestorHints.root(of: self) }
 
+  package final func commonAncestor(with other: any LayoutView) -> (any LayoutView)? {
+    guard other !== self, let other = other.uiView else { return self }
+    let (above, beside) = (superviewStorage, other.superviewStorage)
+    if above === other { return other }
+    if beside === self { return self }
+    if let above, above === beside { return above }
+    var ancestors = Set<ObjectIdentifier>()
+    var view: UIView? = self
+    while let current = view {
+      ancestors.insert(ObjectIdentifier(current))
+      view = current.superviewStorage
+    }
+    view = other
+    while let current = view {
+      if ancestors.contains(ObjectIdentifier(current)) { return current }
+      view = current.superviewStorage
+    }
+    return nil
+  }
+
   package final func isInside(_ view: any LayoutView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -86,5 +106,16 @@ extension UIView {
   package final func meteredContentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard let meter = LayoutMeter.current else { return contentHeight(forWidth: width) }
     return meter.measure(self, .content) { contentHeight(forWidth: width) }
+  }
+}
+
+extension ItemHandle {
+  /// Has the handles of views and guides found by their classes.
+  @MainActor static func findByClass() {
+    guard finder == nil else { return }
+    finder = { object in
+      if let view = object as? UIView { return view.itemHandle }
+      return (object as? UILayoutGuide)?.itemHandle
+    }
   }
 }

@@ -19,6 +19,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// A weak handle to the view.
   package final var itemHandle: ItemHandle {
     if let handleStorage { return handleStorage }
+    ItemHandle.findByClass()
     let made = ItemHandle(view: self)
     handleStorage = made
     return made

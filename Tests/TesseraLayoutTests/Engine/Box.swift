@@ -53,6 +53,11 @@ final class Box: LayoutView {
 
   var layoutSuperview: (any LayoutView)? { parent }
   var layoutRoot: any LayoutView { parent?.layoutRoot ?? self }
+  func commonAncestor(with other: any LayoutView) -> (any LayoutView)? {
+    var box: Box? = self
+    while let current = box, !other.isInside(current) { box = current.parent }
+    return box
+  }
   func isInside(_ view: any LayoutView) -> Bool { view === self || parent?.isInside(view) == true }
 
   func visitTree(_ visit: (any LayoutView) -> Void) {
@@ -64,7 +69,8 @@ final class Box: LayoutView {
 
   var layoutEngineIfLoaded: LayoutEngine? { layoutRoot.rootEngine }
 
-  func install(_ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?) {
+  func install(_ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?)
+  {
     constraints.append(constraint)
     (constraint.container, constraint.isInstalled, constraint.row) = (self, true, nil)
     constraint.link(first, second, below: self)

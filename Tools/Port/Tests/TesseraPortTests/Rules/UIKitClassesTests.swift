@@ -21,7 +21,8 @@ import Testing
   private static func classesInSources() throws -> [String: String] {
     var index = ModuleIndex()
     for module in [
-      "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
+      "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions",
+      "TesseraNibs",
       "TesseraControls",
       "TesseraLists",
       "WebKit", "MapKit", "AVKit",

@@ -23,7 +23,8 @@ import Testing
   private static func namesInSources() throws -> [String] {
     var index = ModuleIndex()
     for module in [
-      "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions", "TesseraNibs",
+      "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraViews", "TesseraDynamics", "TesseraInteractions",
+      "TesseraNibs",
       "TesseraControls",
       "TesseraLists",
     ] {
