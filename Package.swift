@@ -281,7 +281,7 @@ let package = Package(
     .target(
       name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "TesseraAssertions", "TesseraImaging"],
       swiftSettings: settings),
-    // Jobs in processes of their own, of which none takes the others down.
+    // Jobs in separate processes, so that a crash affects one job.
     .target(name: "CTesseraWorkers"),
     .target(name: "TesseraWorkers", dependencies: ["CTesseraWorkers"], swiftSettings: settings),
     // Pictures for servers, made by such processes.
@@ -609,7 +609,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "Accessibility": ["TesseraFoundation"],
   "simd": ["TesseraFoundation"],
 ]
-/// What Swift Testing looks for beside the modules of these names, and beside those that hand UIKit on.
+/// The overlays that Swift Testing expects for modules of these names, and for those that re-export UIKit.
 let testingOverlays = ["CoreGraphics", "CoreImage"].filter { name in frameworks.contains { $0.key == name } }
 for (name, dependencies) in frameworks {
   package.targets.append(.target(name: name, dependencies: dependencies, swiftSettings: settings))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 
-# Sourced by the scripts beside it: runs commands quietly and tells how long they took.
+# Sourced by the other scripts: runs commands quietly and prints their times.
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 swift=${SWIFT:-swift}
@@ -16,7 +16,7 @@ resources=$(dirname "$(readlink -f "$(command -v "${swift}c" || command -v swift
 if [ "$(uname)" = Linux ] && [ -d "$resources/linux" ]; then linked=(--static-swift-stdlib -Xlinker -no-pie); fi
 
 # The options of the quick build: whole modules without optimization, which takes a third of the CPU time of an optimized
-# build and less than a debug build. C is optimized: the kernels paint and compare at full speed. Give it a folder of its own.
+# build and less than a debug build. C is optimized: the kernels paint and compare at full speed. Use a separate folder.
 quick=(-c release -debug-info-format none -Xswiftc -Onone)
 
 stop() {
@@ -36,7 +36,7 @@ step() {
     return
   fi
   echo "failed after $((SECONDS - start)) s"
-  # Tests that failed come first, each with its explanation; they print errors of their own when they test misuse. Else
+  # Tests that failed come first, each with its explanation; tests of misuse print errors, too. Else
   # compiler errors with their lines; else how it ended.
   local facts
   facts=$(grep -E -A4 '^✘ .*recorded an issue|Fatal error|unexpected signal|^.*: error: -\[' "$log" |

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 
-# Sourced by .ci/bench and .ci/bench-check: makes the workloads when they are first needed, and anew when what makes them has
+# Sourced by .ci/bench and .ci/bench-check: generates the workloads on first use, and again when what makes them has
 # changed. Each function leaves the place in a variable, and fails where the workload cannot be had.
 
 generators=Benchmarks/Workloads
@@ -15,7 +15,7 @@ workloads=$made/workloads
 # These versions give the same pixels and the same outlines everywhere.
 python_packages="fonttools==4.68.0 pillow==13.0.0"
 
-# Installs the packages in a folder of their own and lets Python see them. Where that is not possible, but Python has some
+# Installs the packages in a separate folder and adds it to the path of Python. Where that is not possible, but Python has some
 # version of them, these are taken.
 use_python_packages() {
   local folder=$made/python

@@ -16,7 +16,7 @@ wall() {
 }
 
 # The peer is ImageMagick 6 as Debian has it, which counts pixels that are not equal: `compare -metric AE`. Its figure
-# without the process is that of `convert -bench`, decoding included, so ours beside it is with decoding as well.
+# without the process is that of `convert -bench`, decoding included, so ours includes decoding, too.
 bench_diff() {
   local pair a b name ours inside="" whole="" magick
   find_pictures || { missing diff "there are no pictures (see $logs/pictures.log and $logs/python.log)"; return; }

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Tessera authors
 
 # Peers: libpng as its simplified interface uses it, file against file; and libdeflate at level 2, which packs the filtered
-# rows of our own file. Its time is that of packing alone, ours beside it is that of the whole file, filters included.
+# rows of our own file. Its time is that of packing alone, ours is that of the whole file, including filters.
 bench_png() {
   local file name preset ours libpng packed out=$made/encoded.png
   find_pictures || { missing png "there are no pictures (see $logs/pictures.log and $logs/python.log)"; return; }

@@ -11,7 +11,7 @@ bench_raster() {
     [ ! -x "$made/cairo" ] || theirs=$("$made/cairo" 20 "$scene")
     ours=$("$bench" raster "$scene" --runs 20)
     row raster "$name" "CPU ms, least" "$(number cpu_ms_min <<<"$ours")" "$(number cpu_ms_min <<<"$theirs")"
-    # What a second core gains: beside two threads stands one.
+    # The gain of a second core: two threads compared with one.
     theirs=$("$bench" raster "$scene" --runs 20 --threads 2)
     row raster "$name" "wall ms, 2 threads and 1" "$(number wall_ms_min <<<"$theirs")" "$(number wall_ms_min <<<"$ours")"
   done

@@ -89,7 +89,7 @@ def cut(folder, name, weight):
     # Flagged as overlapping, glyphs would be painted by FreeType at four times the size, and by others not.
     font = instancer.instantiateVariableFont(
         font, {"opsz": 14, "wght": weight}, overlap=instancer.OverlapMode.KEEP_AND_DONT_SET_FLAGS)
-    # Names of its own: it must not be taken for the bundled font.
+    # Different names, so that it is not mistaken for the bundled font.
     full = f"Bench Inter {name.capitalize()}"
     for number, text in (1, full), (2, "Regular"), (4, full), (6, full.replace(" ", "")):
         font["name"].setName(text, number, 3, 1, 0x409)

@@ -60,7 +60,7 @@ def entries(trie, place, prefix):
 
 def branch(trie, place, length, prefix):
     if length > 5:
-        # Halves: the first stands at a distance, the second behind it.
+        # Halves: the first has a distance, the second follows it.
         delta, after = distance(trie, place + 1)
         yield from branch(trie, after + delta, length >> 1, prefix)
         yield from branch(trie, after, length - (length >> 1), prefix)

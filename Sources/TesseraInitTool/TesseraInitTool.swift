@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera init` as a program of its own, which builds in seconds: what sets a package up should not first build views.
+// `tessera init` as a separate program, which builds in seconds because it does not depend on views.
 
 internal import Foundation
 internal import TesseraSetup

@@ -37,7 +37,7 @@ static float number(void) {
   return chance(4) ? odd[whole(0, 6)] : (float)whole(-900000, 900000) / 1000;
 }
 
-/// What the kernels read, and all that they write.
+/// The input and output of the kernels.
 typedef struct {
   uint32_t src[ROOM], other[ROOM], table[512];
   uint8_t mask[ROOM], bytes[ROOM];

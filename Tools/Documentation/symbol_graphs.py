@@ -11,7 +11,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SWIFT = os.environ.get("SWIFT", "swift")
-# Those of .ci/test in debug, so that neither builds anew what the other built.
+# The options of .ci/test-long in debug, so that they share build products.
 OPTIONS = ("-c debug -debug-info-format none -Xcc -O2 -Xswiftc -index-ignore-system-modules -Xswiftc -gline-tables-only "
            "-Xswiftc -enable-testing").split()
 
@@ -53,7 +53,7 @@ def search_options(build):
     """Where the modules are, and the C modules that they import."""
     options = ["-I", str(build / "Modules")]
     for folder in sorted(build.glob("*.build")):
-        # What is built for plugins is built apart, under names of its own.
+        # Modules for plugins are built separately, under other names.
         if (folder / "module.modulemap").exists() and not folder.name.endswith("-tool.build"):
             options += ["-Xcc", f"-fmodule-map-file={folder / 'module.modulemap'}"]
     for header in sorted(ROOT.glob("Sources/*/module.modulemap")) + sorted(ROOT.glob("Sources/*/include/module.modulemap")):

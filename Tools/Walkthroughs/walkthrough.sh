@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 
-# Sourced by the walkthroughs: a fresh clone of this repository with a package beside it, in which the commands of the
+# Sourced by the walkthroughs: a fresh clone of this repository with a package next to it, in which the commands of the
 # documentation are run as they are written there. Prints the seconds of each.
 #
 # WALKTHROUGH=FOLDER names the folder, .build/walkthrough otherwise. It has the clone and one package, with
@@ -26,7 +26,7 @@ fresh_clone() {
   fi
 }
 
-# package: an empty folder beside the clone becomes the current one. Build products in it stay, from one package to the next:
+# package: makes an empty folder next to the clone the current one. Build products in it stay, from one package to the next:
 # the package manager does not find them again under another path.
 package() {
   mkdir -p "$work/package"

@@ -37,7 +37,7 @@ void *tessera_init_objects_existential(
     const void *type);
 
 // The functions of Swift's runtime that `Mirror` is built on. They read the stored properties that one class of an object's
-// ancestry declares, also where the object has a mirror of its own.
+// ancestry declares, even if the object has a custom mirror.
 
 /// The number of stored properties that a class declares.
 /// - `reference` points to a reference to the object; `type` is the class or an ancestor of it; `known` is the static type.

@@ -146,7 +146,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Properties
 
-  /// The width and height in points. Symbols without a size of their own match text of 17 points.
+  /// The width and height in points. Symbols without a configured size match text of 17 points.
   open var size: CGSize { attributes.size }
 
   /// Pixels per point.

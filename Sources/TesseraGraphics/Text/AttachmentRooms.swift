@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What attachments of a text take.
+/// The space that attachments of a text occupy.
 package struct AttachmentRooms {
   /// Bounds by the style numbers of runs.
   package var bounds: [Int32: CGRect] = [:]

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass
-// are not; so the string holds a reference in a value of its own, and properties under UIKit's names read and write it:
+// are not; so the string contains a reference in a separate value, and properties under UIKit's names read and write it:
 // those of attachments are in the module of views, as their class is.
 
 public import Foundation

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The adapter between UIKit's two families of delegates and the shared implementation of lifting, dragging and dropping
-// (ListDragging). A table and a collection view implement these members with the methods of their own delegates; only those
+// (ListDragging). A table and a collection view implement these members with the methods of their delegates; only those
 // lists of calls are similar in the two.
 
 import Foundation
