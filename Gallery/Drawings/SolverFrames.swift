@@ -20,9 +20,10 @@ final class SolverFrames: Sketch {
     let solver = Solver()
     let (x, y) = (solver.addVariable(.size, order: 0), solver.addVariable(.size, order: 1))
     guard let middle = Priority(750), let low = Priority(250) else { return [] }
-    _ = solver.addConstraint([Term(x, 1), Term(y, 1)], .lessThanOrEqual, 100, at: .required, rank: 0)
-    let moved = solver.addConstraint([Term(x, 1)], .equal, 0, at: middle, rank: 1)
-    _ = solver.addConstraint([Term(y, 1)], .equal, 50, at: low, rank: 2)
+    _ = solver.addConstraint(
+      [Term(x, 1), Term(y, 1)], relation: .lessThanOrEqual, constant: 100, at: .required, rank: 0)
+    let moved = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 0, at: middle, rank: 1)
+    _ = solver.addConstraint([Term(y, 1)], relation: .equal, constant: 50, at: low, rank: 2)
     solver.solve()
     return (0...100).map { constant in
       let before = solver.statistics.pivots + solver.statistics.boundFlips

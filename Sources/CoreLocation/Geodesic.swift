@@ -18,10 +18,10 @@ enum Geodesic {
     let u2 = atan((1 - flattening) * tan(to.latitude * degree))
     let l = (to.longitude - from.longitude).remainder(dividingBy: 360) * degree
     guard u1.isFinite, u2.isFinite, l.isFinite else { return .nan }
-    return vincenty(u1, u2, l) ?? sphere(u1, u2, l)
+    return solveVincenty(u1: u1, u2: u2, l: l) ?? sphericalDistance(u1: u1, u2: u2, l: l)
   }
 
-  private static func vincenty(_ u1: Double, _ u2: Double, _ l: Double) -> Double? {
+  private static func solveVincenty(u1: Double, u2: Double, l: Double) -> Double? {
     let (s1, c1, s2, c2) = (sin(u1), cos(u1), sin(u2), cos(u2))
     var lambda = l
     for _ in 0..<100 {
@@ -40,13 +40,15 @@ enum Geodesic {
       let turn = middle + c * cosSigma * (2 * middle * middle - 1)
       lambda = l + (1 - c) * flattening * sinAlpha * (sigma + c * sinSigma * turn)
       if abs(lambda) > .pi { return nil }
-      if abs(lambda - old) < 1e-12 { return length(sigma, sinSigma, cosSigma, middle, cosSquared) }
+      if abs(lambda - old) < 1e-12 {
+        return arcLength(sigma: sigma, sinSigma: sinSigma, cosSigma: cosSigma, middle: middle, cosSquared: cosSquared)
+      }
     }
     return nil
   }
 
-  private static func length(
-    _ sigma: Double, _ sinSigma: Double, _ cosSigma: Double, _ middle: Double, _ cosSquared: Double
+  private static func arcLength(
+    sigma: Double, sinSigma: Double, cosSigma: Double, middle: Double, cosSquared: Double
   ) -> Double {
     let pole = equator * (1 - flattening)
     let u = cosSquared * (equator * equator - pole * pole) / (pole * pole)
@@ -58,7 +60,7 @@ enum Geodesic {
     return pole * a * (sigma - b * sinSigma * (middle + b / 4 * (inner - outer)))
   }
 
-  private static func sphere(_ u1: Double, _ u2: Double, _ l: Double) -> Double {
+  private static func sphericalDistance(u1: Double, u2: Double, l: Double) -> Double {
     let (a, b) = (sin((u2 - u1) / 2), sin(l / 2))
     let h = a * a + cos(u1) * cos(u2) * b * b
     return 2 * 6_371_008.8 * asin(min(1, h.squareRoot()))

@@ -46,11 +46,11 @@ public func assertInlineSnapshot<Value>(
   let place = InlinePlace(path: "\(filePath)", line: Int(line), column: Int(column), syntax: syntaxDescriptor)
   let outcome: String?
   do {
-    let text = try value().map { value throws(SnapshotTaker.Failure) in
-      try SnapshotTaker(timeout: timeout).take(value, snapshotting)
+    let text = try value().map { value throws(SnapshotCapture.Failure) in
+      try SnapshotCapture(timeout: timeout).take(value, snapshotting)
     }
     outcome = InlineVerification(mode: mode, place: place, test: "\(function)").failure(expected?(), text)
-  } catch let failure as SnapshotTaker.Failure {
+  } catch let failure as SnapshotCapture.Failure {
     outcome = failure.message
   } catch {
     outcome = "No snapshot could be taken: \(error)"
@@ -59,7 +59,7 @@ public func assertInlineSnapshot<Value>(
   let lead = message()
   SnapshotIssue.record(
     lead.isEmpty ? outcome : "\(lead)\n\n\(outcome)",
-    at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Asserts with a variable for `record`, which was a Boolean until version 1.17: true means `all`, false the scope's mode.

@@ -11,11 +11,11 @@ enum EquationResolver {
   typealias Attribute = NSLayoutConstraint.Attribute
 
   static func constraint(
-    _ item: LayoutItem, _ relation: NSLayoutConstraint.Relation, _ other: LayoutRelationItem
+    for item: LayoutItem, relation: NSLayoutConstraint.Relation, other: LayoutRelationItem
   ) -> NSLayoutConstraint {
-    StatementPlace.current = item.place
-    defer { StatementPlace.current = nil }
-    let second = secondItem(item.view, item.attribute, other)
+    CodeLocation.current = item.place
+    defer { CodeLocation.current = nil }
+    let second = secondItem(for: item.view, attribute: item.attribute, other: other)
     let isInset = item.parameters.contains(.inset)
     let constraint = NSLayoutConstraint(
       item: item.view, attribute: item.attribute, relatedBy: relation, toItem: second,
@@ -28,10 +28,10 @@ enum EquationResolver {
 
   /// Returns one constraint for each attribute. Constants are insets.
   static func constraints(
-    _ set: LayoutItemSet, _ relation: NSLayoutConstraint.Relation, _ other: LayoutRelationItem
+    for set: LayoutItemSet, relation: NSLayoutConstraint.Relation, other: LayoutRelationItem
   ) -> [NSLayoutConstraint] {
     if other.attribute != nil {
-      StatementPlace.current = set.place
+      CodeLocation.current = set.place
       raise(
         "NSInvalidArgumentException",
         "A set of attributes cannot be related to a view with an attribute. Write the view alone on the right side, or "
@@ -39,12 +39,12 @@ enum EquationResolver {
     }
     return set.attributes.map { attribute in
       let item = LayoutItem(view: set.view, attribute: attribute, parameters: [.inset], place: set.place)
-      return constraint(item, relation, other)
+      return constraint(for: item, relation: relation, other: other)
     }
   }
 
   /// Returns the view on the right; for a plain number the superview, unless the attribute is a size.
-  private static func secondItem(_ view: UIView, _ attribute: Attribute, _ other: LayoutRelationItem) -> UIView? {
+  private static func secondItem(for view: UIView, attribute: Attribute, other: LayoutRelationItem) -> UIView? {
     if let view = other.view { return view }
     if attribute == .width || attribute == .height { return nil }
     guard let superview = view.superview else {

@@ -20,7 +20,7 @@ public final class Layout {
   /// All constraints of the layout, in the order they were written.
   public private(set) var constraints: [NSLayoutConstraint] = []
   /// The source location of the last equations.
-  private var place: StatementPlace?
+  private var place: CodeLocation?
 
   /// Whether the constraints are active; applies to those added later, too. True by default.
   public var isActive = true {
@@ -32,7 +32,7 @@ public final class Layout {
   public init(
     fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
   ) {
-    add(build(), StatementPlace(fileID, line))
+    addConstraints(build(), place: CodeLocation(fileID, line))
   }
 
   /// Replaces all constraints. The old ones are deactivated before the closure runs.
@@ -41,14 +41,14 @@ public final class Layout {
   ) {
     NSLayoutConstraint.deactivate(constraints)
     constraints = []
-    add(build(), StatementPlace(fileID, line))
+    addConstraints(build(), place: CodeLocation(fileID, line))
   }
 
   /// Adds constraints to the existing ones, active if `isActive` is true.
   public func append(
     fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
   ) {
-    add(build(), StatementPlace(fileID, line))
+    addConstraints(build(), place: CodeLocation(fileID, line))
   }
 
   /// Activates the constraints, like `isActive = true`.
@@ -57,7 +57,7 @@ public final class Layout {
   /// Deactivates the constraints and keeps them: `activate()` activates the same ones again.
   public func deactivate() { isActive = false }
 
-  private func add(_ new: [NSLayoutConstraint], _ place: StatementPlace?) {
+  private func addConstraints(_ new: [NSLayoutConstraint], place: CodeLocation?) {
     self.place = place
     constraints += new
     for constraint in new {
@@ -67,8 +67,8 @@ public final class Layout {
   }
 
   private func apply(to group: [NSLayoutConstraint]) {
-    StatementPlace.current = place
-    defer { StatementPlace.current = nil }
+    CodeLocation.current = place
+    defer { CodeLocation.current = nil }
     if isActive { NSLayoutConstraint.activate(group) } else { NSLayoutConstraint.deactivate(group) }
   }
 }

@@ -16,10 +16,10 @@ public struct LayoutItem {
   public let attribute: NSLayoutConstraint.Attribute
   /// The interpretation of the equation's constant. Empty by default.
   public let parameters: [UIView.Parameter]
-  let place: StatementPlace?
+  let place: CodeLocation?
 
   init(
-    view: UIView, attribute: NSLayoutConstraint.Attribute, parameters: [UIView.Parameter] = [], place: StatementPlace?
+    view: UIView, attribute: NSLayoutConstraint.Attribute, parameters: [UIView.Parameter] = [], place: CodeLocation?
   ) {
     self.view = view
     self.attribute = attribute
@@ -37,9 +37,9 @@ public struct LayoutItemSet {
   public let view: UIView
   /// The first attributes, in the order of the resulting constraints.
   public let attributes: [NSLayoutConstraint.Attribute]
-  let place: StatementPlace?
+  let place: CodeLocation?
 
-  init(view: UIView, attributes: [NSLayoutConstraint.Attribute], place: StatementPlace?) {
+  init(view: UIView, attributes: [NSLayoutConstraint.Attribute], place: CodeLocation?) {
     self.view = view
     self.attributes = attributes
     self.place = place
@@ -59,7 +59,7 @@ extension UIView {
     _ attribute: NSLayoutConstraint.Attribute, parameters: [Parameter] = [], fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutItem {
-    LayoutItem(view: self, attribute: attribute, parameters: parameters, place: StatementPlace(fileID, line))
+    LayoutItem(view: self, attribute: attribute, parameters: parameters, place: CodeLocation(fileID, line))
   }
 
   /// Returns the view with a set of attributes, to be compared with `==`, `>=` or `<=`. Errors in the equation report this
@@ -70,7 +70,7 @@ extension UIView {
     _ attributes: [NSLayoutConstraint.Attribute], parameters: [Parameter] = [], fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutItemSet {
-    LayoutItemSet(view: self, attributes: attributes, place: StatementPlace(fileID, line))
+    LayoutItemSet(view: self, attributes: attributes, place: CodeLocation(fileID, line))
   }
 }
 

@@ -37,53 +37,53 @@ extension UInt64: MortarTerm {}
 /// Adds to the constant of every component. A priority of the right side replaces that of the left.
 @preconcurrency @MainActor
 public func + (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
-  lhs.add(rhs.m_intoTerm(), 1)
+  lhs.add(rhs.m_intoTerm(), sign: 1)
   return lhs
 }
 
 /// Subtracts from the constant of every component. A priority of the right side replaces that of the left.
 @preconcurrency @MainActor
 public func - (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
-  lhs.add(rhs.m_intoTerm(), -1)
+  lhs.add(rhs.m_intoTerm(), sign: -1)
   return lhs
 }
 
 /// Multiplies multipliers and constants of all components: `(view.m_width + 5) * 2` is twice the width plus 10.
 @preconcurrency @MainActor
 public func * (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
-  lhs.scale(rhs.m_intoTerm()) { $0 }
+  lhs.scale(by: rhs.m_intoTerm()) { $0 }
   return lhs
 }
 
 /// Divides multipliers and constants of all components.
 @preconcurrency @MainActor
 public func / (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
-  lhs.scale(rhs.m_intoTerm()) { 1 / $0 }
+  lhs.scale(by: rhs.m_intoTerm()) { 1 / $0 }
   return lhs
 }
 
 /// Adds a number to each constant of two components. Traps if the attribute does not have two.
 @preconcurrency @MainActor
 public func + <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
-  lhs.adding(lhs.numbers(rhs), 1)
+  lhs.adding(lhs.numbers(rhs), sign: 1)
 }
 
 /// Subtracts a number from each constant of two components. Traps if the attribute does not have two.
 @preconcurrency @MainActor
 public func - <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
-  lhs.adding(lhs.numbers(rhs), -1)
+  lhs.adding(lhs.numbers(rhs), sign: -1)
 }
 
 /// Multiplies each of two components by a number. Traps if the attribute does not have two.
 @preconcurrency @MainActor
 public func * <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
-  lhs.scaled(lhs.numbers(rhs)) { $0 }
+  lhs.scaled(by: lhs.numbers(rhs)) { $0 }
 }
 
 /// Divides each of two components by a number. Traps if the attribute does not have two.
 @preconcurrency @MainActor
 public func / <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
-  lhs.scaled(lhs.numbers(rhs)) { 1 / $0 }
+  lhs.scaled(by: lhs.numbers(rhs)) { 1 / $0 }
 }
 
 /// Adds a number to each constant of four components. Traps if the attribute does not have four.
@@ -91,7 +91,7 @@ public func / <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute,
 public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
 ) -> MortarAttribute {
-  lhs.adding(lhs.numbers(rhs), 1)
+  lhs.adding(lhs.numbers(rhs), sign: 1)
 }
 
 /// Subtracts a number from each constant of four components. Traps if the attribute does not have four.
@@ -99,7 +99,7 @@ public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
 public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
 ) -> MortarAttribute {
-  lhs.adding(lhs.numbers(rhs), -1)
+  lhs.adding(lhs.numbers(rhs), sign: -1)
 }
 
 /// Multiplies each of four components by a number. Traps if the attribute does not have four.
@@ -107,7 +107,7 @@ public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
 public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
 ) -> MortarAttribute {
-  lhs.scaled(lhs.numbers(rhs)) { $0 }
+  lhs.scaled(by: lhs.numbers(rhs)) { $0 }
 }
 
 /// Divides each of four components by a number. Traps if the attribute does not have four.
@@ -115,7 +115,7 @@ public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
 public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
 ) -> MortarAttribute {
-  lhs.scaled(lhs.numbers(rhs)) { 1 / $0 }
+  lhs.scaled(by: lhs.numbers(rhs)) { 1 / $0 }
 }
 
 /// Insets every component by the same number of points: right, trailing and bottom edges move inward, sizes shrink by it.
@@ -151,14 +151,14 @@ public func * <N: MortarCGFloatable>(lhs: N, rhs: CGFloat) -> CGFloat { lhs.m_cg
 
 @MainActor
 extension MortarAttribute {
-  fileprivate mutating func add(_ term: MortarAttribute, _ sign: Double) {
+  fileprivate mutating func add(_ term: MortarAttribute, sign: Double) {
     term.checkIsConstant()
     constant += sign * term.constant
     priority = term.priority ?? priority
     hasArithmetic = true
   }
 
-  fileprivate mutating func scale(_ term: MortarAttribute, _ factor: (SIMD4<Double>) -> SIMD4<Double>) {
+  fileprivate mutating func scale(by term: MortarAttribute, factor: (SIMD4<Double>) -> SIMD4<Double>) {
     term.checkIsConstant()
     let factors = factor(term.constant)
     multiplier *= factors
@@ -167,15 +167,15 @@ extension MortarAttribute {
     hasArithmetic = true
   }
 
-  fileprivate func adding(_ term: MortarAttribute, _ sign: Double) -> MortarAttribute {
+  fileprivate func adding(_ term: MortarAttribute, sign: Double) -> MortarAttribute {
     var sum = self
-    sum.add(term, sign)
+    sum.add(term, sign: sign)
     return sum
   }
 
-  fileprivate func scaled(_ term: MortarAttribute, _ factor: (SIMD4<Double>) -> SIMD4<Double>) -> MortarAttribute {
+  fileprivate func scaled(by term: MortarAttribute, factor: (SIMD4<Double>) -> SIMD4<Double>) -> MortarAttribute {
     var product = self
-    product.scale(term, factor)
+    product.scale(by: term, factor: factor)
     return product
   }
 
@@ -184,14 +184,14 @@ extension MortarAttribute {
     let components = explicitComponents
     var signed = term
     for index in 0..<components.count { signed.constant[index] *= components[index].mortarInsetSign }
-    return adding(signed, 1)
+    return adding(signed, sign: 1)
   }
 
   fileprivate func inset(by insets: UIEdgeInsets) -> MortarAttribute {
     let components = explicitComponents
     var term = MortarAttribute(number: 0)
     for index in 0..<components.count { term.constant[index] = Double(insets.mortarShift(of: components[index])) }
-    return adding(term, 1)
+    return adding(term, sign: 1)
   }
 
   fileprivate func numbers<A: MortarCGFloatable, B: MortarCGFloatable>(_ pair: (A, B)) -> MortarAttribute {
@@ -209,9 +209,9 @@ extension MortarAttribute {
   private func numbers(_ values: [CGFloat]) -> MortarAttribute {
     let count = explicitComponents.count
     guard count == values.count else {
-      MortarProblem.stop(
-        "Attribute has wrong component count: \(words) has \(count), the tuple \(values.count)",
-        "Give one number for each component, or a single number for all.")
+      MortarProblem.fail(
+        "Attribute has wrong component count: \(text) has \(count), the tuple \(values.count)",
+        remedy: "Give one number for each component, or a single number for all.")
     }
     var term = MortarAttribute(number: 0)
     for (index, value) in values.enumerated() { term.constant[index] = Double(value) }
@@ -220,18 +220,18 @@ extension MortarAttribute {
 
   private var explicitComponents: MortarComponents {
     guard let components else {
-      MortarProblem.stop(
-        "Attribute has no components for tuple arithmetic: \(words)",
-        "Name the attribute, as in view.m_size + (10, 20).")
+      MortarProblem.fail(
+        "Attribute has no components for tuple arithmetic: \(text)",
+        remedy: "Name the attribute, as in view.m_size + (10, 20).")
     }
     return components
   }
 
   private func checkIsConstant() {
     guard !isConstant else { return }
-    MortarProblem.stop(
-      "Right side of arithmetic must be constant: \(words) is not",
-      "Add and multiply numbers; the view's attribute comes first.")
+    MortarProblem.fail(
+      "Right side of arithmetic must be constant: \(text) is not",
+      remedy: "Add and multiply numbers; the view's attribute comes first.")
   }
 }
 

@@ -19,7 +19,7 @@ public struct MortarAttribute {
   /// Whether there are multipliers or constants.
   var hasArithmetic = false
 
-  package init(_ item: AnyObject?, _ components: MortarComponents?) {
+  package init(item: AnyObject?, components: MortarComponents?) {
     self.item = item
     self.components = components
     constant = .zero
@@ -36,8 +36,8 @@ public struct MortarAttribute {
   var isConstant: Bool { item == nil && components == nil }
 
   /// Returns one component as a separate attribute.
-  func component(_ index: Int, of components: MortarComponents) -> MortarAttribute {
-    var single = MortarAttribute(item, MortarComponents(components[index]))
+  func component(at index: Int, of components: MortarComponents) -> MortarAttribute {
+    var single = MortarAttribute(item: item, components: MortarComponents(components[index]))
     single.multiplier = SIMD4(repeating: multiplier[index])
     single.constant = SIMD4(repeating: constant[index])
     single.priority = priority
@@ -64,7 +64,7 @@ public protocol MortarLayoutItem: AnyObject, MortarAttributable {}
 
 extension MortarLayoutItem {
   /// Returns the item without components, which the other side of the statement determines.
-  public func m_intoAttribute() -> MortarAttribute { MortarAttribute(self, nil) }
+  public func m_intoAttribute() -> MortarAttribute { MortarAttribute(item: self, components: nil) }
 }
 
 extension UIView: MortarLayoutItem {}

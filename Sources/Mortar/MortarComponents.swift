@@ -18,8 +18,8 @@ package struct MortarComponents: Equatable {
   }
 
   package init(
-    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
-    _ third: NSLayoutConstraint.Attribute, _ fourth: NSLayoutConstraint.Attribute
+    first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute,
+    third: NSLayoutConstraint.Attribute, fourth: NSLayoutConstraint.Attribute
   ) {
     (count, self.first, self.second, self.third, self.fourth) = (4, first, second, third, fourth)
   }
@@ -44,8 +44,8 @@ extension MortarComponents {
   static var cornerTR: Self { Self(.top, .right) }
   static var cornerBL: Self { Self(.bottom, .left) }
   static var cornerBR: Self { Self(.bottom, .right) }
-  static var edges: Self { Self(.top, .left, .bottom, .right) }
-  static var frame: Self { Self(.top, .left, .width, .height) }
+  static var edges: Self { Self(first: .top, second: .left, third: .bottom, fourth: .right) }
+  static var frame: Self { Self(first: .top, second: .left, third: .width, fourth: .height) }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -14,23 +14,26 @@ public final class MortarConstraint {
   private var first: NSLayoutConstraint?
   private var rest: [NSLayoutConstraint] = []
   /// Statements written before their view had the required superview.
-  private var waiting: [MortarStatement] = []
+  private var deferredStatements: [MortarStatement] = []
   private(set) var wantsActivation = false
   private var isQueued = false
 
   init(_ statements: [MortarStatement] = []) {
     for statement in statements {
-      add(statement.target, statement.relation, statement.source, statement.priority)
+      addStatement(
+        target: statement.target, relation: statement.relation, source: statement.source, priority: statement.priority)
     }
   }
 
   /// Makes and activates the constraints of `target relation source`.
   @usableFromInline
-  static func made(
-    _ target: MortarAttribute, _ relation: NSLayoutConstraint.Relation, _ source: MortarAttribute
+  static func make(
+    target: MortarAttribute, relation: NSLayoutConstraint.Relation, source: MortarAttribute
   ) -> MortarConstraint {
     let constraint = MortarConstraint()
-    constraint.add(target, relation, source, MortarStatement.priority(target, source))
+    constraint.addStatement(
+      target: target, relation: relation, source: source,
+      priority: MortarStatement.priority(target: target, source: source))
     constraint.activate()
     return constraint
   }
@@ -107,33 +110,34 @@ public final class MortarConstraint {
 
   private func change(to priority: UILayoutPriority) -> Self {
     for constraint in layoutConstraints { constraint.priority = priority }
-    waiting = waiting.map { $0.at(priority) }
+    deferredStatements = deferredStatements.map { $0.at(priority) }
     return self
   }
 
   // MARK: Steps
 
-  private func add(
-    _ target: MortarAttribute, _ relation: NSLayoutConstraint.Relation, _ source: MortarAttribute,
-    _ priority: UILayoutPriority
+  private func addStatement(
+    target: MortarAttribute, relation: NSLayoutConstraint.Relation, source: MortarAttribute,
+    priority: UILayoutPriority
   ) {
-    if MortarDeferral.isRunning, MortarStatement.lacksSuperview(target, source) {
-      waiting.append(MortarStatement(target, relation, source).at(priority))
+    if MortarDeferral.isRunning, MortarStatement.lacksSuperview(target: target, source: source) {
+      deferredStatements.append(MortarStatement(target: target, relation: relation, source: source).at(priority))
     } else {
-      MortarStatement.make(target, relation, source, priority, take)
+      MortarStatement.makeConstraints(
+        target: target, relation: relation, source: source, priority: priority, add: addConstraint)
     }
   }
 
-  private func take(_ constraint: NSLayoutConstraint) {
+  private func addConstraint(_ constraint: NSLayoutConstraint) {
     if first == nil { first = constraint } else { rest.append(constraint) }
   }
 
   /// Activates the constraint at the end of the outermost hierarchy builder, unless it was deactivated meanwhile.
-  func endDeferral() {
+  func installDeferred() {
     isQueued = false
-    let statements = waiting
-    waiting = []
-    for statement in statements { statement.make(take) }
+    let statements = deferredStatements
+    deferredStatements = []
+    for statement in statements { statement.makeConstraints(addConstraint) }
     if wantsActivation { install() }
   }
 
@@ -145,9 +149,9 @@ public final class MortarConstraint {
   /// Activates a constraint. Unlike UIKit's exception, the error for items of different trees names the statement.
   private func activate(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive, !constraint.activateInCommonAncestor() else { return }
-    MortarProblem.stop(
-      "Cannot activate \(MortarWords.sentence(constraint)): the two have no common ancestor",
-      "Add both views to the hierarchy first, or write the statement inside the |+| that adds them.")
+    MortarProblem.fail(
+      "Cannot activate \(MortarText.sentence(constraint)): the two have no common ancestor",
+      remedy: "Add both views to the hierarchy first, or write the statement inside the |+| that adds them.")
   }
 }
 
@@ -156,7 +160,7 @@ extension MortarStatement {
     var (target, source) = (target, source)
     target.priority = nil
     source.priority = priority
-    return MortarStatement(target, relation, source)
+    return MortarStatement(target: target, relation: relation, source: source)
   }
 }
 

@@ -39,7 +39,7 @@ extension MortarCreatable {
   @MainActor
   private static func made() -> Self {
     guard let type = self as? NSObject.Type, let object = DynamicInit.object(type) as? Self else {
-      MortarProblem.stop("\(self) can't be created with create", "Derive the class from NSObject.")
+      MortarProblem.fail("\(self) can't be created with create", remedy: "Derive the class from NSObject.")
     }
     return object
   }

@@ -25,44 +25,44 @@ public enum MortarDefault: Sendable {
   private static func update() { current = stack.last ?? base }
 
   /// Sets the default priority outside of pushes. 1000 by default.
-  public func set(base: MortarLayoutPriority) { change(base, "SetState") { Self.base = $0 } }
+  public func set(base: MortarLayoutPriority) { change(to: base, state: "SetState") { Self.base = $0 } }
 
   /// Sets the base to a UIKit priority.
   @_disfavoredOverload
-  public func set(base: UILayoutPriority) { change(base, "SetState") { Self.base = $0 } }
+  public func set(base: UILayoutPriority) { change(to: base, state: "SetState") { Self.base = $0 } }
 
   /// Sets the base to a number up to 1000.
-  public func set(base: some MortarCGFloatable) { change(base, "SetState") { Self.base = $0 } }
+  public func set(base: some MortarCGFloatable) { change(to: base, state: "SetState") { Self.base = $0 } }
 
   /// Sets the priority of the statements up to the matching `pop()`. If there is none before the next turn of the main queue,
   /// the program stops and reports the first push of that turn.
   public func push(_ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
-    push(priority.layoutPriority(), "\(fileID):\(line)")
+    push(priority.layoutPriority(), place: "\(fileID):\(line)")
   }
 
   /// Pushes a UIKit priority.
   @_disfavoredOverload
   public func push(_ priority: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
-    push(priority, "\(fileID):\(line)")
+    push(priority, place: "\(fileID):\(line)")
   }
 
   /// Pushes a number up to 1000.
   public func push(_ priority: some MortarCGFloatable, fileID: StaticString = #fileID, line: UInt = #line) {
-    push(priority.m_intoPriority(), "\(fileID):\(line)")
+    push(priority.m_intoPriority(), place: "\(fileID):\(line)")
   }
 
   /// Ends the last `push`. Traps if there is none.
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
-    MainQueue.check("InvalidPopState", "MortarDefault.priority.pop()")
+    MainQueue.check(error: "InvalidPopState", subject: "MortarDefault.priority.pop()")
     guard Self.stack.popLast() != nil else {
-      MortarProblem.stop(
-        "Unbalanced MortarDefault.priority: pop() without a push", "Call push(_:) before each pop().",
+      MortarProblem.fail(
+        "Unbalanced MortarDefault.priority: pop() without a push", remedy: "Call push(_:) before each pop().",
         name: "InvalidPopState", at: "\(fileID):\(line)")
     }
   }
 
-  private func push(_ priority: UILayoutPriority, _ place: String) {
-    change(priority, "PushState") { Self.stack.append($0) }
+  private func push(_ priority: UILayoutPriority, place: String) {
+    change(to: priority, state: "PushState") { Self.stack.append($0) }
     guard !Self.willCheck else { return }
     Self.willCheck = true
     DispatchQueue.main.async {
@@ -73,15 +73,16 @@ public enum MortarDefault: Sendable {
   private static func checkBalance(_ place: String) {
     willCheck = false
     guard !stack.isEmpty else { return }
-    MortarProblem.stop(
+    MortarProblem.fail(
       "Unbalanced MortarDefault.priority: \(stack.count) of the priorities pushed were not popped",
-      "Call pop() once for each push(_:), before the code that pushed returns.", name: "InvalidStackState", at: place)
+      remedy: "Call pop() once for each push(_:), before the code that pushed returns.", name: "InvalidStackState",
+      at: place)
   }
 
   private func change(
-    _ priority: some MortarAliasLayoutPriorityAble, _ state: String, _ apply: (UILayoutPriority) -> Void
+    to priority: some MortarAliasLayoutPriorityAble, state: String, apply: (UILayoutPriority) -> Void
   ) {
-    MainQueue.check("Invalid\(state)", "MortarDefault.priority")
+    MainQueue.check(error: "Invalid\(state)", subject: "MortarDefault.priority")
     apply(priority.m_intoPriority())
   }
 }
@@ -97,8 +98,9 @@ enum MainQueue {
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
   @MainActor
-  static func check(_ name: String, _ what: String) {
+  static func check(error name: String, subject what: String) {
     guard !isCurrent else { return }
-    MortarProblem.stop("\(what) may be used on the main thread only", "Move the call to the main actor.", name: name)
+    MortarProblem.fail(
+      "\(what) may be used on the main thread only", remedy: "Move the call to the main actor.", name: name)
   }
 }

@@ -19,6 +19,6 @@ package enum MortarDeferral {
     guard depth == 0 else { return }
     let postponed = queue
     queue = []
-    for constraint in postponed { constraint.endDeferral() }
+    for constraint in postponed { constraint.installDeferred() }
   }
 }

@@ -12,23 +12,29 @@ public import UIKit
 /// Adds a subview and returns the view; a stack view arranges the subview.
 @discardableResult
 @preconcurrency @MainActor
-public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V { Hierarchy.add(to: lhs) { [rhs()] } }
+public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V {
+  HierarchyBuilder.addSubviews(to: lhs) { [rhs()] }
+}
 
 /// Adds subviews in order and returns the view; a stack view arranges them.
 @discardableResult
 @preconcurrency @MainActor
-public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V { Hierarchy.add(to: lhs, rhs) }
+public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V {
+  HierarchyBuilder.addSubviews(to: lhs, rhs)
+}
 
 /// Adds the views of a closure in the order written and returns the view; a stack view arranges them.
 @discardableResult
 @preconcurrency @MainActor
-public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V { Hierarchy.add(to: lhs, rhs) }
+public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V {
+  HierarchyBuilder.addSubviews(to: lhs, rhs)
+}
 
 /// Adds the views of a closure, which receives the view, in the order written.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
-  Hierarchy.add(to: lhs) { rhs(lhs) }
+  HierarchyBuilder.addSubviews(to: lhs) { rhs(lhs) }
 }
 
 // MARK: |^|
@@ -36,27 +42,29 @@ public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]
 /// Adds a subview and returns the view, like `|+|`.
 @discardableResult
 @preconcurrency @MainActor
-public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V { Hierarchy.add(to: lhs) { [rhs()] } }
+public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V {
+  HierarchyBuilder.addSubviews(to: lhs) { [rhs()] }
+}
 
 /// Adds subviews in reverse, so that the first is in front, and returns the view.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V {
-  Hierarchy.add(to: lhs) { rhs().reversed() }
+  HierarchyBuilder.addSubviews(to: lhs) { rhs().reversed() }
 }
 
 /// Adds the views of a closure in reverse, so that the first is in front, and returns the view.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V {
-  Hierarchy.add(to: lhs) { rhs().reversed() }
+  HierarchyBuilder.addSubviews(to: lhs) { rhs().reversed() }
 }
 
 /// Adds the views of a closure, which receives the view, in reverse.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
-  Hierarchy.add(to: lhs) { rhs(lhs).reversed() }
+  HierarchyBuilder.addSubviews(to: lhs) { rhs(lhs).reversed() }
 }
 
 // MARK: Methods
@@ -66,7 +74,7 @@ extension MortarFastCreatable where Self: UIView {
   @discardableResult
   @preconcurrency @MainActor
   public func addSubviews(@MortarViewArrayBuilder _ views: () -> [UIView]) -> Self {
-    Hierarchy.build(views) { addSubview($0) }
+    HierarchyBuilder.build(views) { addSubview($0) }
     return self
   }
 
@@ -83,7 +91,7 @@ extension MortarFastCreatable where Self: UIStackView {
   @discardableResult
   @preconcurrency @MainActor
   public func addArrangedSubviews(@MortarViewArrayBuilder _ views: () -> [UIView]) -> Self {
-    Hierarchy.add(to: self, views)
+    HierarchyBuilder.addSubviews(to: self, views)
   }
 
   /// Adds arranged subviews in the order written; the closure receives this view.
@@ -95,9 +103,9 @@ extension MortarFastCreatable where Self: UIStackView {
 }
 
 @MainActor
-private enum Hierarchy {
+private enum HierarchyBuilder {
   @discardableResult
-  static func add<V: UIView>(to parent: V, _ views: () -> [UIView]) -> V {
+  static func addSubviews<V: UIView>(to parent: V, _ views: () -> [UIView]) -> V {
     if let stack = parent as? UIStackView {
       build(views) { view in
         stack.addArrangedSubview(view)

@@ -20,8 +20,8 @@ package enum MortarProblem {
   package static var namesStatements = true
 
   /// Stops the program with a message, a remedy, and the location.
-  package static func stop(
-    _ sentence: String, _ remedy: String, name: String = "Mortar Error", at place: String? = nil, in file: String = ""
+  package static func fail(
+    _ sentence: String, remedy: String, name: String = "Mortar Error", at place: String? = nil, in file: String = ""
   ) -> Never {
     if !file.isEmpty { ownFolders.append(folder(of: file)) }
     // There are no closures here: they would check for the main actor, and the misuse may be a call on another thread.

@@ -28,7 +28,7 @@ public import UIKit
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> MortarConstraint {
-  MortarConstraint.made(lhs.m_intoAttribute(), .equal, rhs.m_intoAttribute())
+  MortarConstraint.make(target: lhs.m_intoAttribute(), relation: .equal, source: rhs.m_intoAttribute())
 }
 
 /// Constrains each of the two components of the left side to equal its part of the tuple, as in `view.m_size |=| (100, 200)`.
@@ -37,7 +37,7 @@ public func |=| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
   lhs: some MortarAttributable, rhs: (A, B)
 ) -> MortarConstraint {
-  Statements.one(lhs, .equal, MortarTuple(rhs))
+  StatementBuilder.makeOne(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
 /// Constrains each of the four components of the left side to equal its part of the tuple, as in `view.m_edges |=| (0, 0, 8,
@@ -47,28 +47,28 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: some MortarAttributable, rhs: (A, B, C, D)
 ) -> MortarConstraint {
-  Statements.one(lhs, .equal, MortarTuple(rhs))
+  StatementBuilder.makeOne(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
 /// Constrains each component of the left side to equal its part of a tuple with a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
-  Statements.one(lhs, .equal, rhs)
+  StatementBuilder.makeOne(lhs: lhs, relation: .equal, tuple: rhs)
 }
 
 /// Constrains the left side to equal every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
-  Statements.each([lhs], .equal, rhs)
+  StatementBuilder.makeEach(lhs: [lhs], relation: .equal, rhs: rhs)
 }
 
 /// Constrains every element of the left side to equal the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
-  Statements.each(lhs, .equal, [rhs])
+  StatementBuilder.makeEach(lhs: lhs, relation: .equal, rhs: [rhs])
 }
 
 /// Constrains the two components of every element to equal their parts of the tuple.
@@ -77,7 +77,7 @@ public func |=| (lhs: [any MortarAttributable], rhs: some MortarAttributable) ->
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
   lhs: [any MortarAttributable], rhs: (A, B)
 ) -> MortarConstraint {
-  Statements.each(lhs, .equal, MortarTuple(rhs))
+  StatementBuilder.makeEach(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
 /// Constrains the four components of every element to equal their parts of the tuple.
@@ -86,21 +86,21 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: [any MortarAttributable], rhs: (A, B, C, D)
 ) -> MortarConstraint {
-  Statements.each(lhs, .equal, MortarTuple(rhs))
+  StatementBuilder.makeEach(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
 /// Constrains the components of every element to equal their parts of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
-  Statements.each(lhs, .equal, rhs)
+  StatementBuilder.makeEach(lhs: lhs, relation: .equal, tuple: rhs)
 }
 
 /// Constrains each element of the left side to equal the one at its index on the right. Traps if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
-  Statements.pairs(lhs, .equal, rhs)
+  StatementBuilder.makePairs(lhs: lhs, relation: .equal, rhs: rhs)
 }
 
 /// Constrains each element of the left side to equal the one at its index on the right, which may be a tuple. Traps if the
@@ -108,14 +108,16 @@ public func |=| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
-public func |=| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .equal, rhs) }
+public func |=| (lhs: [Any], rhs: [Any]) -> MortarConstraint {
+  StatementBuilder.makeAnyPairs(lhs: lhs, relation: .equal, rhs: rhs)
+}
 
 /// Constrains the left side to equal every element of the array, whose elements may be tuples. Traps for other elements.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
-  Statements.anyPairs(Array(repeating: lhs, count: rhs.count), .equal, rhs)
+  StatementBuilder.makeAnyPairs(lhs: Array(repeating: lhs, count: rhs.count), relation: .equal, rhs: rhs)
 }
 
 // MARK: |>|
@@ -125,7 +127,7 @@ public func |=| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> MortarConstraint {
-  MortarConstraint.made(lhs.m_intoAttribute(), .greaterThanOrEqual, rhs.m_intoAttribute())
+  MortarConstraint.make(target: lhs.m_intoAttribute(), relation: .greaterThanOrEqual, source: rhs.m_intoAttribute())
 }
 
 /// Constrains each of the two components of the left side to be at least its part of the tuple, as in `view.m_size |>| (100,
@@ -135,7 +137,7 @@ public func |>| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
   lhs: some MortarAttributable, rhs: (A, B)
 ) -> MortarConstraint {
-  Statements.one(lhs, .greaterThanOrEqual, MortarTuple(rhs))
+  StatementBuilder.makeOne(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
 /// Constrains each of the four components of the left side to be at least its part of the tuple: `view.m_edges |>| (0, 0, 8,
@@ -145,28 +147,28 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: some MortarAttributable, rhs: (A, B, C, D)
 ) -> MortarConstraint {
-  Statements.one(lhs, .greaterThanOrEqual, MortarTuple(rhs))
+  StatementBuilder.makeOne(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
 /// Constrains each component of the left side to be at least its part of a tuple with a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
-  Statements.one(lhs, .greaterThanOrEqual, rhs)
+  StatementBuilder.makeOne(lhs: lhs, relation: .greaterThanOrEqual, tuple: rhs)
 }
 
 /// Constrains the left side to be at least every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
-  Statements.each([lhs], .greaterThanOrEqual, rhs)
+  StatementBuilder.makeEach(lhs: [lhs], relation: .greaterThanOrEqual, rhs: rhs)
 }
 
 /// Constrains every element of the left side to be at least the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
-  Statements.each(lhs, .greaterThanOrEqual, [rhs])
+  StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, rhs: [rhs])
 }
 
 /// Constrains the two components of every element to be at least their parts of the tuple.
@@ -175,7 +177,7 @@ public func |>| (lhs: [any MortarAttributable], rhs: some MortarAttributable) ->
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
   lhs: [any MortarAttributable], rhs: (A, B)
 ) -> MortarConstraint {
-  Statements.each(lhs, .greaterThanOrEqual, MortarTuple(rhs))
+  StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
 /// Constrains the four components of every element to be at least their parts of the tuple.
@@ -184,21 +186,21 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: [any MortarAttributable], rhs: (A, B, C, D)
 ) -> MortarConstraint {
-  Statements.each(lhs, .greaterThanOrEqual, MortarTuple(rhs))
+  StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
 /// Constrains the components of every element to be at least their parts of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
-  Statements.each(lhs, .greaterThanOrEqual, rhs)
+  StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, tuple: rhs)
 }
 
 /// Constrains each element of the left side to be at least the one at its index on the right. Traps if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
-  Statements.pairs(lhs, .greaterThanOrEqual, rhs)
+  StatementBuilder.makePairs(lhs: lhs, relation: .greaterThanOrEqual, rhs: rhs)
 }
 
 /// Constrains each element of the left side to be at least the one at its index on the right, which may be a tuple. Traps if
@@ -206,14 +208,16 @@ public func |>| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
-public func |>| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .greaterThanOrEqual, rhs) }
+public func |>| (lhs: [Any], rhs: [Any]) -> MortarConstraint {
+  StatementBuilder.makeAnyPairs(lhs: lhs, relation: .greaterThanOrEqual, rhs: rhs)
+}
 
 /// Constrains the left side to be at least every element of the array, whose elements may be tuples. Traps for other elements.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
-  Statements.anyPairs(Array(repeating: lhs, count: rhs.count), .greaterThanOrEqual, rhs)
+  StatementBuilder.makeAnyPairs(lhs: Array(repeating: lhs, count: rhs.count), relation: .greaterThanOrEqual, rhs: rhs)
 }
 
 // MARK: |<|
@@ -223,7 +227,7 @@ public func |>| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> MortarConstraint {
-  MortarConstraint.made(lhs.m_intoAttribute(), .lessThanOrEqual, rhs.m_intoAttribute())
+  MortarConstraint.make(target: lhs.m_intoAttribute(), relation: .lessThanOrEqual, source: rhs.m_intoAttribute())
 }
 
 /// Constrains each of the two components of the left side to be at most its part of the tuple, as in `view.m_size |<| (100,
@@ -233,7 +237,7 @@ public func |<| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
   lhs: some MortarAttributable, rhs: (A, B)
 ) -> MortarConstraint {
-  Statements.one(lhs, .lessThanOrEqual, MortarTuple(rhs))
+  StatementBuilder.makeOne(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
 /// Constrains each of the four components of the left side to be at most its part of the tuple: `view.m_edges |<| (0, 0, 8,
@@ -243,28 +247,28 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: some MortarAttributable, rhs: (A, B, C, D)
 ) -> MortarConstraint {
-  Statements.one(lhs, .lessThanOrEqual, MortarTuple(rhs))
+  StatementBuilder.makeOne(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
 /// Constrains each component of the left side to be at most its part of a tuple with a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
-  Statements.one(lhs, .lessThanOrEqual, rhs)
+  StatementBuilder.makeOne(lhs: lhs, relation: .lessThanOrEqual, tuple: rhs)
 }
 
 /// Constrains the left side to be at most every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
-  Statements.each([lhs], .lessThanOrEqual, rhs)
+  StatementBuilder.makeEach(lhs: [lhs], relation: .lessThanOrEqual, rhs: rhs)
 }
 
 /// Constrains every element of the left side to be at most the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
-  Statements.each(lhs, .lessThanOrEqual, [rhs])
+  StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, rhs: [rhs])
 }
 
 /// Constrains the two components of every element to be at most their parts of the tuple.
@@ -273,7 +277,7 @@ public func |<| (lhs: [any MortarAttributable], rhs: some MortarAttributable) ->
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
   lhs: [any MortarAttributable], rhs: (A, B)
 ) -> MortarConstraint {
-  Statements.each(lhs, .lessThanOrEqual, MortarTuple(rhs))
+  StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
 /// Constrains the four components of every element to be at most their parts of the tuple.
@@ -282,21 +286,21 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
   lhs: [any MortarAttributable], rhs: (A, B, C, D)
 ) -> MortarConstraint {
-  Statements.each(lhs, .lessThanOrEqual, MortarTuple(rhs))
+  StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
 /// Constrains the components of every element to be at most their parts of a tuple with a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
-  Statements.each(lhs, .lessThanOrEqual, rhs)
+  StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, tuple: rhs)
 }
 
 /// Constrains each element of the left side to be at most the one at its index on the right. Traps if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
-  Statements.pairs(lhs, .lessThanOrEqual, rhs)
+  StatementBuilder.makePairs(lhs: lhs, relation: .lessThanOrEqual, rhs: rhs)
 }
 
 /// Constrains each element of the left side to be at most the one at its index on the right, which may be a tuple. Traps if the
@@ -304,12 +308,14 @@ public func |<| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
-public func |<| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .lessThanOrEqual, rhs) }
+public func |<| (lhs: [Any], rhs: [Any]) -> MortarConstraint {
+  StatementBuilder.makeAnyPairs(lhs: lhs, relation: .lessThanOrEqual, rhs: rhs)
+}
 
 /// Constrains the left side to be at most every element of the array, whose elements may be tuples. Traps for other elements.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
-  Statements.anyPairs(Array(repeating: lhs, count: rhs.count), .lessThanOrEqual, rhs)
+  StatementBuilder.makeAnyPairs(lhs: Array(repeating: lhs, count: rhs.count), relation: .lessThanOrEqual, rhs: rhs)
 }

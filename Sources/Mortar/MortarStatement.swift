@@ -19,59 +19,65 @@ struct MortarStatement {
   let source: MortarAttribute
   let priority: UILayoutPriority
 
-  init(_ target: MortarAttribute, _ relation: Relation, _ source: MortarAttribute) {
+  init(target: MortarAttribute, relation: Relation, source: MortarAttribute) {
     self.target = target
     self.relation = relation
     self.source = source
-    priority = Self.priority(target, source)
+    priority = Self.priority(target: target, source: source)
   }
 
-  static func priority(_ target: MortarAttribute, _ source: MortarAttribute) -> UILayoutPriority {
+  static func priority(target: MortarAttribute, source: MortarAttribute) -> UILayoutPriority {
     source.priority ?? target.priority ?? MortarDefault.current
   }
 
   /// Returns the components of the left side: its own, else those of the right side, else its edges.
-  private static func components(_ target: MortarAttribute, _ source: MortarAttribute) -> MortarComponents {
+  private static func components(target: MortarAttribute, source: MortarAttribute) -> MortarComponents {
     target.components ?? source.components ?? .edges
   }
 
   /// Returns whether the statement refers to a superview that the left side does not have yet.
-  static func lacksSuperview(_ target: MortarAttribute, _ source: MortarAttribute) -> Bool {
+  static func lacksSuperview(target: MortarAttribute, source: MortarAttribute) -> Bool {
     guard source.item == nil, container(of: target.item) == nil else { return false }
-    let components = components(target, source)
+    let components = components(target: target, source: source)
     for index in 0..<components.count where !components[index].isSize { return true }
     return target.components == nil
   }
 
-  func make(_ take: (NSLayoutConstraint) -> Void) { Self.make(target, relation, source, priority, take) }
+  func makeConstraints(_ take: (NSLayoutConstraint) -> Void) {
+    Self.makeConstraints(target: target, relation: relation, source: source, priority: priority, add: take)
+  }
 
   /// Makes the constraints, one for each component, and passes them on in the components' order.
-  static func make(
-    _ target: MortarAttribute, _ relation: Relation, _ source: MortarAttribute, _ priority: UILayoutPriority,
-    _ take: (NSLayoutConstraint) -> Void
+  static func makeConstraints(
+    target: MortarAttribute, relation: Relation, source: MortarAttribute, priority: UILayoutPriority,
+    add take: (NSLayoutConstraint) -> Void
   ) {
     guard let item = target.item else {
-      MortarProblem.stop(
-        "Target Attribute must have a defined view: the left side is \(target.words)",
-        "Put a view, a layout guide or an attribute of one on the left.")
+      MortarProblem.fail(
+        "Target Attribute must have a defined view: the left side is \(target.text)",
+        remedy: "Put a view, a layout guide or an attribute of one on the left.")
     }
-    let components = components(target, source)
+    let components = components(target: target, source: source)
     let sourceComponents = source.components ?? components
     guard components.count == sourceComponents.count else {
-      MortarProblem.stop(
-        "Attribute size mismatch: \(target.words) has \(components.count), \(source.words) \(sourceComponents.count)",
-        "Give both sides the same number of components, or write a tuple or a number on the right.")
+      MortarProblem.fail(
+        "Attribute size mismatch: \(target.text) has \(components.count), \(source.text) \(sourceComponents.count)",
+        remedy: "Give both sides the same number of components, or write a tuple or a number on the right.")
     }
     (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     for index in 0..<components.count {
       let (attribute, sourceAttribute) = (components[index], sourceComponents[index])
       var (multiplier, constant, relation) = (source.multiplier[index], source.constant[index], relation)
-      if target.hasArithmetic { solve(target, index, &multiplier, &constant, &relation) }
+      if target.hasArithmetic {
+        moveNumbers(of: target, component: index, multiplier: &multiplier, constant: &constant, relation: &relation)
+      }
       // A number is a distance from the superview's edge, whatever it was multiplied by.
       if source.item == nil { multiplier = 1 }
-      let (partner, partnerAttribute) = partner(of: target, attribute, source, sourceAttribute)
+      let (partner, partnerAttribute) = partner(
+        of: target, attribute: attribute, source: source, sourceAttribute: sourceAttribute)
       let constraint = NSLayoutConstraint(
-        item, attribute, relation, partner, partnerAttribute, multiplier: CGFloat(multiplier),
+        first: item, attribute: attribute, relation: relation, second: partner, secondAttribute: partnerAttribute,
+        multiplier: CGFloat(multiplier),
         constant: CGFloat(constant))
       if priority != .required { constraint.priority = priority }
       take(constraint)
@@ -79,8 +85,8 @@ struct MortarStatement {
   }
 
   private static func partner(
-    of target: MortarAttribute, _ attribute: NSLayoutConstraint.Attribute, _ source: MortarAttribute,
-    _ sourceAttribute: NSLayoutConstraint.Attribute
+    of target: MortarAttribute, attribute: NSLayoutConstraint.Attribute, source: MortarAttribute,
+    sourceAttribute: NSLayoutConstraint.Attribute
   ) -> (AnyObject?, NSLayoutConstraint.Attribute) {
     if let partner = source.item {
       if attribute != sourceAttribute { checkPair(attribute, sourceAttribute) }
@@ -89,21 +95,21 @@ struct MortarStatement {
     let implied = target.components == nil ? sourceAttribute : attribute.mortarOrigin
     if implied == .notAnAttribute { return (nil, .notAnAttribute) }
     guard let superview = container(of: target.item) else {
-      MortarProblem.stop(
-        "\(target.words) has no superview to measure \(attribute.mortarName) from",
-        "Add the view to its superview first, or name the other view: \(attribute.mortarName) |=| view.")
+      MortarProblem.fail(
+        "\(target.text) has no superview to measure \(attribute.mortarName) from",
+        remedy: "Add the view to its superview first, or name the other view: \(attribute.mortarName) |=| view.")
     }
     return (superview, implied)
   }
 
   /// Moves numbers written on the left to the right: `a * m + c == s` is `a == s / m - c / m`.
-  private static func solve(
-    _ target: MortarAttribute, _ index: Int, _ multiplier: inout Double, _ constant: inout Double,
-    _ relation: inout Relation
+  private static func moveNumbers(
+    of target: MortarAttribute, component index: Int, multiplier: inout Double, constant: inout Double,
+    relation: inout Relation
   ) {
     let factor = target.multiplier[index]
     guard factor != 0 else {
-      MortarProblem.stop("The left side is multiplied by 0: \(target.words)", "Multiply by another number.")
+      MortarProblem.fail("The left side is multiplied by 0: \(target.text)", remedy: "Multiply by another number.")
     }
     multiplier /= factor
     constant = (constant - target.constant[index]) / factor
@@ -124,8 +130,9 @@ struct MortarStatement {
     } else {
       problem = ("differ in right-to-left layouts", "Use leading and trailing on both sides, or left and right.")
     }
-    MortarProblem.stop(
-      "Invalid constraint pairing: \(first.mortarName) and \(second.mortarName) \(problem.what)", problem.remedy)
+    MortarProblem.fail(
+      "Invalid constraint pairing: \(first.mortarName) and \(second.mortarName) \(problem.what)", remedy: problem.remedy
+    )
   }
 
   static func container(of item: AnyObject?) -> UIView? {
@@ -136,69 +143,73 @@ struct MortarStatement {
 
 /// The statements of tuples and arrays.
 @MainActor
-enum Statements {
+enum StatementBuilder {
   typealias Relation = NSLayoutConstraint.Relation
 
-  static func one(_ lhs: any MortarAttributable, _ relation: Relation, _ tuple: MortarTuple) -> MortarConstraint {
-    made(spread(lhs.m_intoAttribute(), relation, tuple))
+  static func makeOne(lhs: any MortarAttributable, relation: Relation, tuple: MortarTuple) -> MortarConstraint {
+    makeConstraint(spread(target: lhs.m_intoAttribute(), relation: relation, tuple: tuple))
   }
 
-  static func each(_ lhs: [any MortarAttributable], _ relation: Relation, _ tuple: MortarTuple) -> MortarConstraint {
-    made(lhs.flatMap { spread($0.m_intoAttribute(), relation, tuple) })
+  static func makeEach(lhs: [any MortarAttributable], relation: Relation, tuple: MortarTuple) -> MortarConstraint {
+    makeConstraint(lhs.flatMap { spread(target: $0.m_intoAttribute(), relation: relation, tuple: tuple) })
   }
 
-  static func each(
-    _ lhs: [any MortarAttributable], _ relation: Relation, _ rhs: [any MortarAttributable]
+  static func makeEach(
+    lhs: [any MortarAttributable], relation: Relation, rhs: [any MortarAttributable]
   ) -> MortarConstraint {
     let sources = rhs.map { $0.m_intoAttribute() }
-    return made(
+    return makeConstraint(
       lhs.flatMap { item in
         let target = item.m_intoAttribute()
-        return sources.map { MortarStatement(target, relation, $0) }
+        return sources.map { MortarStatement(target: target, relation: relation, source: $0) }
       })
   }
 
-  static func pairs(
-    _ lhs: [any MortarAttributable], _ relation: Relation, _ rhs: [any MortarAttributable]
+  static func makePairs(
+    lhs: [any MortarAttributable], relation: Relation, rhs: [any MortarAttributable]
   ) -> MortarConstraint {
-    checkLengths(lhs.count, rhs.count)
-    return made(
+    checkLengths(lhs: lhs.count, rhs: rhs.count)
+    return makeConstraint(
       zip(lhs, rhs).map { target, source in
-        MortarStatement(target.m_intoAttribute(), relation, source.m_intoAttribute())
+        MortarStatement(target: target.m_intoAttribute(), relation: relation, source: source.m_intoAttribute())
       })
   }
 
-  static func anyPairs(_ lhs: [Any], _ relation: Relation, _ rhs: [Any]) -> MortarConstraint {
-    checkLengths(lhs.count, rhs.count)
-    return made(
+  static func makeAnyPairs(lhs: [Any], relation: Relation, rhs: [Any]) -> MortarConstraint {
+    checkLengths(lhs: lhs.count, rhs: rhs.count)
+    return makeConstraint(
       zip(lhs, rhs).flatMap { target, source in
-        guard let target = target as? any MortarAttributable else { stopPairing(target, "left") }
+        guard let target = target as? any MortarAttributable else { failPairing(of: target, side: "left") }
         if let single = source as? any MortarAttributable {
-          return [MortarStatement(target.m_intoAttribute(), relation, single.m_intoAttribute())]
+          return [
+            MortarStatement(target: target.m_intoAttribute(), relation: relation, source: single.m_intoAttribute())
+          ]
         }
-        guard let tuple = tuple(source) else { stopPairing(source, "right") }
-        return spread(target.m_intoAttribute(), relation, tuple)
+        guard let tuple = tuple(source) else { failPairing(of: source, side: "right") }
+        return spread(target: target.m_intoAttribute(), relation: relation, tuple: tuple)
       })
   }
 
   /// Returns a statement for each part of a tuple and component of the target.
   private static func spread(
-    _ target: MortarAttribute, _ relation: Relation, _ tuple: MortarTuple
+    target: MortarAttribute, relation: Relation, tuple: MortarTuple
   ) -> [MortarStatement] {
     let sources = tuple.attributes
     guard let components = target.components else {
-      MortarProblem.stop(
-        "Target Attribute must be defined: the tuple on the right requires an attribute of \(target.words)",
-        "Name the attribute on the left, as in view.m_size |=| (100, 200).")
+      MortarProblem.fail(
+        "Target Attribute must be defined: the tuple on the right requires an attribute of \(target.text)",
+        remedy: "Name the attribute on the left, as in view.m_size |=| (100, 200).")
     }
-    guard components.count == sources.count else { stopCount(target, components.count, sources.count) }
+    guard components.count == sources.count else {
+      failCount(of: target, count: components.count, expected: sources.count)
+    }
     return sources.enumerated().map { index, source in
-      if let own = source.components, own.count != 1 { stopCount(source, own.count, 1) }
-      return MortarStatement(target.component(index, of: components), relation, source)
+      if let own = source.components, own.count != 1 { failCount(of: source, count: own.count, expected: 1) }
+      return MortarStatement(target: target.component(at: index, of: components), relation: relation, source: source)
     }
   }
 
-  private static func made(_ statements: [MortarStatement]) -> MortarConstraint {
+  private static func makeConstraint(_ statements: [MortarStatement]) -> MortarConstraint {
     let constraint = MortarConstraint(statements)
     constraint.activate()
     return constraint
@@ -213,22 +224,22 @@ enum Statements {
     return MortarTuple(parts.map { $0.m_intoAttribute() })
   }
 
-  private static func checkLengths(_ lhs: Int, _ rhs: Int) {
+  private static func checkLengths(lhs: Int, rhs: Int) {
     guard lhs != rhs else { return }
-    MortarProblem.stop(
+    MortarProblem.fail(
       "Constraining two arrays requires them to be the same length: \(lhs) on the left, \(rhs) on the right",
-      "Write one element on the right for each on the left, or a single one for all.")
+      remedy: "Write one element on the right for each on the left, or a single one for all.")
   }
 
-  private static func stopPairing(_ value: Any, _ side: String) -> Never {
-    MortarProblem.stop(
+  private static func failPairing(of value: Any, side: String) -> Never {
+    MortarProblem.fail(
       "Invalid constraint pairing: \(type(of: value)) can't be on the \(side)",
-      "Use views, layout guides, attributes and numbers; on the right also tuples of them.")
+      remedy: "Use views, layout guides, attributes and numbers; on the right also tuples of them.")
   }
 
-  private static func stopCount(_ attribute: MortarAttribute, _ count: Int, _ expected: Int) -> Never {
-    MortarProblem.stop(
-      "Invalid component count: \(attribute.words) has \(count), but \(expected) are given",
-      "Write one part of the tuple for each component.")
+  private static func failCount(of attribute: MortarAttribute, count: Int, expected: Int) -> Never {
+    MortarProblem.fail(
+      "Invalid component count: \(attribute.text) has \(count), but \(expected) are given",
+      remedy: "Write one part of the tuple for each component.")
   }
 }

@@ -60,8 +60,8 @@ extension UIView {
 
 extension MortarProblem {
   fileprivate static func stopGetter(_ name: String) -> Never {
-    stop(
-      "The getter of \(name) must not be used: the axes can differ", "Read \(name)H or \(name)V.",
+    fail(
+      "The getter of \(name) must not be used: the axes can differ", remedy: "Read \(name)H or \(name)V.",
       name: "InvalidGetter")
   }
 }

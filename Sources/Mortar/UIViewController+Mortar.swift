@@ -27,7 +27,7 @@ extension UIViewController {
   /// The view, loaded if needed.
   package var mortarRoot: UIView {
     guard let view else {
-      MortarProblem.stop("\(type(of: self)) has no view", "Set view in loadView().")
+      MortarProblem.fail("\(type(of: self)) has no view", remedy: "Set view in loadView().")
     }
     return view
   }

@@ -21,50 +21,50 @@ extension UILayoutGuide: _MortarVFLTerminal {}
 extension MortarAttribute: _MortarVFLTerminal {}
 
 @MainActor
-private enum Capture {
+private enum CaptureBuilder {
   static func begin(
-    _ leading: some _MortarVFLTerminal, _ list: some _MortarVFLNodable, _ axis: MortarAxis, padding: Bool
+    leading: some _MortarVFLTerminal, list: some _MortarVFLNodable, axis: MortarAxis, padding: Bool
   ) -> MortarGroup {
     VFLStatement(
       axis: axis, leading: leading.m_intoAttribute(), trailing: nil,
       nodes: (padding ? [.padding] : []) + list._vflList.nodes
-    ).make()
+    ).makeGroup()
   }
 
   static func begin(
-    _ leading: some _MortarVFLTerminal, _ list: _MortarVFLListCapture, _ axis: MortarAxis, padding: Bool
+    leading: some _MortarVFLTerminal, list: _MortarVFLListCapture, axis: MortarAxis, padding: Bool
   ) -> MortarGroup {
-    if list.axis != axis { VFLProblem.stopMixed() }
+    if list.axis != axis { VFLProblem.failMixedAxes() }
     return VFLStatement(
       axis: axis, leading: leading.m_intoAttribute(), trailing: list.trailing,
       nodes: (padding ? [.padding] : []) + list.nodes
-    ).make()
+    ).makeGroup()
   }
 
   static func surround(
-    _ item: some MortarLayoutItem, _ list: some _MortarVFLNodable, _ axis: MortarAxis, padding: Bool
+    item: some MortarLayoutItem, list: some _MortarVFLNodable, axis: MortarAxis, padding: Bool
   ) -> MortarGroup {
     let space: [_MortarVFLNode] = padding ? [.padding] : []
     return VFLStatement(
       axis: axis, leading: item.m_intoAttribute(), trailing: item.m_intoAttribute(),
       nodes: space + list._vflList.nodes + space
-    ).make()
+    ).makeGroup()
   }
 
   static func end(
-    _ list: some _MortarVFLNodable, _ trailing: some _MortarVFLTerminal, _ axis: MortarAxis, padding: Bool
+    list: some _MortarVFLNodable, trailing: some _MortarVFLTerminal, axis: MortarAxis, padding: Bool
   ) -> _MortarVFLListCapture {
     _MortarVFLListCapture(
       nodes: list._vflList.nodes + (padding ? [.padding] : []), trailing: trailing.m_intoAttribute(), axis: axis)
   }
 
-  static func endAlone(
-    _ list: some _MortarVFLNodable, _ trailing: some _MortarVFLTerminal, _ axis: MortarAxis, padding: Bool
+  static func endWithoutBeginning(
+    list: some _MortarVFLNodable, trailing: some _MortarVFLTerminal, axis: MortarAxis, padding: Bool
   ) -> MortarGroup {
     VFLStatement(
       axis: axis, leading: nil, trailing: trailing.m_intoAttribute(),
       nodes: list._vflList.nodes + (padding ? [.padding] : [])
-    ).make()
+    ).makeGroup()
   }
 }
 
@@ -74,7 +74,7 @@ private enum Capture {
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
-  Capture.begin(lhs, rhs, .horizontal, padding: false)
+  CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: false)
 }
 
 /// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends at the operand of `<|` or
@@ -82,14 +82,14 @@ public func |> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> Mo
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
-  Capture.begin(lhs, rhs, .horizontal, padding: false)
+  CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: false)
 }
 
 /// Lays out a row that starts 8 points after the left side's left edge, or after the given attribute, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
-  Capture.begin(lhs, rhs, .horizontal, padding: true)
+  CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: true)
 }
 
 /// Lays out a row that starts 8 points after the left side's left edge, or after the given attribute, and ends at the operand
@@ -97,14 +97,14 @@ public func ||> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> M
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
-  Capture.begin(lhs, rhs, .horizontal, padding: true)
+  CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: true)
 }
 
 /// Lays out a column that starts at the left side's top edge, or at the given attribute, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
-  Capture.begin(lhs, rhs, .vertical, padding: false)
+  CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: false)
 }
 
 /// Lays out a column that starts at the left side's top edge, or at the given attribute, and ends at the operand of `^|` or
@@ -112,14 +112,14 @@ public func |^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> Mo
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
-  Capture.begin(lhs, rhs, .vertical, padding: false)
+  CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: false)
 }
 
 /// Lays out a column that starts 8 points below the left side's top edge, or below the given attribute, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
-  Capture.begin(lhs, rhs, .vertical, padding: true)
+  CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: true)
 }
 
 /// Lays out a column that starts 8 points below the left side's top edge, or below the given attribute, and ends at the operand
@@ -127,7 +127,7 @@ public func ||^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> M
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
-  Capture.begin(lhs, rhs, .vertical, padding: true)
+  CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: true)
 }
 
 // MARK: Inside one view
@@ -136,28 +136,28 @@ public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> Mo
 @discardableResult
 @preconcurrency @MainActor
 public func |>> (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
-  Capture.surround(lhs, rhs, .horizontal, padding: false)
+  CaptureBuilder.surround(item: lhs, list: rhs, axis: .horizontal, padding: false)
 }
 
 /// Lays out a row between the left and right edges of a view or layout guide, with 8 points at each end.
 @discardableResult
 @preconcurrency @MainActor
 public func ||>> (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
-  Capture.surround(lhs, rhs, .horizontal, padding: true)
+  CaptureBuilder.surround(item: lhs, list: rhs, axis: .horizontal, padding: true)
 }
 
 /// Lays out a column from the top to the bottom edge of a view or layout guide.
 @discardableResult
 @preconcurrency @MainActor
 public func |^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
-  Capture.surround(lhs, rhs, .vertical, padding: false)
+  CaptureBuilder.surround(item: lhs, list: rhs, axis: .vertical, padding: false)
 }
 
 /// Lays out a column between the top and bottom edges of a view or layout guide, with 8 points at each end.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
-  Capture.surround(lhs, rhs, .vertical, padding: true)
+  CaptureBuilder.surround(item: lhs, list: rhs, axis: .vertical, padding: true)
 }
 
 // MARK: Ending
@@ -165,27 +165,27 @@ public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mo
 /// Ends a row at the right side's right edge, or at the given attribute. Makes no constraints without a beginning.
 @preconcurrency @MainActor
 public func <| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
-  Capture.end(lhs, rhs, .horizontal, padding: false)
+  CaptureBuilder.end(list: lhs, trailing: rhs, axis: .horizontal, padding: false)
 }
 
 /// Ends a row 8 points before the right side's right edge, or before the given attribute. Makes no constraints without a
 /// beginning.
 @preconcurrency @MainActor
 public func <|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
-  Capture.end(lhs, rhs, .horizontal, padding: true)
+  CaptureBuilder.end(list: lhs, trailing: rhs, axis: .horizontal, padding: true)
 }
 
 /// Ends a column at the right side's bottom edge, or at the given attribute. Makes no constraints without a beginning.
 @preconcurrency @MainActor
 public func ^| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
-  Capture.end(lhs, rhs, .vertical, padding: false)
+  CaptureBuilder.end(list: lhs, trailing: rhs, axis: .vertical, padding: false)
 }
 
 /// Ends a column 8 points above the right side's bottom edge, or above the given attribute. Makes no constraints without a
 /// beginning.
 @preconcurrency @MainActor
 public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
-  Capture.end(lhs, rhs, .vertical, padding: true)
+  CaptureBuilder.end(list: lhs, trailing: rhs, axis: .vertical, padding: true)
 }
 
 // MARK: Ending, without a beginning
@@ -194,26 +194,26 @@ public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _
 @discardableResult
 @preconcurrency @MainActor
 public func <! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
-  Capture.endAlone(lhs, rhs, .horizontal, padding: false)
+  CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .horizontal, padding: false)
 }
 
 /// Lays out a row that starts anywhere and ends 8 points before the right side's right edge, or before the given attribute.
 @discardableResult
 @preconcurrency @MainActor
 public func <!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
-  Capture.endAlone(lhs, rhs, .horizontal, padding: true)
+  CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .horizontal, padding: true)
 }
 
 /// Lays out a column that starts anywhere and ends at the right side's bottom edge, or at the given attribute.
 @discardableResult
 @preconcurrency @MainActor
 public func ^! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
-  Capture.endAlone(lhs, rhs, .vertical, padding: false)
+  CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .vertical, padding: false)
 }
 
 /// Lays out a column that starts anywhere and ends 8 points above the right side's bottom edge, or above the given attribute.
 @discardableResult
 @preconcurrency @MainActor
 public func ^!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
-  Capture.endAlone(lhs, rhs, .vertical, padding: true)
+  CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .vertical, padding: true)
 }

@@ -18,7 +18,7 @@ struct VFLCheck {
     for node in nodes { for view in node.views { self.node[ObjectIdentifier(view)] = node } }
   }
 
-  func run() {
+  func validate() {
     checkViews()
     checkNumbers()
     checkSpaces()
@@ -28,30 +28,30 @@ struct VFLCheck {
 
   private func checkViews() {
     guard nodes.contains(where: { !$0.isSpace }) else {
-      VFLProblem.stop("There is no view in the list", "Put at least one view between the ends.")
+      VFLProblem.fail("There is no view in the list", remedy: "Put at least one view between the ends.")
     }
     if nodes.contains(where: { !$0.isSpace && $0.views.isEmpty }) {
-      VFLProblem.stop("An array in the list is empty", "Put at least one view into each array.")
+      VFLProblem.fail("An array in the list is empty", remedy: "Put at least one view into each array.")
     }
     var seen: Set<ObjectIdentifier> = []
     for view in nodes.flatMap(\.views) where !seen.insert(ObjectIdentifier(view)).inserted {
-      VFLProblem.stop(
-        "\(MortarWords.name(view)) is in the list twice", "Write each view once, or split the statement in two.")
+      VFLProblem.fail(
+        "\(MortarText.name(view)) is in the list twice", remedy: "Write each view once, or split the statement in two.")
     }
   }
 
   private func checkNumbers() {
     for node in nodes {
       if case .weighted(let weight) = node.size, !(weight > 0 && weight.isFinite) {
-        VFLProblem.stop("The weight \(weight) is not above 0", "Write a weight such as ~~1.")
+        VFLProblem.fail("The weight \(weight) is not above 0", remedy: "Write a weight such as ~~1.")
       }
     }
   }
 
   private func checkSpaces() {
     for (node, next) in zip(nodes, nodes.dropFirst()) where node.isFixedSpace && next.isFixedSpace {
-      VFLProblem.stop(
-        "Two fixed spaces are next to each other", "Write their sum as one number between single bars: | 28 |.")
+      VFLProblem.fail(
+        "Two fixed spaces are next to each other", remedy: "Write their sum as one number between single bars: | 28 |.")
     }
   }
 
@@ -59,9 +59,9 @@ struct VFLCheck {
     for node in nodes {
       guard case .same(let view) = node.size else { continue }
       guard self.node[ObjectIdentifier(view)] != nil else {
-        VFLProblem.stop(
-          "The size refers to \(MortarWords.name(view)), which is not in the list",
-          "Refer to a view of the same statement, or set the size with |=|.")
+        VFLProblem.fail(
+          "The size refers to \(MortarText.name(view)), which is not in the list",
+          remedy: "Refer to a view of the same statement, or set the size with |=|.")
       }
       checkCycle(from: view)
     }
@@ -74,16 +74,16 @@ struct VFLCheck {
       guard let node = node[ObjectIdentifier(view)], case .same(let next) = node.size else { return }
       view = next
     }
-    VFLProblem.stop(
-      "Cyclic sizing: \(MortarWords.name(view)) gets its size from itself",
-      "Give one of the views a number, a weight or its own size.")
+    VFLProblem.fail(
+      "Cyclic sizing: \(MortarText.name(view)) gets its size from itself",
+      remedy: "Give one of the views a number, a weight or its own size.")
   }
 
   private func checkFlexibility() {
     guard nodes.allSatisfy(isFixed) else { return }
-    VFLProblem.stop(
+    VFLProblem.fail(
       "A list between two ends has fixed sizes only",
-      "Give one node a weight such as [~~1] or its intrinsic size, or attach the list to one end only.")
+      remedy: "Give one node a weight such as [~~1] or its intrinsic size, or attach the list to one end only.")
   }
 
   private func isFixed(_ node: _MortarVFLNode) -> Bool {
@@ -97,15 +97,15 @@ struct VFLCheck {
   private func checkOpenEnd() {
     for node in nodes {
       guard case .weighted = node.size else { continue }
-      VFLProblem.stop(
+      VFLProblem.fail(
         "A weight needs both ends: a list with one end has no space to distribute",
-        "End the list at a second view, or write fixed sizes.")
+        remedy: "End the list at a second view, or write fixed sizes.")
     }
     let open = statement.leading == nil ? (nodes.first, "starts") : (nodes.last, "ends")
     if open.0?.isSpace == true {
-      VFLProblem.stop(
+      VFLProblem.fail(
         "The open end of the list \(open.1) with padding, which separates nothing",
-        "Remove the space, or attach that end to a view.")
+        remedy: "Remove the space, or attach that end to a view.")
     }
   }
 }
@@ -119,14 +119,14 @@ extension _MortarVFLNode {
 
 @MainActor
 enum VFLProblem {
-  static func stop(_ sentence: String, _ remedy: String) -> Never {
-    MortarProblem.stop(sentence, remedy, name: "Mortar VFL Parsing Error", in: #filePath)
+  static func fail(_ sentence: String, remedy: String) -> Never {
+    MortarProblem.fail(sentence, remedy: remedy, name: "Mortar VFL Parsing Error", in: #filePath)
   }
 
-  static func stopMixed() -> Never {
-    MortarProblem.stop(
+  static func failMixedAxes() -> Never {
+    MortarProblem.fail(
       "A list cannot begin on one axis and end on the other",
-      "Use |> with <| for horizontal, |^ with ^| for vertical lists.", name: "Mortar VFL Operator Error",
+      remedy: "Use |> with <| for horizontal, |^ with ^| for vertical lists.", name: "Mortar VFL Operator Error",
       in: #filePath)
   }
 }

@@ -20,7 +20,7 @@ public final class _MortarVFLGhostView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Constrains the axis that the statement leaves open: the view is 0 points thick, at the top or left of `host`.
-  func lieFlat(along axis: MortarAxis, in host: UIView) {
+  func collapseCrossAxis(of axis: MortarAxis, in host: UIView) {
     let constraints =
       axis == .horizontal
       ? [topAnchor.constraint(equalTo: host.topAnchor), heightAnchor.constraint(equalToConstant: 0)]

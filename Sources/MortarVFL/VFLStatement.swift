@@ -22,29 +22,31 @@ struct VFLStatement {
   /// Creates a statement. `leading` and `trailing` without components mean the view's outer edges.
   init(axis: MortarAxis, leading: MortarAttribute?, trailing: MortarAttribute?, nodes: [_MortarVFLNode]) {
     self.axis = axis
-    self.leading = leading.map { Self.terminal($0, axis.leadingEdge, axis) }
-    self.trailing = trailing.map { Self.terminal($0, axis.trailingEdge, axis) }
+    self.leading = leading.map { Self.terminal($0, edge: axis.leadingEdge, axis: axis) }
+    self.trailing = trailing.map { Self.terminal($0, edge: axis.trailingEdge, axis: axis) }
     self.nodes = nodes
   }
 
   private static func terminal(
-    _ attribute: MortarAttribute, _ edge: NSLayoutConstraint.Attribute, _ axis: MortarAxis
+    _ attribute: MortarAttribute, edge: NSLayoutConstraint.Attribute, axis: MortarAxis
   ) -> MortarAttribute {
     guard let item = attribute.item else {
-      VFLProblem.stop("A statement's end must be a view, not a number", "Write the view or its attribute.")
+      VFLProblem.fail("A statement's end must be a view, not a number", remedy: "Write the view or its attribute.")
     }
-    guard let components = attribute.components else { return MortarAttribute(item, MortarComponents(edge)) }
+    guard let components = attribute.components else {
+      return MortarAttribute(item: item, components: MortarComponents(edge))
+    }
     guard components.count == 1, components[0].mortarAxis == axis, !components[0].isSize else {
-      VFLProblem.stop(
-        "Axis mismatch: \(attribute.words) is no \(axis.name) edge",
-        "Use \(axis.leadingEdge.mortarName), \(axis.trailingEdge.mortarName) or "
+      VFLProblem.fail(
+        "Axis mismatch: \(attribute.text) is no \(axis.name) edge",
+        remedy: "Use \(axis.leadingEdge.mortarName), \(axis.trailingEdge.mortarName) or "
           + "\(axis == .horizontal ? "centerX" : "centerY"), or the operators with \(axis == .horizontal ? "^" : ">").")
     }
     return attribute
   }
 
-  func make() -> MortarGroup {
-    VFLCheck(self).run()
+  func makeGroup() -> MortarGroup {
+    VFLCheck(self).validate()
     var group: MortarGroup = []
     var previous = leading
     var space: CGFloat = 0
@@ -57,38 +59,38 @@ struct VFLStatement {
       let views = node.isSpace ? [makeGhost()] : node.views
       guard let view = views.first else { continue }
       views.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
-      if let previous { group.append(edge(view, axis.leadingEdge) |=| previous + space) }
-      if let size = size(of: view, node.size, &firstWeighted) { group.append(size) }
-      for other in views.dropFirst() { group.append(both(other) |=| both(view)) }
-      previous = edge(view, axis.trailingEdge)
+      if let previous { group.append(edge(of: view, attribute: axis.leadingEdge) |=| previous + space) }
+      if let size = sizeConstraint(of: view, size: node.size, firstWeighted: &firstWeighted) { group.append(size) }
+      for other in views.dropFirst() { group.append(bothEdges(of: other) |=| bothEdges(of: view)) }
+      previous = edge(of: view, attribute: axis.trailingEdge)
       space = 0
     }
     if let previous, let trailing { group.append(previous |=| trailing - space) }
     return group
   }
 
-  private func size(
-    of view: UIView, _ size: _MortarSizingNode.Size?, _ firstWeighted: inout (view: UIView, weight: CGFloat)?
+  private func sizeConstraint(
+    of view: UIView, size: _MortarSizingNode.Size?, firstWeighted: inout (view: UIView, weight: CGFloat)?
   ) -> MortarConstraint? {
-    let own = edge(view, axis.size)
+    let own = edge(of: view, attribute: axis.size)
     switch size {
     case nil: return nil
     case .fixed(let points): return own |=| points
-    case .same(let other): return own |=| edge(other, axis.size)
+    case .same(let other): return own |=| edge(of: other, attribute: axis.size)
     case .weighted(let weight):
       guard let first = firstWeighted else {
         firstWeighted = (view, weight)
         return nil
       }
-      return own |=| edge(first.view, axis.size) * (weight / first.weight)
+      return own |=| edge(of: first.view, attribute: axis.size) * (weight / first.weight)
     }
   }
 
-  private func edge(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> MortarAttribute {
-    MortarAttribute(view, MortarComponents(attribute))
+  private func edge(of view: UIView, attribute: NSLayoutConstraint.Attribute) -> MortarAttribute {
+    MortarAttribute(item: view, components: MortarComponents(attribute))
   }
 
-  private func both(_ view: UIView) -> MortarAttribute { axis == .horizontal ? view.m_sides : view.m_caps }
+  private func bothEdges(of view: UIView) -> MortarAttribute { axis == .horizontal ? view.m_sides : view.m_caps }
 
   /// Creates a hidden view for a weighted space.
   private func makeGhost() -> UIView {
@@ -96,7 +98,7 @@ struct VFLStatement {
     let host = leading?.item ?? trailing?.item ?? nodes.lazy.compactMap(\.views.first).first
     guard let view = host as? UIView ?? (host as? UILayoutGuide)?.owningView else { return ghost }
     view.addSubview(ghost)
-    ghost.lieFlat(along: axis, in: view)
+    ghost.collapseCrossAxis(of: axis, in: view)
     return ghost
   }
 }

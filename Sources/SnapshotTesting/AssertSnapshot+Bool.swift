@@ -13,7 +13,8 @@ public func assertSnapshot<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: mode(record), timeout: timeout, fileID: fileID,
+    of: try value(), as: snapshotting, named: name, record: recordMode(isRecording: record), timeout: timeout,
+    fileID: fileID,
     file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -25,7 +26,8 @@ public func assertSnapshots<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: mode(record), timeout: timeout, fileID: fileID, file: filePath,
+    of: try value(), as: strategies, record: recordMode(isRecording: record), timeout: timeout, fileID: fileID,
+    file: filePath,
     testName: testName, line: line, column: column)
 }
 
@@ -37,7 +39,8 @@ public func assertSnapshots<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: mode(record), timeout: timeout, fileID: fileID, file: filePath,
+    of: try value(), as: strategies, record: recordMode(isRecording: record), timeout: timeout, fileID: fileID,
+    file: filePath,
     testName: testName, line: line, column: column)
 }
 
@@ -49,9 +52,10 @@ public func verifySnapshot<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: mode(record), snapshotDirectory: snapshotDirectory,
+    of: try value(), as: snapshotting, named: name, record: recordMode(isRecording: record),
+    snapshotDirectory: snapshotDirectory,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
 /// Returns the mode, or nil for false, which means the scope's mode as without an argument.
-func mode(_ isRecording: Bool) -> SnapshotTestingConfiguration.Record? { isRecording ? .all : nil }
+func recordMode(isRecording: Bool) -> SnapshotTestingConfiguration.Record? { isRecording ? .all : nil }

@@ -13,7 +13,8 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout, fileID: fileID,
+    of: try value(), as: snapshotting, named: name, record: recordMode(isRecording: recording), timeout: timeout,
+    fileID: fileID,
     file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -24,7 +25,8 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: filePath,
+    of: try value(), as: strategies, record: recordMode(isRecording: recording), timeout: timeout, fileID: fileID,
+    file: filePath,
     testName: testName, line: line, column: column)
 }
 
@@ -35,7 +37,8 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: filePath,
+    of: try value(), as: strategies, record: recordMode(isRecording: recording), timeout: timeout, fileID: fileID,
+    file: filePath,
     testName: testName, line: line, column: column)
 }
 
@@ -47,6 +50,7 @@ public func verifySnapshot<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: mode(recording), snapshotDirectory: snapshotDirectory,
+    of: try value(), as: snapshotting, named: name, record: recordMode(isRecording: recording),
+    snapshotDirectory: snapshotDirectory,
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }

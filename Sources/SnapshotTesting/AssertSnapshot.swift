@@ -35,7 +35,7 @@ public func assertSnapshot<Value, Format>(
     of: try value(), as: snapshotting, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
     testName: testName, line: line, column: column)
   guard let failure else { return }
-  SnapshotIssue.record(failure, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  SnapshotIssue.record(failure, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Asserts several snapshots of one value, named by their keys, in the order of the keys.
@@ -89,7 +89,7 @@ public func verifySnapshot<Value, Format>(
   Verification(
     strategy: snapshotting, name: name, mode: mode ?? SnapshotTestingConfiguration.current?.record ?? record,
     directory: snapshotDirectory, timeout: timeout, test: testName,
-    place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    place: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   )
   .failure(value)
 }

@@ -5,7 +5,7 @@
 // unchanged.
 // The implementation is Tessera's own, and shares painting and comparison with `TesseraTesting`.
 //
-//   value ──Snapshotting.snapshot──► Async<Format> ──SnapshotTaker──► Format
+//   value ──Snapshotting.snapshot──► Async<Format> ──SnapshotCapture──► Format
 //         ──Diffing──► nil, or a difference ──Verification──► message ──► Swift Testing, XCTest
 //
 // On Apple's platforms URLRequest is part of Foundation, here of FoundationNetworking.

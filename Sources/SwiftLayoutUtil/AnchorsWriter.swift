@@ -14,7 +14,7 @@ struct AnchorsWriter {
   let isShort: Bool
 
   /// The common properties of constraints that share an expression.
-  private struct Saying: Hashable {
+  private struct ExpressionKey: Hashable {
     let second: ObjectIdentifier?
     /// The second attribute; nil if it equals the first.
     let attribute: Attribute?
@@ -38,20 +38,22 @@ struct AnchorsWriter {
   }
 
   func lines(for constraints: [NSLayoutConstraint]) -> [String] {
-    var order: [Saying] = []
-    var groups: [Saying: [NSLayoutConstraint]] = [:]
+    var order: [ExpressionKey] = []
+    var groups: [ExpressionKey: [NSLayoutConstraint]] = [:]
     for constraint in constraints {
-      let saying = Saying(constraint)
+      let saying = ExpressionKey(constraint)
       if groups[saying] == nil { order.append(saying) }
       groups[saying, default: []].append(constraint)
     }
     return order.flatMap { saying in
-      Self.withoutRepeats(groups[saying] ?? []).map { line(saying, $0.map(\.firstAttribute), $0.first?.secondItem) }
+      Self.splitRepeats(groups[saying] ?? []).map {
+        line(for: saying, attributes: $0.map(\.firstAttribute), second: $0.first?.secondItem)
+      }
     }
   }
 
   /// Splits a group so that no attribute appears twice in one expression.
-  private static func withoutRepeats(_ group: [NSLayoutConstraint]) -> [[NSLayoutConstraint]] {
+  private static func splitRepeats(_ group: [NSLayoutConstraint]) -> [[NSLayoutConstraint]] {
     var rounds: [[NSLayoutConstraint]] = []
     for constraint in group {
       if let free = rounds.firstIndex(where: { !$0.contains { $0.firstAttribute == constraint.firstAttribute } }) {
@@ -63,8 +65,8 @@ struct AnchorsWriter {
     return rounds
   }
 
-  private func line(_ saying: Saying, _ attributes: [Attribute], _ second: AnyObject?) -> String {
-    var line = "Anchors" + chain(attributes, saying)
+  private func line(for saying: ExpressionKey, attributes: [Attribute], second: AnyObject?) -> String {
+    var line = "Anchors" + attributeChain(attributes, key: saying)
     var modifiers = ""
     if saying.multiplier != 1 { modifiers += ".multiplier(\(CodeWriter.number(saying.multiplier)))" }
     if saying.priority != .required { modifiers += ".priority(\(Self.text(saying.priority)))" }
@@ -76,12 +78,12 @@ struct AnchorsWriter {
     var arguments: [String] = []
     if !toSuper, let second { arguments.append(names.name(of: second)) }
     if let attribute = saying.attribute { arguments.append("attribute: .\(attribute)") }
-    if second == nil || saying.offset != 0 { arguments.append(offset(saying.offset, attributes)) }
+    if second == nil || saying.offset != 0 { arguments.append(offsetArgument(saying.offset, attributes: attributes)) }
     return line + "(\(arguments.joined(separator: ", ")))" + modifiers
   }
 
   /// Returns `constant:` if all edges have the same direction or the number is positive, `inwardOffset:` otherwise.
-  private func offset(_ offset: CGFloat, _ attributes: [Attribute]) -> String {
+  private func offsetArgument(_ offset: CGFloat, attributes: [Attribute]) -> String {
     let isFar = attributes.map(\.isFarEdge)
     if !isFar.contains(true) { return "constant: \(CodeWriter.number(offset))" }
     if !isFar.contains(false), offset < 0 { return "constant: \(CodeWriter.number(-offset))" }
@@ -89,13 +91,15 @@ struct AnchorsWriter {
   }
 
   /// Returns the attributes as written after `Anchors`.
-  private func chain(_ attributes: [Attribute], _ saying: Saying) -> String {
-    if isShort, saying.attribute == nil, let name = Self.composite(attributes, saying) { return "." + name }
+  private func attributeChain(_ attributes: [Attribute], key saying: ExpressionKey) -> String {
+    if isShort, saying.attribute == nil, let name = Self.compositeName(of: attributes, key: saying) {
+      return "." + name
+    }
     return attributes.map { ".\($0)" }.joined()
   }
 
   /// Returns the composite that represents exactly these attributes and supports this relation.
-  private static func composite(_ attributes: [Attribute], _ saying: Saying) -> String? {
+  private static func compositeName(of attributes: [Attribute], key saying: ExpressionKey) -> String? {
     let set = Set(attributes)
     if saying.offset == 0 || saying.second == nil {
       if set == [.width, .height] { return "size" }

@@ -11,12 +11,12 @@ enum CodeWriter {
   /// to, is written as `address:type { }`.
   static func lines(of item: PrintedItem, isRoot: Bool = false) -> [String] {
     var lines = [item.name]
-    if !item.config.isEmpty { append(".config", item.config, to: &lines) }
-    if !item.anchors.isEmpty { append(".anchors", item.anchors, to: &lines) }
+    if !item.config.isEmpty { appendCall(".config", body: item.config, to: &lines) }
+    if !item.anchors.isEmpty { appendCall(".anchors", body: item.anchors, to: &lines) }
     let children = block(of: item.children)
     let isPlain = item.config.isEmpty && item.anchors.isEmpty
     if !children.isEmpty {
-      append(isPlain && !item.isNamed ? "" : ".sublayout", children, to: &lines)
+      appendCall(isPlain && !item.isNamed ? "" : ".sublayout", body: children, to: &lines)
     } else if isRoot, isPlain {
       lines[0] += item.isNamed ? ".sublayout {\n}" : " {\n}"
     }
@@ -43,7 +43,7 @@ enum CodeWriter {
   }
 
   /// Appends a call with a closure to the last line.
-  private static func append(_ call: String, _ body: [String], to lines: inout [String]) {
+  private static func appendCall(_ call: String, body: [String], to lines: inout [String]) {
     lines[lines.count - 1] += "\(call) {"
     lines += body.map { indent + $0 }
     lines.append("}")

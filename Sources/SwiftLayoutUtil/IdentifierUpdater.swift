@@ -27,24 +27,24 @@ public enum IdentifierUpdater {
   ///   - fixedTags: Views that keep their names.
   public func update(_ target: AnyObject, prefix: String = "", fixedTags: [UIView: String] = [:]) {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(target)]
-    update(target, prefix, fixedTags, &visited)
+    update(target, prefix: prefix, fixedTags: fixedTags, visited: &visited)
   }
 
   private func update(
-    _ target: AnyObject, _ prefix: String, _ fixedTags: [UIView: String], _ visited: inout Set<ObjectIdentifier>
+    _ target: AnyObject, prefix: String, fixedTags: [UIView: String], visited: inout Set<ObjectIdentifier>
   ) {
     for (name, item) in Self.items(of: target) where visited.insert(ObjectIdentifier(item)).inserted {
       let path = prefix.isEmpty ? name : "\(prefix).\(name)"
       if let guide = item as? UILayoutGuide {
-        guide.identifier = identifier(path, guide)
+        guide.identifier = identifier(path: path, item: guide)
       } else if let view = item as? UIView {
-        if fixedTags[view] == nil { view.accessibilityIdentifier = identifier(path, view) }
-        if !UIKitClass.contains(type(of: view)) { update(view, path, fixedTags, &visited) }
+        if fixedTags[view] == nil { view.accessibilityIdentifier = identifier(path: path, item: view) }
+        if !UIKitClass.contains(type(of: view)) { update(view, prefix: path, fixedTags: fixedTags, visited: &visited) }
       }
     }
   }
 
-  private func identifier(_ path: String, _ item: AnyObject) -> String {
+  private func identifier(path: String, item: AnyObject) -> String {
     switch self {
     case .nameOnly: path
     case .withTypeOfView: "\(path):\(type(of: item))"

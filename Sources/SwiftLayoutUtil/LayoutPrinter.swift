@@ -25,7 +25,7 @@ public struct LayoutPrinter {
   /// The tree, one line for each layout and anchor.
   public var description: String {
     var lines: [String] = []
-    append(layout, "", "", to: &lines)
+    appendLines(of: layout, head: "", body: "", to: &lines)
     return lines.joined(separator: "\n")
   }
 
@@ -42,7 +42,7 @@ public struct LayoutPrinter {
   /// - Parameters:
   ///   - head: The prefix of the layout's name.
   ///   - body: The prefix of the lines below it.
-  private func append(_ layout: any Layout, _ head: String, _ body: String, to lines: inout [String]) {
+  private func appendLines(of layout: any Layout, head: String, body: String, to lines: inout [String]) {
     let node = layout as? any LayoutNode
     lines.append(head + (node?.printedName ?? "\(type(of: layout))"))
     let children = node?.printedChildren ?? (layout as? any ModularLayout).map { [Self.body(of: $0)] } ?? []
@@ -52,7 +52,7 @@ public struct LayoutPrinter {
     }
     for (index, child) in children.enumerated() {
       let isLast = index == children.count - 1
-      append(child, body + (isLast ? "└─ " : "├─ "), body + (isLast ? "   " : "│  "), to: &lines)
+      appendLines(of: child, head: body + (isLast ? "└─ " : "├─ "), body: body + (isLast ? "   " : "│  "), to: &lines)
     }
   }
 

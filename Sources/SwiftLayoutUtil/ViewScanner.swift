@@ -30,15 +30,15 @@ struct ViewScanner {
     self.names = names
     self.options = options
     var all: [NSLayoutConstraint] = []
-    Self.collect(root, &all)
+    Self.collectConstraints(of: root, into: &all)
     let withSystem = options.contains(.withSystemConstraints)
     let wanted = all.filter { withSystem || !Self.isSystem($0) }.sorted { $0.activation < $1.activation }
     constraints = Dictionary(grouping: wanted) { $0.firstItem.map(ObjectIdentifier.init) ?? ObjectIdentifier(root) }
   }
 
-  private static func collect(_ view: UIView, _ all: inout [NSLayoutConstraint]) {
+  private static func collectConstraints(of view: UIView, into all: inout [NSLayoutConstraint]) {
     all += view.constraints
-    for child in view.subviews { collect(child, &all) }
+    for child in view.subviews { collectConstraints(of: child, into: &all) }
   }
 
   /// Returns whether UIKit made the constraint, as identified by its identifier or its guides.
@@ -59,13 +59,13 @@ struct ViewScanner {
     if options.contains(.onlyIdentifier), !names.hasName(view) { return nil }
     var item = PrintedItem(name: names.name(of: view), isNamed: names.hasName(view))
     if options.contains(.withViewConfig) { item.config = ConfigurableProperties.default.lines(for: view) }
-    item.anchors = anchors(of: view, superview)
+    item.anchors = anchors(of: view, superview: superview)
     let host = (view as? any LayoutSubviewHosting)?.layoutSubviewHost ?? view
     item.children = guides(of: host) + subviews(of: host)
     return item
   }
 
-  private func anchors(of item: AnyObject, _ superview: UIView?) -> [String] {
+  private func anchors(of item: AnyObject, superview: UIView?) -> [String] {
     let own = (constraints[ObjectIdentifier(item)] ?? []).filter { constraint in
       guard options.contains(.onlyIdentifier), let second = constraint.secondItem, second !== superview else {
         return true
@@ -81,7 +81,7 @@ struct ViewScanner {
     let system = view.layoutGuides.filter(SystemGuide.contains).sorted { $0.identifier < $1.identifier }
     return (own + system).compactMap { guide in
       let item = PrintedItem(
-        name: names.name(of: guide), isNamed: names.hasName(guide), anchors: anchors(of: guide, view))
+        name: names.name(of: guide), isNamed: names.hasName(guide), anchors: anchors(of: guide, superview: view))
       // A guide created by UIKit exists in any case; it is printed for its constraints.
       if SystemGuide.contains(guide), item.anchors.isEmpty { return nil }
       if options.contains(.onlyIdentifier), !names.hasName(guide) { return nil }
@@ -90,7 +90,7 @@ struct ViewScanner {
   }
 
   private func subviews(of view: UIView) -> [PrintedItem] {
-    if hasPartsOfItsOwn(view) { return [] }
+    if hasPrivateSubviews(view) { return [] }
     guard let stack = view as? UIStackView else {
       return view.subviews.compactMap { item(for: $0, superview: view) }
     }
@@ -110,7 +110,7 @@ struct ViewScanner {
   }
 
   /// Returns whether the subviews are private parts of the class, such as those of a button.
-  private func hasPartsOfItsOwn(_ view: UIView) -> Bool {
+  private func hasPrivateSubviews(_ view: UIView) -> Bool {
     guard UIKitClass.contains(type(of: view)) else { return view is UIButton }
     return view is UIControl || view is UITableView || view is UIListContentView || view is UITableViewCell
   }

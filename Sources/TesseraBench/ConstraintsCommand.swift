@@ -70,7 +70,9 @@ private final class ConstraintBench {
     for (rank, row) in rows.enumerated() {
       terms.removeAll(keepingCapacity: true)
       for (v, coefficient) in row.terms { terms.append(Term(variables[v], coefficient)) }
-      constraints.append(solver.addConstraint(terms, row.relation, row.constant, at: row.priority, rank: Int64(rank)))
+      constraints.append(
+        solver.addConstraint(terms, relation: row.relation, constant: row.constant, at: row.priority, rank: Int64(rank))
+      )
     }
     solver.solve()
     let seconds = threadSeconds() - start

@@ -9,6 +9,6 @@ struct CommandFailure: Error, CustomStringConvertible {
 }
 
 /// Runs the body and turns its error into a message for the user.
-func told<R, E: Error>(_ body: () throws(E) -> R) throws -> R {
+func withUserFacingErrors<R, E: Error>(_ body: () throws(E) -> R) throws -> R {
   do { return try body() } catch { throw CommandFailure(description: "\(error)") }
 }

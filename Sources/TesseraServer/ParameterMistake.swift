@@ -24,7 +24,7 @@ public struct ParameterMistake: Hashable, Sendable, CustomStringConvertible {
     switch error {
     case .typeMismatch(let type, let context):
       path = Self.path(context.codingPath)
-      reason = "expected \(Self.name(type))" + Self.found(context.debugDescription)
+      reason = "expected \(Self.name(type))" + Self.foundPhrase(context.debugDescription)
     case .valueNotFound(let type, let context):
       path = Self.path(context.codingPath)
       reason = "expected \(Self.name(type)), found null or nothing"
@@ -68,7 +68,7 @@ public struct ParameterMistake: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns `, found a string`, from the decoder's text "but found a string instead".
-  private static func found(_ description: String) -> String {
+  private static func foundPhrase(_ description: String) -> String {
     guard let start = description.range(of: "but found "),
       let end = description.range(of: " instead", range: start.upperBound..<description.endIndex)
     else { return "" }

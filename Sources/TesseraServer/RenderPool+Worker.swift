@@ -24,7 +24,7 @@ extension RenderPool {
     let templates = templates().templates
     var names: Set<String> = []
     for template in templates where !names.insert(template.name).inserted {
-      RenderService.say("Two screens are named '\(template.name)'. Give each its own name.")
+      RenderService.printLine("Two screens are named '\(template.name)'. Give each its own name.")
       exit(2)
     }
     let service = await RenderService(templates, threads: setup.paintThreads)

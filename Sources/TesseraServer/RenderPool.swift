@@ -72,9 +72,9 @@ public final class RenderPool: Sendable {
     let head = RenderJob.Head(screen: screen, options: try Self.record(options), hasParameters: json != nil)
     let seconds = (deadline ?? defaultDeadline)?.inSeconds
     let ticket = RenderTicket(
-      screen, format, request: try RenderJob.tail(format, head, json),
+      screen, format, request: try RenderJob.tail(format: format, head: head, parameters: json),
       deadline: (seconds.map { RenderQueue.now + $0 } ?? .infinity, seconds ?? .infinity))
-    try queue.add(ticket)
+    try queue.addTicket(ticket)
     return try await queue.result(of: ticket)
   }
 

@@ -40,7 +40,7 @@ public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible 
     case .queueFull(let limit):
       "The queue is full: \(limit) renders are waiting. Try again later, add workers, or raise queueLimit."
     case .deadline(let screen, let seconds):
-      "'\(screen)' was not rendered within \(Self.text(seconds)). Try again later, add workers, or give it more time."
+      "'\(screen)' was not rendered within \(Self.text(ofSeconds: seconds)). Try again later, add workers, or give it more time."
     case .shutDown: "The render pool was shut down."
     case .crashed(_, let message): message
     case .timeLimit(_, _, let message): message
@@ -65,7 +65,7 @@ public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  static func text(_ seconds: Double) -> String {
+  static func text(ofSeconds seconds: Double) -> String {
     let rounded = (seconds * 1000).rounded() / 1000
     let number = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     return number == "1" ? "1 second" : "\(number) seconds"

@@ -32,8 +32,8 @@ public struct RenderedImage: Sendable {
   }
 
   /// Creates a picture from an answer. Returns nil if the region does not contain its bytes.
-  init?(_ answer: RenderAnswer.Picture, _ format: RenderFormat, _ lease: RegionLease) {
-    guard let bytes = lease.region.bytes(answer.count) else { return nil }
+  init?(answer: RenderAnswer.Picture, format: RenderFormat, lease: RegionLease) {
+    guard let bytes = lease.region.bytes(count: answer.count) else { return nil }
     (self.format, width, height, count) = (format, answer.width, answer.height, answer.count)
     switch bytes {
     case .mapped(let bytes): storage = .shared(lease, bytes)
@@ -63,7 +63,9 @@ public struct RenderedImage: Sendable {
     case .shared(let lease, let bytes):
       // Data may be modified in place, so it has a private mapping.
       guard
-        let own = SharedRegion.map(lease.region.descriptor, bytes.count, PROT_READ | PROT_WRITE, MAP_PRIVATE),
+        let own = SharedRegion.map(
+          descriptor: lease.region.descriptor, count: bytes.count, protection: PROT_READ | PROT_WRITE, kind: MAP_PRIVATE
+        ),
         let start = own.baseAddress
       else { return Data(bytes) }
       return Data(

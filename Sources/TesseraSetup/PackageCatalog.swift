@@ -23,7 +23,7 @@ package struct PackageCatalog {
   private(set) var storyboardScreens: [StoryboardScreen] = []
   /// A message for each storyboard that is not a resource, and for each view controller that is not shown although it needs no
   /// arguments.
-  private(set) var leftOut: Set<String> = []
+  private(set) var notes: Set<String> = []
 
   struct Module: Equatable {
     var name: String
@@ -62,7 +62,7 @@ package struct PackageCatalog {
       hasPreviews = hasPreviews || scan.hasPreviews
       let bundled = scan.bundledStoryboards(of: target, in: folder)
       storyboards += bundled.scans
-      leftOut.formUnion(bundled.notes)
+      notes.formUnion(bundled.notes)
       modules.append(Module(name: Self.moduleName(target.name), product: product.name))
       for name in scan.controllers {
         counts[name, default: 0] += 1
@@ -79,9 +79,9 @@ package struct PackageCatalog {
     var screens = Set(storyboardScreens.map(\.name))
     for controller in controllers {
       if counts[controller.name] != 1 {
-        leftOut.insert("\(controller.name) is ignored, because two modules declare it. Add a preview of each.")
+        notes.insert("\(controller.name) is ignored, because two modules declare it. Add a preview of each.")
       } else if !screens.insert(PackageSetup.screenName(controller.name)).inserted {
-        leftOut.insert(
+        notes.insert(
           "\(controller.name) is ignored, because another view controller has the same screen name.")
       }
     }
@@ -248,17 +248,17 @@ package struct PackageCatalog {
         .standardizedFileURL.path
       catalog = try PackageCatalog(root: root, dump: try PackageDump.of(root))
     } catch {
-      complain(error)
+      errorOutput(error)
       return 2
     }
-    for sentence in catalog.leftOut.sorted() { write("warning: \(sentence)\n") }
+    for sentence in catalog.notes.sorted() { write("warning: \(sentence)\n") }
     do throws(SetupError) {
       try catalog.build(says: arguments.first == buildCommand)
       if arguments.first == buildCommand { return 0 }
       let reason = ProcessReplacement.run(catalog.executable, withRebuilding(arguments, root: catalog.root))
       throw SetupError("Can't run \(catalog.executable): \(reason).")
     } catch {
-      complain(error)
+      errorOutput(error)
       return 1
     }
   }
@@ -298,7 +298,7 @@ package struct PackageCatalog {
     }
   }
 
-  private static func complain(_ error: SetupError) { write("error: \(error)\n") }
+  private static func errorOutput(_ error: SetupError) { write("error: \(error)\n") }
 
   private static func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -30,7 +30,7 @@ package struct SnapshotMirror {
   /// Adds or removes the mirror. Other mirrors are preserved.
   ///
   /// - Returns: Whether the file changed.
-  func set(_ isMirrored: Bool) throws(SetupError) -> Bool {
+  func setMirrored(to isMirrored: Bool) throws(SetupError) -> Bool {
     var mirrors = Mirrors()
     if FileManager.default.fileExists(atPath: file.path) {
       guard let data = try? Data(contentsOf: file), let known = try? JSONDecoder().decode(Mirrors.self, from: data)
@@ -76,8 +76,8 @@ package struct SnapshotMirror {
       let file = home.appendingPathComponent(".swiftpm/configuration/mirrors.json")
       let mirror = SnapshotMirror(file: file, repository: repository)
       let isMirrored = arguments.isEmpty
-      let changed = try mirror.set(isMirrored)
-      say(
+      let changed = try mirror.setMirrored(to: isMirrored)
+      output(
         !changed
           ? "\(file.path) needs no change.\n"
           : isMirrored
@@ -97,5 +97,5 @@ package struct SnapshotMirror {
     }
   }
 
-  private static func say(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+  private static func output(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 }

@@ -76,13 +76,13 @@ struct Components: ~Copyable {
       let peeled = presolve.mapped.peelOfRow[row] >= 0
       let first = Int(variable[terms.lowerBound])
       for at in terms.dropFirst() {
-        Components.join(group.view, first, Int(variable[at]))
-        if !peeled { Components.join(lean.view, first, Int(variable[at])) }
+        Components.joinSets(group.view, a: first, b: Int(variable[at]))
+        if !peeled { Components.joinSets(lean.view, a: first, b: Int(variable[at])) }
       }
     }
   }
 
-  private static func join(_ links: BufferView<Int32>, _ a: Int, _ b: Int) {
+  private static func joinSets(_ links: BufferView<Int32>, a: Int, b: Int) {
     let (x, y) = (find(links, a), find(links, b))
     if x < y { links[y] = Int32(x) } else { links[x] = Int32(y) }
   }

@@ -134,7 +134,7 @@ extension Solver {
   /// `drawsToBound`: where all priorities leave a choice, the sum is as near to `constant` as can be, before sizes and
   /// origins are drawn to rest. Equations are at their constant anyway.
   package func addConstraint(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, at priority: Priority, rank: Int64,
+    _ terms: [Term], relation: Relation, constant: Double, at priority: Priority, rank: Int64,
     drawsToBound: Bool = false
   ) -> LinearConstraint {
     for term in terms { _ = live(term.variable) }

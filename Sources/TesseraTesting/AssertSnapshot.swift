@@ -35,7 +35,7 @@ public func assertSnapshot<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   TestProcess.check()
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let assertion = Assertion(named: name, record: record, directory: nil, test: testName, place: place)
   guard let outcome = assertion.run(value, snapshotting) else { return }
   SnapshotIssue.attach(outcome.result.pictures, in: outcome.reportFolder, name: assertion.stem, at: place)
@@ -98,7 +98,7 @@ public func verifySnapshot<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   return Assertion(named: name, record: record, directory: snapshotDirectory, test: testName, place: place)
     .run(value, snapshotting)?.message
 }

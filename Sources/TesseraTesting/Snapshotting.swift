@@ -24,7 +24,7 @@ public struct Snapshotting<Value, Format>: Sendable {
 
   /// Evaluates a value and captures it, in the strategy's language.
   @MainActor
-  func take(_ value: () throws -> Value) throws -> Capture {
+  func makeCapture(of value: () throws -> Value) throws -> Capture {
     guard let language else { return try capture(value()) }
     return try withLanguage(language) { try capture(value()) }
   }

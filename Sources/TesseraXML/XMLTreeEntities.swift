@@ -32,12 +32,12 @@ struct XMLTreeEntities {
     if isPlain { return scanner.string(range) }
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
-    try expand(Array(scanner.string(range).utf8), isAttribute, depth: 0, scanner, into: &result)
+    try expand(Array(scanner.string(range).utf8), isAttribute: isAttribute, depth: 0, scanner: scanner, into: &result)
     return String(decoding: result, as: UTF8.self)
   }
 
   private mutating func expand(
-    _ bytes: [UInt8], _ isAttribute: Bool, depth: Int, _ scanner: XMLTreeScanner, into result: inout [UInt8]
+    _ bytes: [UInt8], isAttribute: Bool, depth: Int, scanner: XMLTreeScanner, into result: inout [UInt8]
   ) throws(XMLTreeError) {
     var index = 0
     while index < bytes.count {
@@ -51,7 +51,7 @@ struct XMLTreeEntities {
         }
         let name = String(decoding: bytes[index..<end], as: UTF8.self)
         index = end + 1
-        try put(name, isAttribute, depth: depth, scanner, into: &result)
+        try put(name, isAttribute: isAttribute, depth: depth, scanner: scanner, into: &result)
       case 0x0D:
         if index < bytes.count, bytes[index] == 0x0A { index += 1 }
         result.append(isAttribute ? 0x20 : 0x0A)
@@ -62,7 +62,7 @@ struct XMLTreeEntities {
   }
 
   private mutating func put(
-    _ name: String, _ isAttribute: Bool, depth: Int, _ scanner: XMLTreeScanner, into result: inout [UInt8]
+    _ name: String, isAttribute: Bool, depth: Int, scanner: XMLTreeScanner, into result: inout [UInt8]
   ) throws(XMLTreeError) {
     if let known = Self.known[name] {
       result.append(known)
@@ -73,7 +73,7 @@ struct XMLTreeEntities {
       guard let value = declared[name] else { throw scanner.error(.unknownEntity(name)) }
       rest -= value.utf8.count + 1
       guard rest >= 0, depth < Self.deepest else { throw scanner.error(.tooLarge("text from entities")) }
-      try expand(Array(value.utf8), isAttribute, depth: depth + 1, scanner, into: &result)
+      try expand(Array(value.utf8), isAttribute: isAttribute, depth: depth + 1, scanner: scanner, into: &result)
     }
   }
 

@@ -57,14 +57,14 @@ struct XMLTreeScanner {
     let start = position
     while position < bytes.count {
       switch bytes[position] {
-      case 0...0x20, 0x22, 0x26, 0x27, 0x2F, 0x3B, 0x3C, 0x3D, 0x3E, 0x5B, 0x5D: return finish(start)
+      case 0...0x20, 0x22, 0x26, 0x27, 0x2F, 0x3B, 0x3C, 0x3D, 0x3E, 0x5B, 0x5D: return finish(start: start)
       default: position += 1
       }
     }
-    return finish(start)
+    return finish(start: start)
   }
 
-  private func finish(_ start: Int) -> String? { position > start ? string(start..<position) : nil }
+  private func finish(start: Int) -> String? { position > start ? string(start..<position) : nil }
 
   /// Returns the contents of quotes if a quote comes next.
   mutating func quoted() throws(XMLTreeError) -> Range<Int>? {

@@ -19,9 +19,9 @@ import UIKit
       Screen(name, device: .iPhoneSE, snapshots: SnapshotMatrix(appearances: [.light])) { UIView() }
     })
 
-  private func pictures(_ names: String...) -> [PictureJob] {
+  private func pictures(_ names: String...) -> [RenderImageJob] {
     let options = OptionsRecord(RenderOptions())
-    return names.map { PictureJob(screen: $0, options: options, path: folder.path + "/\($0).png") }
+    return names.map { RenderImageJob(screen: $0, options: options, path: folder.path + "/\($0).png") }
   }
 
   /// A job of each kind comes back from JSON as it was: its JSON is the same.
@@ -29,7 +29,8 @@ import UIKit
     let options = OptionsRecord(RenderOptions(appearance: .dark))
     let plan = try SnapshotPlan(catalog, goldens: "goldens")
     let jobs: [Job] = [
-      .audit(AuditJob(screen: "a", looks: [AuditJob.Look(name: "light", options: options)], rules: [.truncatedText])),
+      .audit(
+        AuditJob(screen: "a", looks: [AuditJob.Variation(name: "light", options: options)], rules: [.truncatedText])),
       .explain(ExplainJob(screen: "a", view: "UIView", options: options, isJSON: true)),
       .flow(
         FlowJob(
@@ -40,8 +41,8 @@ import UIKit
           screen: "a", animation: "x", options: options, fps: "30000/1001", start: 0, end: nil, format: .strip,
           columns: 6,
           showsDifferences: true, trails: ["v"], plots: [], folder: ".", threads: 2, shard: SnapshotShard("2/5"))),
-      .pagePicture(PagePictureJob(screen: "a", kind: .flow(1), path: "a.png", isStrict: true)),
-      .picture(PictureJob(screen: "a", options: options, path: "a.png")),
+      .pagePicture(PageImageJob(screen: "a", kind: .flow(1), path: "a.png", isStrict: true)),
+      .picture(RenderImageJob(screen: "a", options: options, path: "a.png")),
       .snapshot(SnapshotJob(SnapshotRun(plan), at: 1)),
     ]
     let encoder = JSONEncoder()

@@ -78,6 +78,6 @@ import Testing
     (3599, "59 min 59 s"), (3600, "1 h 0 min"), (4801, "1 h 21 min"), (.nan, "0 s"), (.infinity, "277777 h 47 min"),
   ])
   func durations(seconds: Double, expected: String) {
-    #expect(ProgressReport.duration(seconds) == expected)
+    #expect(ProgressReport.durationText(seconds: seconds) == expected)
   }
 }

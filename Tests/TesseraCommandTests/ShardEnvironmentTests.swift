@@ -19,7 +19,7 @@ struct ShardEnvironmentTests {
 
   /// The part, or the message.
   private static func part(_ variables: [String: String]) throws -> String {
-    do { return try ShardEnvironment(variables).part().description } catch let failure as CommandFailure {
+    do { return try ShardEnvironment(variables).currentShard().description } catch let failure as CommandFailure {
       #expect(failure.isUsage)
       return failure.description
     }
@@ -144,17 +144,17 @@ struct ShardEnvironmentTests {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let bazel = ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": folder.path + "/status"]
     let environment = ShardEnvironment(bazel)
-    try environment.acknowledge(try environment.part())
-    try environment.acknowledge(try environment.part())
+    try environment.acknowledge(try environment.currentShard())
+    try environment.acknowledge(try environment.currentShard())
     #expect(folder.files == ["status"])
     // Where something else said what the part is, Bazel's shards are not divided.
     try FileManager.default.removeItem(atPath: folder.path + "/status")
     let byHand = ShardEnvironment(bazel.merging(["TESSERA_SHARD_INDEX": "0", "TESSERA_SHARDS": "9"]) { $1 })
-    try byHand.acknowledge(try byHand.part())
+    try byHand.acknowledge(try byHand.currentShard())
     #expect(folder.files.isEmpty)
     for path in [folder.path, folder.path + "/none/status"] {
       let wrong = ShardEnvironment(bazel.merging(["TEST_SHARD_STATUS_FILE": path]) { $1 })
-      let part = try wrong.part()
+      let part = try wrong.currentShard()
       let error = #expect(throws: CommandFailure.self) { try wrong.acknowledge(part) }
       #expect(error?.isUsage == true && error?.description.contains("TEST_SHARD_STATUS_FILE") == true)
     }

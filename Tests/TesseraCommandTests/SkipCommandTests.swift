@@ -221,14 +221,14 @@ private final class World: @unchecked Sendable {
     let result = SnapshotResult(name: "a", group: "a", state: .passed)
     let keys = (0..<40).map { ResultCacheKeys.fingerprint(["\($0)"]) }
     var dropped: [String] = []
-    for key in keys { #expect(cache.keep([(key, result)]) == nil) }
+    for key in keys { #expect(cache.store([(key, result)]) == nil) }
     #expect((15...20).contains(self.cached.count))
     // What was used last is there.
     #expect(cache.result(keys[39], dropped: &dropped)?.name == "a")
     #expect(cache.result(keys[0], dropped: &dropped) == nil)
     // Files of others stay.
     try AtomicFile.write([1], to: cache.folder + "/notes.txt")
-    for key in keys { #expect(cache.keep([(key, result)]) == nil) }
+    for key in keys { #expect(cache.store([(key, result)]) == nil) }
     #expect(self.cached.contains("notes.txt") && dropped.isEmpty)
   }
 

@@ -45,8 +45,8 @@ import UIKit
     let task = Task { @MainActor in take(x, text, mode) }
     tasks.list.append(task)
     let messages = await task.value
-    for name in ["row.view.png", "row.view.txt"] { recorder.use(references + "/" + name) }
-    recorder.end(status: status)
+    for name in ["row.view.png", "row.view.txt"] { recorder.recordUse(of: references + "/" + name) }
+    recorder.endRun(status: status)
     return messages
   }
 

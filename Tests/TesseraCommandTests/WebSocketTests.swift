@@ -85,7 +85,7 @@ import Testing
     let payload = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     #expect(try Self.events(Self.frame(2, payload)) == [.message(.binary(payload))])
     // What the server writes has the same form, without the mask.
-    let written = WebSocketFrames.frame(.binary, payload)
+    let written = WebSocketFrames.frame(opcode: .binary, payload: payload)
     #expect(
       written == [0x82, Self.frame(2, payload)[1] & 0x7F] + Self.frame(2, payload)[2...].dropLast(count + 4) + payload)
   }

@@ -97,7 +97,7 @@ import Testing
     try folder.write("import UIKit\nclass CartController: UIViewController {}\n", to: "App/Sources/Shop-UI/Cart2.swift")
     let catalog = try catalog(folder)
     #expect(catalog.controllers.map(\.name) == ["CartController", "OrderListViewController"])
-    #expect(catalog.leftOut.count == 1 && catalog.leftOut.first?.hasPrefix("CartViewController is left out") == true)
+    #expect(catalog.notes.count == 1 && catalog.notes.first?.hasPrefix("CartViewController is left out") == true)
   }
 
   @Test func showsTheScreensOfStoryboards() throws {
@@ -141,8 +141,8 @@ import Testing
         "Screen(\"cart\") { UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: "
           + "\"cart\") },"))
     #expect(
-      catalog.leftOut.count == 1
-        && catalog.leftOut.first?.contains("Lost.storyboard is not among the resources") == true)
+      catalog.notes.count == 1
+        && catalog.notes.first?.contains("Lost.storyboard is not among the resources") == true)
   }
 
   @Test(
@@ -178,27 +178,27 @@ import Testing
       #"{"object": [{"original": "https://a", "mirror": "https://b"}], "version": 1}"#,
       to: "home/configuration/mirrors.json")
     let mirror = mirror(folder)
-    #expect(try mirror.set(true))
+    #expect(try mirror.setMirrored(to: true))
     let text = try folder.text("home/configuration/mirrors.json")
     #expect(text.contains("https://a"))
     #expect(text.contains("\"mirror\" : \"file:///sdk/swift-snapshot-testing\""))
     #expect(text.contains("\"original\" : \"https://github.com/pointfreeco/swift-snapshot-testing.git\""))
-    #expect(try !mirror.set(true), "A second run changes nothing.")
-    #expect(try mirror.set(false))
+    #expect(try !mirror.setMirrored(to: true), "A second run changes nothing.")
+    #expect(try mirror.setMirrored(to: false))
     #expect(try !folder.text("home/configuration/mirrors.json").contains("snapshot"))
     #expect(try folder.text("home/configuration/mirrors.json").contains("https://a"))
   }
 
   @Test func makesTheFile() throws {
     let folder = try PackageFolder()
-    #expect(try mirror(folder).set(true))
+    #expect(try mirror(folder).setMirrored(to: true))
     #expect(try folder.text("home/configuration/mirrors.json").contains("\"version\" : 1"))
   }
 
   @Test func keepsAFileThatItCannotRead() throws {
     let folder = try PackageFolder()
     try folder.write("[]", to: "home/configuration/mirrors.json")
-    #expect(throws: SetupError.self) { try mirror(folder).set(true) }
+    #expect(throws: SetupError.self) { try mirror(folder).setMirrored(to: true) }
     #expect(try folder.text("home/configuration/mirrors.json") == "[]")
   }
 }

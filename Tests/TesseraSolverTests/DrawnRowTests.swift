@@ -58,7 +58,7 @@ struct DrawnRowTests {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
     let row = solver.addConstraint(
-      [Term(x, 2)], .lessThanOrEqual, 46, at: .required, rank: 0, drawsToBound: true)
+      [Term(x, 2)], relation: .lessThanOrEqual, constant: 46, at: .required, rank: 0, drawsToBound: true)
     solver.solve()
     #expect(solver.value(of: x) == 23)
     for bound in [80.0, -12, 0, 46] {
@@ -73,7 +73,8 @@ struct DrawnRowTests {
   @Test func theRowIsNamedAsHolder() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
-    let row = solver.addConstraint([Term(x, 1)], .lessThanOrEqual, 23, at: .required, rank: 0, drawsToBound: true)
+    let row = solver.addConstraint(
+      [Term(x, 1)], relation: .lessThanOrEqual, constant: 23, at: .required, rank: 0, drawsToBound: true)
     solver.solve()
     #expect(solver.isAmbiguous(x))
     #expect(solver.explanation(of: x).holders == [row])

@@ -70,7 +70,7 @@ struct FuzzTests {
       rows.append(
         (
           solver.addConstraint(
-            terms, random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]), number,
+            terms, relation: random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]), constant: number,
             at: Priority(random.pick(Self.priorities))!, rank: Int64(step)), chosen
         ))
     case 6...7:
@@ -113,9 +113,9 @@ struct FuzzTests {
   @Test func handlesOfRemovedThingsAreNotReused() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
-    let row = solver.addConstraint([Term(x, 1)], .equal, 1, at: .required, rank: 0)
+    let row = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 1, at: .required, rank: 0)
     solver.removeConstraint(row)
-    let again = solver.addConstraint([Term(x, 1)], .equal, 2, at: .required, rank: 1)
+    let again = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 2, at: .required, rank: 1)
     #expect(row != again)
     solver.removeConstraint(again)
     solver.removeVariable(x)
@@ -127,7 +127,8 @@ struct FuzzTests {
     let solver = Solver()
     let variables = (0..<count).map { solver.addVariable(.size, order: Int64($0)) }
     for pair in zip(variables, variables.dropFirst()) {
-      _ = solver.addConstraint([Term(pair.0, 1), Term(pair.1, -1)], .equal, 0, at: .required, rank: 0)
+      _ = solver.addConstraint(
+        [Term(pair.0, 1), Term(pair.1, -1)], relation: .equal, constant: 0, at: .required, rank: 0)
     }
     solver.solve()
     #expect(variables.allSatisfy { solver.value(of: $0) == 0 })

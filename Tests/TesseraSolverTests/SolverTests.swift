@@ -41,9 +41,11 @@ struct SolverTests {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     for round in 0..<400 {
-      let row = solver.addConstraint([Term(variable: x, coefficient: 1)], .equal, Double(round), at: .required, rank: 0)
+      let row = solver.addConstraint(
+        [Term(variable: x, coefficient: 1)], relation: .equal, constant: Double(round), at: .required, rank: 0)
       let y = solver.addVariable(.size, order: 1)
-      let other = solver.addConstraint([Term(variable: y, coefficient: 1)], .equal, 5, at: .required, rank: 1)
+      let other = solver.addConstraint(
+        [Term(variable: y, coefficient: 1)], relation: .equal, constant: 5, at: .required, rank: 1)
       solver.solve()
       #expect(solver.value(of: x) == Double(round))
       #expect(solver.value(of: y) == 5)
@@ -65,8 +67,8 @@ struct SolverTests {
     let solver = Solver()
     let a = solver.addVariable(.size, order: 0)
     let b = solver.addVariable(.size, order: 1)
-    _ = solver.addConstraint([Term(a, 1), Term(b, 1)], .equal, 300 - 40, at: .required, rank: 0)
-    _ = solver.addConstraint([Term(a, 1), Term(b, -1)], .equal, 0, at: .required, rank: 1)
+    _ = solver.addConstraint([Term(a, 1), Term(b, 1)], relation: .equal, constant: 300 - 40, at: .required, rank: 0)
+    _ = solver.addConstraint([Term(a, 1), Term(b, -1)], relation: .equal, constant: 0, at: .required, rank: 1)
     solver.solve()
     #expect(solver.value(of: a) == 130)
     #expect(solver.value(of: b) == 130)
@@ -75,7 +77,8 @@ struct SolverTests {
   @Test func duplicateVariablesInARowAreSummed() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
-    _ = solver.addConstraint([Term(x, 1), Term(x, 2), Term(x, -1)], .equal, 10, at: .required, rank: 0)
+    _ = solver.addConstraint(
+      [Term(x, 1), Term(x, 2), Term(x, -1)], relation: .equal, constant: 10, at: .required, rank: 0)
     solver.solve()
     #expect(solver.value(of: x) == 5)
   }
@@ -84,8 +87,8 @@ struct SolverTests {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)
-    let pin = solver.addConstraint([Term(x, 1)], .equal, 10, at: .required, rank: 0)
-    _ = solver.addConstraint([Term(y, 1)], .equal, 20, at: .required, rank: 1)
+    let pin = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 10, at: .required, rank: 0)
+    _ = solver.addConstraint([Term(y, 1)], relation: .equal, constant: 20, at: .required, rank: 1)
     solver.solve()
     solver.setConstant(11, of: pin)
     solver.solve()
@@ -99,8 +102,8 @@ struct SolverTests {
   @Test func aRequiredConstraintCanBecomeOptionalAndBack() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
-    let first = solver.addConstraint([Term(x, 1)], .equal, 10, at: .required, rank: 0)
-    _ = solver.addConstraint([Term(x, 1)], .equal, 20, at: high, rank: 1)
+    let first = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 10, at: .required, rank: 0)
+    _ = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 20, at: high, rank: 1)
     solver.solve()
     #expect(solver.value(of: x) == 10)
     solver.setPriority(low, of: first)
@@ -115,8 +118,8 @@ struct SolverTests {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0, rest: 3)
     let y = solver.addVariable(.size, order: 1)
-    let link = solver.addConstraint([Term(x, 1), Term(y, -1)], .equal, 0, at: .required, rank: 0)
-    let pin = solver.addConstraint([Term(y, 1)], .equal, 20, at: .required, rank: 1)
+    let link = solver.addConstraint([Term(x, 1), Term(y, -1)], relation: .equal, constant: 0, at: .required, rank: 0)
+    let pin = solver.addConstraint([Term(y, 1)], relation: .equal, constant: 20, at: .required, rank: 1)
     solver.solve()
     #expect(solver.value(of: x) == 20)
     solver.removeConstraint(link)

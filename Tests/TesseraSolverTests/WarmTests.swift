@@ -54,7 +54,7 @@ struct WarmTests {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0, rest: 2)
     let y = solver.addVariable(.size, order: 1, rest: 3)
-    _ = solver.addConstraint([Term(x, 1), Term(y, 1)], .equal, 10, at: .required, rank: 0)
+    _ = solver.addConstraint([Term(x, 1), Term(y, 1)], relation: .equal, constant: 10, at: .required, rank: 0)
     solver.solve()
     #expect([solver.value(of: x), solver.value(of: y)] == [2, 8])
     solver.setOrder(2, of: x)

@@ -42,12 +42,12 @@ import Testing
 
   /// As `llvm-symbolizer` and `addr2line` print places.
   @Test func places() {
-    #expect(SourceLines.place("/home/me/App/Screens/Login.swift:12:8") == "Screens/Login.swift:12")
-    #expect(SourceLines.place("/home/me/App/Login.swift:12") == "App/Login.swift:12")
-    #expect(SourceLines.place("/home/me/App/Login.swift:12 (discriminator 2)") == "App/Login.swift:12")
-    #expect(SourceLines.place("??:0:0") == "")
-    #expect(SourceLines.place("??:?") == "")
-    #expect(SourceLines.place("/<compiler-generated>:0") == "")
+    #expect(SourceLines.shortenedPath("/home/me/App/Screens/Login.swift:12:8") == "Screens/Login.swift:12")
+    #expect(SourceLines.shortenedPath("/home/me/App/Login.swift:12") == "App/Login.swift:12")
+    #expect(SourceLines.shortenedPath("/home/me/App/Login.swift:12 (discriminator 2)") == "App/Login.swift:12")
+    #expect(SourceLines.shortenedPath("??:0:0") == "")
+    #expect(SourceLines.shortenedPath("??:?") == "")
+    #expect(SourceLines.shortenedPath("/<compiler-generated>:0") == "")
   }
 
   /// A function of this program is found by the address it has in memory.

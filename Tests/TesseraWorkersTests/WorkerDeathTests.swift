@@ -10,7 +10,7 @@ import Testing
   @Test func messages() {
     let frame = StackFrame(function: "App.f()", module: "App", place: "App/F.swift:3")
     #expect(
-      WorkerDeath(.signal(SIGILL), lastWords: "Fatal error: no", stack: [frame]).message(about: "login") == """
+      WorkerDeath(.signal(SIGILL), lastOutput: "Fatal error: no", stack: [frame]).message(about: "login") == """
         login crashed: Swift stopped it at a trap (SIGILL).
         Fatal error: no
           at App.f(), App/F.swift:3

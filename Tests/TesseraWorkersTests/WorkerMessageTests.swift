@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test func nonsense() {
-    #expect(throws: WorkerDeath(.nonsense)) { try read([Array("GET / HTTP/1.1\r\n".utf8)]) }
+    #expect(throws: WorkerDeath(.unreadableMessage)) { try read([Array("GET / HTTP/1.1\r\n".utf8)]) }
     // A length of 4 GB.
-    #expect(throws: WorkerDeath(.nonsense)) { try read([[4, 255, 255, 255, 255]]) }
+    #expect(throws: WorkerDeath(.unreadableMessage)) { try read([[4, 255, 255, 255, 255]]) }
   }
 }

@@ -67,25 +67,29 @@ struct FilterValues {
 
   /// The value of a key as a reading takes it. Where there is one of a kind that the filter does not take, nil, which is said
   /// once for each key: Core Image raises an exception.
-  private func value<Value>(_ key: String, _ kind: String, _ read: (Any) -> Value?) -> Value? {
+  private func value<Value>(_ key: String, kind: String, read: (Any) -> Value?) -> Value? {
     guard let value = values[key] else { return nil }
     if let result = read(value) { return result }
     Placeholder.sayOnce("Tessera: \(filter) takes \(kind) for \(key), and ignores the \(type(of: value)) that was set.")
     return nil
   }
 
-  func image(_ key: String = kCIInputImageKey) -> CIImage? { value(key, "a CIImage") { $0 as? CIImage } }
-  func number(_ key: String) -> Double { value(key, "a number", FilterValues.number) ?? 0 }
-  func color(_ key: String) -> CIColor { value(key, "a CIColor") { $0 as? CIColor } ?? .clear }
-  func point(_ key: String) -> CGPoint { value(key, "a CIVector of two numbers", FilterValues.point) ?? .zero }
-  func rect(_ key: String) -> CGRect? { value(key, "a CIVector of four numbers", FilterValues.rect) }
+  func image(_ key: String = kCIInputImageKey) -> CIImage? { value(key, kind: "a CIImage") { $0 as? CIImage } }
+  func number(_ key: String) -> Double { value(key, kind: "a number", read: FilterValues.number) ?? 0 }
+  func color(_ key: String) -> CIColor { value(key, kind: "a CIColor") { $0 as? CIColor } ?? .clear }
+  func point(_ key: String) -> CGPoint {
+    value(key, kind: "a CIVector of two numbers", read: FilterValues.point) ?? .zero
+  }
+  func rect(_ key: String) -> CGRect? { value(key, kind: "a CIVector of four numbers", read: FilterValues.rect) }
   func transform(_ key: String) -> CGAffineTransform {
-    value(key, "an NSValue with a CGAffineTransform", FilterValues.transform) ?? .identity
+    value(key, kind: "an NSValue with a CGAffineTransform", read: FilterValues.transform) ?? .identity
   }
   func data(_ key: String) -> Data? {
-    value(key, "Data") { $0 as? Data ?? ($0 as? NSData).map { Data(referencing: $0) } }
+    value(key, kind: "Data") { $0 as? Data ?? ($0 as? NSData).map { Data(referencing: $0) } }
   }
-  func text(_ key: String) -> String? { value(key, "a String") { $0 as? String ?? ($0 as? NSString).map { "\($0)" } } }
+  func text(_ key: String) -> String? {
+    value(key, kind: "a String") { $0 as? String ?? ($0 as? NSString).map { "\($0)" } }
+  }
 
   static func number(_ value: Any) -> Double? {
     switch value {

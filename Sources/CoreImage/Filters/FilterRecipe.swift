@@ -9,7 +9,7 @@ struct FilterRecipe {
   let defaults: [String: Any]
   let make: (FilterValues) -> CIImage?
 
-  init(_ keys: [String], _ defaults: [String: Any] = [:], _ make: @escaping (FilterValues) -> CIImage?) {
+  init(_ keys: [String], defaults: [String: Any] = [:], make: @escaping (FilterValues) -> CIImage?) {
     (self.keys, self.defaults, self.make) = (keys, defaults, make)
   }
 
@@ -26,7 +26,7 @@ struct FilterRecipe {
     return Tile.Pixel(value, value, value, color.w)
   }
 
-  private static func mixed(_ a: Tile.Pixel, _ b: Tile.Pixel, _ amount: Float) -> Tile.Pixel { a + (b - a) * amount }
+  private static func mix(_ a: Tile.Pixel, with b: Tile.Pixel, amount: Float) -> Tile.Pixel { a + (b - a) * amount }
 
   private static func matrix(_ c: Tile.Pixel) -> Tile.Pixel {
     Tile.Pixel(
@@ -43,30 +43,30 @@ struct FilterRecipe {
       },
       "CIColorControls": FilterRecipe(
         image + [kCIInputSaturationKey, kCIInputBrightnessKey, kCIInputContrastKey],
-        [kCIInputSaturationKey: 1.0, kCIInputBrightnessKey: 0.0, kCIInputContrastKey: 1.0]
+        defaults: [kCIInputSaturationKey: 1.0, kCIInputBrightnessKey: 0.0, kCIInputContrastKey: 1.0]
       ) { values in
         let (s, b) = (Float(values.number(kCIInputSaturationKey)), Float(values.number(kCIInputBrightnessKey)))
         let c = Float(values.number(kCIInputContrastKey))
         return values.image()?.mappingColors { color in
-          var result = (mixed(grey(color), color, s) + b - 0.5) * c + 0.5
+          var result = (mix(grey(color), with: color, amount: s) + b - 0.5) * c + 0.5
           result.w = color.w
           return result
         }
       },
-      "CISepiaTone": FilterRecipe(image + [kCIInputIntensityKey], [kCIInputIntensityKey: 1.0]) { values in
+      "CISepiaTone": FilterRecipe(image + [kCIInputIntensityKey], defaults: [kCIInputIntensityKey: 1.0]) { values in
         let amount = Float(values.number(kCIInputIntensityKey))
-        return values.image()?.mappingColors { mixed($0, matrix($0), amount) }
+        return values.image()?.mappingColors { mix($0, with: matrix($0), amount: amount) }
       },
       "CIColorMonochrome": FilterRecipe(
         image + [kCIInputColorKey, kCIInputIntensityKey],
-        [kCIInputColorKey: CIColor(red: 0.6, green: 0.45, blue: 0.3), kCIInputIntensityKey: 1.0]
+        defaults: [kCIInputColorKey: CIColor(red: 0.6, green: 0.45, blue: 0.3), kCIInputIntensityKey: 1.0]
       ) { values in
         let (color, amount) = (values.color(kCIInputColorKey), Float(values.number(kCIInputIntensityKey)))
         guard let image = values.image() else { return nil }
         return CIImage(extent: image.extent, inputs: [image]) { [make = image.make] rect, space in
           var tint = space.pixel(CIColor(red: color.red, green: color.green, blue: color.blue))
           tint.w = 1
-          return make(rect, space).mappingColors { mixed($0, grey($0) * tint, amount) }
+          return make(rect, space).mappingColors { mix($0, with: grey($0) * tint, amount: amount) }
         }
       },
       "CIPhotoEffectMono": FilterRecipe(image) { $0.image()?.mappingColors(grey) },
@@ -85,7 +85,7 @@ struct FilterRecipe {
 
   private static var shapes: [String: FilterRecipe] {
     [
-      "CIGaussianBlur": FilterRecipe(image + [kCIInputRadiusKey], [kCIInputRadiusKey: 10.0]) {
+      "CIGaussianBlur": FilterRecipe(image + [kCIInputRadiusKey], defaults: [kCIInputRadiusKey: 10.0]) {
         $0.image()?.applyingGaussianBlur(sigma: $0.number(kCIInputRadiusKey))
       },
       "CIAreaAverage": FilterRecipe(image + [kCIInputExtentKey]) { values in
@@ -108,16 +108,18 @@ struct FilterRecipe {
 
   private static var generators: [String: FilterRecipe] {
     [
-      "CIConstantColorGenerator": FilterRecipe([kCIInputColorKey], [kCIInputColorKey: CIColor.red]) {
+      "CIConstantColorGenerator": FilterRecipe([kCIInputColorKey], defaults: [kCIInputColorKey: CIColor.red]) {
         CIImage(color: $0.color(kCIInputColorKey))
       },
       "CILinearGradient": FilterRecipe(
         ["inputPoint0", "inputPoint1", "inputColor0", "inputColor1"],
-        [
+        defaults: [
           "inputPoint0": CIVector(x: 0, y: 0), "inputPoint1": CIVector(x: 200, y: 200), "inputColor0": CIColor.white,
           "inputColor1": CIColor.black,
-        ], linearGradient),
-      "CIQRCodeGenerator": FilterRecipe(["inputMessage", "inputCorrectionLevel"], ["inputCorrectionLevel": "M"]) {
+        ], make: linearGradient),
+      "CIQRCodeGenerator": FilterRecipe(
+        ["inputMessage", "inputCorrectionLevel"], defaults: ["inputCorrectionLevel": "M"]
+      ) {
         guard let data = $0.data("inputMessage") else { return nil }
         return CIImage.qrCode(data, level: $0.text("inputCorrectionLevel") ?? "M")
       },
@@ -134,7 +136,7 @@ struct FilterRecipe {
       let (from, to) = (space.pixel(first), space.pixel(last))
       return Tile.make(rect) { x, y in
         let t = ((x - Double(a.x)) * dx + (y - Double(a.y)) * dy) / square
-        return mixed(from, to, Float(max(0, min(t, 1))))
+        return mix(from, with: to, amount: Float(max(0, min(t, 1))))
       }
     }
   }

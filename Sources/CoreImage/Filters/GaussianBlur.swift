@@ -9,7 +9,7 @@ import Foundation
 enum GaussianBlur {
   static func of(_ image: CIImage, sigma: Double) -> CIImage {
     guard sigma.isFinite, sigma > 0 else { return image }
-    let boxes = boxes(min(sigma, 500))
+    let boxes = boxWidths(sigma: min(sigma, 500))
     let margin = boxes.reduce(0) { $0 + max($1.before, $1.after) }
     let grown = CGFloat(margin)
     let extent = image.extent.isInfinite ? image.extent : image.extent.insetBy(dx: -grown, dy: -grown)
@@ -35,7 +35,7 @@ enum GaussianBlur {
 
   /// d = floor(sigma · 3 · sqrt(2 pi) / 4 + 0.5). Odd: three boxes of d around the pixel. Even: two of d, one half a pixel to
   /// either side, and one of d + 1 around it.
-  static func boxes(_ sigma: Double) -> [Box] {
+  static func boxWidths(sigma: Double) -> [Box] {
     let d = Int(sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
     guard d > 1 else { return [] }
     let half = d / 2

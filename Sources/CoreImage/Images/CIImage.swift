@@ -26,7 +26,7 @@ public final class CIImage: NSObject, Sendable {
   ) {
     let node = RenderNode(inputs.map(\.node))
     (self.extent, self.isSharp, self.node) = (extent, isSharp, node)
-    self.make = { rect, space in space.cache?.tile(node, rect) { make(rect, space) } ?? make(rect, space) }
+    self.make = { rect, space in space.cache?.tile(node, in: rect) { make(rect, space) } ?? make(rect, space) }
     super.init()
   }
 
@@ -79,7 +79,7 @@ public final class CIImage: NSObject, Sendable {
       var tile = make(tileRect, space)
       for row in 0..<tileRect.height {
         let y = tileRect.y + tileRect.height - 1 - row
-        for column in 0..<tileRect.width where !inner.contains(tileRect.x + column, y) {
+        for column in 0..<tileRect.width where !inner.contains(x: tileRect.x + column, y: y) {
           tile.pixels[row * tileRect.width + column] = .zero
         }
       }
@@ -96,7 +96,7 @@ public final class CIImage: NSObject, Sendable {
     return CIImage(extent: extent, isSharp: isSharp, inputs: [self]) { [make, isSharp] rect, space in
       CIImage.sample(rect, through: back, of: source) { part in
         let tile = make(part, space)
-        return { x, y in isSharp ? tile.nearest(x, y) : tile.sample(x, y) }
+        return { x, y in isSharp ? tile.nearest(x: x, y: y) : tile.sample(x: x, y: y) }
       }
     }
   }
@@ -152,7 +152,7 @@ public final class CIImage: NSObject, Sendable {
       return Tile.make(rect) { x, y in
         let column = min(max(Int(x.rounded(.down)), inner.x), inner.x + inner.width - 1)
         let row = min(max(Int(y.rounded(.down)), inner.y), inner.y + inner.height - 1)
-        return tile.pixel(column, row)
+        return tile.pixel(x: column, y: row)
       }
     }
   }
@@ -185,7 +185,7 @@ private struct CropBounds: Sendable {
   }
 
   /// Whether the middle of a pixel is inside.
-  func contains(_ x: Int, _ y: Int) -> Bool {
+  func contains(x: Int, y: Int) -> Bool {
     let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
     return x >= minX && x < maxX && y >= minY && y < maxY
   }
@@ -193,19 +193,19 @@ private struct CropBounds: Sendable {
 
 extension Tile {
   /// The pixel that a place is in.
-  func nearest(_ x: Double, _ y: Double) -> Pixel {
+  func nearest(x: Double, y: Double) -> Pixel {
     guard abs(x) < 1e9, abs(y) < 1e9 else { return .zero }
-    return pixel(Int(x.rounded(.down)), Int(y.rounded(.down)))
+    return pixel(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
   }
 
   /// The picture between the four pixels around a place.
-  func sample(_ x: Double, _ y: Double) -> Pixel {
+  func sample(x: Double, y: Double) -> Pixel {
     guard abs(x) < 1e9, abs(y) < 1e9 else { return .zero }
     let (left, bottom) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
     let (fx, fy) = (Float(x - 0.5 - left), Float(y - 0.5 - bottom))
     let (column, row) = (Int(left), Int(bottom))
-    let low = pixel(column, row) * (1 - fx) + pixel(column + 1, row) * fx
-    let high = pixel(column, row + 1) * (1 - fx) + pixel(column + 1, row + 1) * fx
+    let low = pixel(x: column, y: row) * (1 - fx) + pixel(x: column + 1, y: row) * fx
+    let high = pixel(x: column, y: row + 1) * (1 - fx) + pixel(x: column + 1, y: row + 1) * fx
     return low * (1 - fy) + high * fy
   }
 }

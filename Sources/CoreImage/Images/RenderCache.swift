@@ -40,7 +40,7 @@ final class RenderCache: @unchecked Sendable {
   }
 
   /// What a picture makes of a rectangle, made once.
-  func tile(_ node: RenderNode, _ rect: TileRect, _ make: () -> Tile) -> Tile {
+  func tile(_ node: RenderNode, in rect: TileRect, make: () -> Tile) -> Tile {
     guard shared.contains(ObjectIdentifier(node)) else { return make() }
     let key = Key(node: ObjectIdentifier(node), rect: rect)
     if let tile = tiles[key] { return tile }

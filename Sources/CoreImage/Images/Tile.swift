@@ -81,7 +81,7 @@ struct Tile {
   }
 
   /// The pixel at a place, y upwards; clear outside.
-  func pixel(_ x: Int, _ y: Int) -> Pixel {
+  func pixel(x: Int, y: Int) -> Pixel {
     let (column, row) = (x - rect.x, rect.y + rect.height - 1 - y)
     guard column >= 0, row >= 0, column < rect.width, row < rect.height else { return .zero }
     return pixels[row * rect.width + column]
@@ -167,14 +167,14 @@ struct WorkingSpace: Sendable {
       for y in part.y..<part.y + part.height {
         let row = (bitmap.height - 1 - y) * bitmap.width
         let target = (rect.y + rect.height - 1 - y) * rect.width - rect.x
-        for x in part.x..<part.x + part.width { convert(bytes, row + x, &tile.pixels[target + x]) }
+        for x in part.x..<part.x + part.width { convert(bytes, at: row + x, into: &tile.pixels[target + x]) }
       }
     }
     return tile
   }
 
   /// The pixel of a number in the bytes of a bitmap.
-  private func convert(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ pixel: inout Tile.Pixel) {
+  private func convert(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, into pixel: inout Tile.Pixel) {
     let alpha = bytes[index * 4 + 3]
     guard alpha > 0 else { return }
     let opacity = Float(alpha) / 255

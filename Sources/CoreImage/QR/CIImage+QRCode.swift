@@ -14,7 +14,7 @@ extension CIImage {
         let (column, row) = (Int(x.rounded(.down)), side - 1 - Int(y.rounded(.down)))
         guard (0..<side).contains(column), (0..<side).contains(row) else { return .zero }
         let isInside = (1...code.size).contains(column) && (1...code.size).contains(row)
-        let isDark = isInside && code.isDark(column - 1, row - 1)
+        let isDark = isInside && code.isDark(x: column - 1, y: row - 1)
         return isDark ? Tile.Pixel(0, 0, 0, 1) : Tile.Pixel(repeating: 1)
       }
     }

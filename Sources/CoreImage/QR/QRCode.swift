@@ -24,7 +24,11 @@ struct QRCode {
 
   /// The least code for the bytes. Nil where they do not fit: more than 2,953 at the lowest level.
   init?(_ bytes: [UInt8], level: Level) {
-    guard let version = (1...40).first(where: { QRTables.capacity($0, level) >= QRCode.bits(bytes.count, $0) }) else {
+    guard
+      let version = (1...40).first(where: {
+        QRTables.capacity(version: $0, level: level) >= QRCode.bits(count: bytes.count, version: $0)
+      })
+    else {
       return nil
     }
     self.version = version
@@ -32,19 +36,19 @@ struct QRCode {
     modules = [Bool](repeating: false, count: size * size)
     isFunction = modules
     drawFunctionPatterns()
-    place(QRCode.interleaved(QRCode.codewords(bytes, version, level), version, level))
+    place(QRCode.interleaved(QRCode.codewords(bytes, version: version, level: level), version: version, level: level))
     applyBestMask(level)
   }
 
-  func isDark(_ x: Int, _ y: Int) -> Bool { modules[y * size + x] }
+  func isDark(x: Int, y: Int) -> Bool { modules[y * size + x] }
 
   /// Bits of mode, count and bytes (7.4.5).
-  private static func bits(_ count: Int, _ version: Int) -> Int { 4 + (version < 10 ? 8 : 16) + 8 * count }
+  private static func bits(count: Int, version: Int) -> Int { 4 + (version < 10 ? 8 : 16) + 8 * count }
 
   // MARK: 7.4 Data encoding
 
   /// Mode 0100, the count, the bytes, the terminator, and pad codewords.
-  static func codewords(_ bytes: [UInt8], _ version: Int, _ level: Level) -> [UInt8] {
+  static func codewords(_ bytes: [UInt8], version: Int, level: Level) -> [UInt8] {
     var bits: [Bool] = []
     func append(_ value: Int, _ count: Int) {
       for index in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> index & 1 == 1) }
@@ -52,7 +56,7 @@ struct QRCode {
     append(0b0100, 4)
     append(bytes.count, version < 10 ? 8 : 16)
     for byte in bytes { append(Int(byte), 8) }
-    let capacity = QRTables.capacity(version, level)
+    let capacity = QRTables.capacity(version: version, level: level)
     append(0, min(4, capacity - bits.count))
     append(0, (8 - bits.count % 8) % 8)
     var pad = 0xEC
@@ -68,10 +72,10 @@ struct QRCode {
   // MARK: 7.5 Error correction, 7.6 Final message
 
   /// The blocks' data and correction codewords, one of each block in turn.
-  static func interleaved(_ data: [UInt8], _ version: Int, _ level: Level) -> [UInt8] {
-    let blocks = QRTables.blocks(version, level)
-    let correction = QRTables.correctionPerBlock(version, level)
-    let total = QRTables.rawBits(version) / 8
+  static func interleaved(_ data: [UInt8], version: Int, level: Level) -> [UInt8] {
+    let blocks = QRTables.blocks(version: version, level: level)
+    let correction = QRTables.correctionPerBlock(version: version, level: level)
+    let total = QRTables.rawBits(version: version) / 8
     let shortCount = blocks - total % blocks
     let shortLength = total / blocks - correction
     var parts: [(data: [UInt8], correction: [UInt8])] = []
@@ -90,32 +94,32 @@ struct QRCode {
 
   // MARK: 7.7 Codeword placement in matrix
 
-  private mutating func set(_ x: Int, _ y: Int, _ isDark: Bool) {
+  private mutating func setModule(x: Int, y: Int, isDark: Bool) {
     modules[y * size + x] = isDark
     isFunction[y * size + x] = true
   }
 
   private mutating func drawFunctionPatterns() {
     for index in 0..<size {
-      set(6, index, index % 2 == 0)
-      set(index, 6, index % 2 == 0)
+      setModule(x: 6, y: index, isDark: index % 2 == 0)
+      setModule(x: index, y: 6, isDark: index % 2 == 0)
     }
-    for (x, y) in [(3, 3), (size - 4, 3), (3, size - 4)] { drawFinder(x, y) }
-    let places = QRTables.alignment(version)
+    for (x, y) in [(3, 3), (size - 4, 3), (3, size - 4)] { drawFinder(x: x, y: y) }
+    let places = QRTables.alignment(version: version)
     for y in places {
       for x in places where !((x == 6 && y == 6) || (x == 6 && y == size - 7) || (x == size - 7 && y == 6)) {
-        for dy in -2...2 { for dx in -2...2 { set(x + dx, y + dy, max(abs(dx), abs(dy)) != 1) } }
+        for dy in -2...2 { for dx in -2...2 { setModule(x: x + dx, y: y + dy, isDark: max(abs(dx), abs(dy)) != 1) } }
       }
     }
     drawFormat(.low, mask: 0)
     drawVersion()
   }
 
-  private mutating func drawFinder(_ x: Int, _ y: Int) {
+  private mutating func drawFinder(x: Int, y: Int) {
     for dy in -4...4 {
       for dx in -4...4 where (0..<size).contains(x + dx) && (0..<size).contains(y + dy) {
         let distance = max(abs(dx), abs(dy))
-        set(x + dx, y + dy, distance != 2 && distance != 4)
+        setModule(x: x + dx, y: y + dy, isDark: distance != 2 && distance != 4)
       }
     }
   }
@@ -142,20 +146,20 @@ struct QRCode {
   private mutating func applyBestMask(_ level: Level) {
     var best = (penalty: Int.max, mask: 0)
     for mask in 0..<8 {
-      apply(mask)
+      apply(mask: mask)
       drawFormat(level, mask: mask)
       let penalty = QRPenalty.of(self)
       if penalty < best.penalty { best = (penalty, mask) }
-      apply(mask)
+      apply(mask: mask)
     }
-    apply(best.mask)
+    apply(mask: best.mask)
     drawFormat(level, mask: best.mask)
   }
 
   /// Turns over what the mask covers; twice is nothing.
-  private mutating func apply(_ mask: Int) {
+  private mutating func apply(mask: Int) {
     for y in 0..<size {
-      for x in 0..<size where !isFunction[y * size + x] && QRTables.isMasked(mask, x, y) {
+      for x in 0..<size where !isFunction[y * size + x] && QRTables.isMasked(mask: mask, x: x, y: y) {
         modules[y * size + x].toggle()
       }
     }
@@ -172,7 +176,7 @@ struct QRCode {
   }
 
   /// Six bits and their BCH code.
-  static func versionBits(_ version: Int) -> Int {
+  static func versionBits(version: Int) -> Int {
     var rest = version
     for _ in 0..<12 { rest = rest << 1 ^ (rest >> 11) * 0x1F25 }
     return version << 12 | rest
@@ -181,23 +185,23 @@ struct QRCode {
   private mutating func drawFormat(_ level: Level, mask: Int) {
     let bits = QRCode.format(level, mask: mask)
     let bit = { (index: Int) in bits >> index & 1 == 1 }
-    for index in 0...5 { set(8, index, bit(index)) }
-    set(8, 7, bit(6))
-    set(8, 8, bit(7))
-    set(7, 8, bit(8))
-    for index in 9..<15 { set(14 - index, 8, bit(index)) }
-    for index in 0..<8 { set(size - 1 - index, 8, bit(index)) }
-    for index in 8..<15 { set(8, size - 15 + index, bit(index)) }
-    set(8, size - 8, true)
+    for index in 0...5 { setModule(x: 8, y: index, isDark: bit(index)) }
+    setModule(x: 8, y: 7, isDark: bit(6))
+    setModule(x: 8, y: 8, isDark: bit(7))
+    setModule(x: 7, y: 8, isDark: bit(8))
+    for index in 9..<15 { setModule(x: 14 - index, y: 8, isDark: bit(index)) }
+    for index in 0..<8 { setModule(x: size - 1 - index, y: 8, isDark: bit(index)) }
+    for index in 8..<15 { setModule(x: 8, y: size - 15 + index, isDark: bit(index)) }
+    setModule(x: 8, y: size - 8, isDark: true)
   }
 
   private mutating func drawVersion() {
     guard version >= 7 else { return }
-    let bits = QRCode.versionBits(version)
+    let bits = QRCode.versionBits(version: version)
     for index in 0..<18 {
       let (a, b) = (size - 11 + index % 3, index / 3)
-      set(a, b, bits >> index & 1 == 1)
-      set(b, a, bits >> index & 1 == 1)
+      setModule(x: a, y: b, isDark: bits >> index & 1 == 1)
+      setModule(x: b, y: a, isDark: bits >> index & 1 == 1)
     }
   }
 }

@@ -8,12 +8,14 @@ enum QRPenalty {
     let size = code.size
     var result = 0
     for line in 0..<size {
-      result += runs(size) { code.isDark($0, line) } + runs(size) { code.isDark(line, $0) }
+      result += runs(size: size) { code.isDark(x: $0, y: line) } + runs(size: size) { code.isDark(x: line, y: $0) }
     }
     for y in 0..<size - 1 {
       for x in 0..<size - 1 {
-        let color = code.isDark(x, y)
-        if color == code.isDark(x + 1, y), color == code.isDark(x, y + 1), color == code.isDark(x + 1, y + 1) {
+        let color = code.isDark(x: x, y: y)
+        if color == code.isDark(x: x + 1, y: y), color == code.isDark(x: x, y: y + 1),
+          color == code.isDark(x: x + 1, y: y + 1)
+        {
           result += 3
         }
       }
@@ -23,7 +25,7 @@ enum QRPenalty {
   }
 
   /// Five modules of a colour cost 3, each more 1; 1:1:3:1:1 with four light ones on a side costs 40.
-  private static func runs(_ size: Int, _ isDark: (Int) -> Bool) -> Int {
+  private static func runs(size: Int, isDark: (Int) -> Bool) -> Int {
     var (result, length, history) = (0, 0, 0)
     var last = false
     for index in 0..<size {

@@ -48,14 +48,14 @@ enum QRTables {
     ],
   ]
 
-  static func correctionPerBlock(_ version: Int, _ level: QRCode.Level) -> Int {
+  static func correctionPerBlock(version: Int, level: QRCode.Level) -> Int {
     correction[level.rawValue][version - 1]
   }
 
-  static func blocks(_ version: Int, _ level: QRCode.Level) -> Int { blockCounts[level.rawValue][version - 1] }
+  static func blocks(version: Int, level: QRCode.Level) -> Int { blockCounts[level.rawValue][version - 1] }
 
   /// Modules that are no function patterns.
-  static func rawBits(_ version: Int) -> Int {
+  static func rawBits(version: Int) -> Int {
     var result = (16 * version + 128) * version + 64
     if version >= 2 {
       let count = version / 7 + 2
@@ -66,19 +66,20 @@ enum QRTables {
   }
 
   /// Bits of data.
-  static func capacity(_ version: Int, _ level: QRCode.Level) -> Int {
-    (rawBits(version) / 8 - correctionPerBlock(version, level) * blocks(version, level)) * 8
+  static func capacity(version: Int, level: QRCode.Level) -> Int {
+    (rawBits(version: version) / 8 - correctionPerBlock(version: version, level: level)
+      * blocks(version: version, level: level)) * 8
   }
 
   /// The middles of alignment patterns, along either axis.
-  static func alignment(_ version: Int) -> [Int] {
+  static func alignment(version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
     let step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2
     return [6] + (0..<count - 1).reversed().map { 4 * version + 10 - $0 * step }
   }
 
-  static func isMasked(_ mask: Int, _ x: Int, _ y: Int) -> Bool {
+  static func isMasked(mask: Int, x: Int, y: Int) -> Bool {
     switch mask {
     case 0: (x + y) % 2 == 0
     case 1: y % 2 == 0

@@ -4,7 +4,7 @@
 /// The code of 7.5.2: remainders of polynomials over GF(256) with 1 + x^2 + x^3 + x^4 + x^8.
 enum ReedSolomon {
   static func correction(_ data: [UInt8], count: Int) -> [UInt8] {
-    let divisor = generator(count)
+    let divisor = generator(degree: count)
     var result = [UInt8](repeating: 0, count: count)
     for byte in data {
       let factor = byte ^ result.removeFirst()
@@ -15,7 +15,7 @@ enum ReedSolomon {
   }
 
   /// (x - 2^0)(x - 2^1)…, without the leading 1.
-  private static func generator(_ degree: Int) -> [UInt8] {
+  private static func generator(degree: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: degree)
     result[degree - 1] = 1
     var root: UInt8 = 1

@@ -39,29 +39,30 @@ private struct NameTable {
     self.bytes = bytes
   }
 
-  private func number(_ place: Int, _ count: Int) -> Int? {
+  private func number(at place: Int, count: Int) -> Int? {
     guard place >= 0, place + count <= bytes.count else { return nil }
     return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// Name 6, of Windows in UTF-16 or of Macintosh in ASCII.
   var postScriptName: String? {
-    let start = Array(bytes.prefix(4)) == Array("ttcf".utf8) ? number(12, 4) ?? 0 : 0
-    guard let tables = number(start + 4, 2) else { return nil }
+    let start = Array(bytes.prefix(4)) == Array("ttcf".utf8) ? number(at: 12, count: 4) ?? 0 : 0
+    guard let tables = number(at: start + 4, count: 2) else { return nil }
     for index in 0..<tables {
       let record = start + 12 + index * 16
-      guard number(record, 4) == 0x6E61_6D65, let table = number(record + 8, 4) else { continue }
+      guard number(at: record, count: 4) == 0x6E61_6D65, let table = number(at: record + 8, count: 4) else { continue }
       return name(in: table)
     }
     return nil
   }
 
   private func name(in table: Int) -> String? {
-    guard let count = number(table + 2, 2), let texts = number(table + 4, 2) else { return nil }
+    guard let count = number(at: table + 2, count: 2), let texts = number(at: table + 4, count: 2) else { return nil }
     for index in 0..<count {
       let record = table + 6 + index * 12
-      guard number(record + 6, 2) == 6, let platform = number(record, 2), let length = number(record + 8, 2),
-        let offset = number(record + 10, 2)
+      guard number(at: record + 6, count: 2) == 6, let platform = number(at: record, count: 2),
+        let length = number(at: record + 8, count: 2),
+        let offset = number(at: record + 10, count: 2)
       else { continue }
       let place = table + texts + offset
       guard place + length <= bytes.count else { continue }

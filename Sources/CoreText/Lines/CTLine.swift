@@ -22,7 +22,7 @@ public final class CTLine: Sendable {
   var width: Double { (line?.width ?? 0) + trailing }
 
   init(
-    _ text: LabelText, _ layout: LabelText.Layout, _ line: TextLayout.Line?, top: Double, _ range: CFRange,
+    _ text: LabelText, layout: LabelText.Layout, line: TextLayout.Line?, top: Double, range: CFRange,
     trailing: Double
   ) {
     (self.text, self.layout, self.line, self.range, self.trailing) = (text, layout, line, range, trailing)
@@ -67,7 +67,8 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
   let layout = text.layout(width: .infinity, height: .infinity)
   let range = CFRange(location: 0, length: attrString.length)
   let (first, line) = (layout.blocks.first, layout.blocks.first?.layout.lines.first)
-  return CTLine(text, layout, line, top: first?.top ?? 0, range, trailing: line?.trailingSpace ?? 0)
+  return CTLine(
+    text, layout: layout, line: line, top: first?.top ?? 0, range: range, trailing: line?.trailingSpace ?? 0)
 }
 
 /// The line's width in points with the spaces at its end, and its height above and below the baseline. Leading is 0: it is in them.

@@ -24,16 +24,16 @@ struct FittedLines {
     let text = string.labelText
     let layout = text.layout(width: width > 0 ? width : .infinity, height: .infinity)
     let limit = height > 0 ? height + 0.001 : .infinity
-    let starts = FittedLines.starts(layout, text, string.string)
+    let starts = FittedLines.starts(layout, text: text, string: string.string)
     var end = 0
     for (index, (top, block, line)) in FittedLines.all(layout).enumerated() {
       guard top + line.top + line.ascent + line.descent <= limit else { break }
       end = index + 1 < starts.count ? starts[index + 1] : string.length
       lines.append(
         CTLine(
-          text, FittedLines.alone(layout, top, block, line), line, top: top,
-          CFRange(location: part.lowerBound + starts[index], length: end - starts[index]),
-          trailing: FittedLines.trailing(line, string, starts[index]..<end)))
+          text, layout: FittedLines.alone(layout, top: top, block: block, line: line), line: line, top: top,
+          range: CFRange(location: part.lowerBound + starts[index], length: end - starts[index]),
+          trailing: FittedLines.trailing(line, string: string, range: starts[index]..<end)))
       self.width = max(self.width, CGFloat(line.x + line.width))
       self.height = CGFloat(top + line.top + line.ascent + line.descent)
     }
@@ -48,7 +48,7 @@ struct FittedLines {
 
   /// The layout of one line.
   private static func alone(
-    _ layout: LabelText.Layout, _ top: Double, _ block: TextLayout, _ line: TextLayout.Line
+    _ layout: LabelText.Layout, top: Double, block: TextLayout, line: TextLayout.Line
   ) -> LabelText.Layout {
     var (alone, part) = (layout, block)
     part.lines = [line]
@@ -57,7 +57,7 @@ struct FittedLines {
   }
 
   /// Where each line begins, in UTF-16.
-  private static func starts(_ layout: LabelText.Layout, _ text: LabelText, _ string: String) -> [Int] {
+  private static func starts(_ layout: LabelText.Layout, text: LabelText, string: String) -> [Int] {
     let bytes = string.utf8
     var starts: [Int] = []
     var (start, place, unit) = (0, bytes.startIndex, 0)
@@ -84,7 +84,7 @@ struct FittedLines {
   }
 
   /// The width of the spaces at the end of a line. Layout gives those before a wrap none; they are laid out alone.
-  private static func trailing(_ line: TextLayout.Line, _ string: NSAttributedString, _ range: Range<Int>) -> Double {
+  private static func trailing(_ line: TextLayout.Line, string: NSAttributedString, range: Range<Int>) -> Double {
     if line.trailingSpace > 0 { return line.trailingSpace }
     let units = Array(
       (string.string as NSString).substring(with: NSRange(location: range.lowerBound, length: range.count)).utf16)

@@ -31,7 +31,7 @@ public enum MortarMainThreadLayoutStack {
   private static var pending: [MortarConstraintGroup] = []
   private static var references: [String: Reference] = [:]
   private static var referenceOrder: [String] = []
-  private static var isSettling = false
+  private static var isResolving = false
   private static var locations: [Location] = []
   /// The result of the running block; nil until its builder delivers it.
   private static var delivered: [MortarAddViewBox]?
@@ -45,7 +45,7 @@ public enum MortarMainThreadLayoutStack {
     depth += 1
     locations.append(Location(fileID: "\(fileID)", line: line))
     defer {
-      if depth == 1 { settle() }
+      if depth == 1 { resolvePending() }
       locations.removeLast()
       depth -= 1
     }
@@ -53,10 +53,10 @@ public enum MortarMainThreadLayoutStack {
   }
 
   /// Runs `body` as if no builder were running.
-  static func separately<Result>(_ body: () -> Result) -> Result {
-    let outer = (depth, pending, references, referenceOrder, locations, isSettling, delivered)
-    (depth, pending, references, referenceOrder, locations, isSettling, delivered) = (0, [], [:], [], [], false, nil)
-    defer { (depth, pending, references, referenceOrder, locations, isSettling, delivered) = outer }
+  static func withSeparateState<Result>(_ body: () -> Result) -> Result {
+    let outer = (depth, pending, references, referenceOrder, locations, isResolving, delivered)
+    (depth, pending, references, referenceOrder, locations, isResolving, delivered) = (0, [], [:], [], [], false, nil)
+    defer { (depth, pending, references, referenceOrder, locations, isResolving, delivered) = outer }
     return body()
   }
 
@@ -89,14 +89,14 @@ public enum MortarMainThreadLayoutStack {
   }
 
   /// Settles all statements. Error hooks may build views meanwhile; their statements come last.
-  private static func settle() {
+  private static func resolvePending() {
     while !pending.isEmpty {
       let groups = pending
       pending = []
       for identifier in referenceOrder { references[identifier]?.nearest = nil }
-      isSettling = true
-      for group in groups { group.settle() }
-      isSettling = false
+      isResolving = true
+      for group in groups { group.resolve() }
+      isResolving = false
     }
     (references, referenceOrder) = ([:], [])
   }
@@ -112,7 +112,7 @@ public enum MortarMainThreadLayoutStack {
     references[identifier, default: Reference()].holders.append(Reference.Holder(view: view))
   }
 
-  static var knownReferences: [String] {
+  static var referenceNames: [String] {
     referenceOrder.filter { references[$0]?.holders.contains { $0.view != nil } == true }
   }
 
@@ -123,7 +123,7 @@ public enum MortarMainThreadLayoutStack {
     guard candidates.count > 1 else { return candidates.first }
     let nearest = reference.nearest ?? lastByAncestor(candidates)
     // Only the finished hierarchy does not change anymore.
-    if isSettling { references[identifier]?.nearest = nearest }
+    if isResolving { references[identifier]?.nearest = nearest }
     var ancestor: UIView? = view
     while let current = ancestor {
       if let found = nearest[ObjectIdentifier(current)] { return found }

@@ -11,7 +11,7 @@ extension UIScrollView {
   /// Observes UIKit's keyboard notifications; on Linux there is no keyboard, so a test has to post them. Calling it again has
   /// no effect. It ends with the view.
   public func installReactiveKeyboardInsets() {
-    _ = companion(KeyboardInsets.self) { KeyboardInsets(self) }
+    _ = associatedObject(of: KeyboardInsets.self) { KeyboardInsets(self) }
   }
 }
 
@@ -24,9 +24,9 @@ private final class KeyboardInsets {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    observe(UIResponder.keyboardWillShowNotification) { $0.cover($1) }
-    observe(UIResponder.keyboardWillChangeFrameNotification) { $0.cover($1) }
-    observe(UIResponder.keyboardWillHideNotification) { insets, _ in insets.add(0) }
+    observe(UIResponder.keyboardWillShowNotification) { $0.updateInset(for: $1) }
+    observe(UIResponder.keyboardWillChangeFrameNotification) { $0.updateInset(for: $1) }
+    observe(UIResponder.keyboardWillHideNotification) { insets, _ in insets.addInset(0) }
   }
 
   private func observe(_ name: Notification.Name, _ react: @escaping @MainActor (KeyboardInsets, CGRect) -> Void) {
@@ -37,17 +37,17 @@ private final class KeyboardInsets {
   }
 
   /// - Parameter keyboard: The keyboard's frame in the screen's coordinates.
-  private func cover(_ keyboard: CGRect) {
+  private func updateInset(for keyboard: CGRect) {
     guard let scrollView else { return }
     var place = scrollView.convert(scrollView.bounds, to: nil)
     if let window = scrollView.window { place = place.offsetBy(dx: window.frame.minX, dy: window.frame.minY) }
     let isCovering = keyboard.isFinite && !keyboard.intersection(place).isEmpty
     let covered = isCovering ? min(place.maxY - keyboard.minY, place.height) : 0
     // The safe area is already part of the adjusted inset.
-    add(max(0, covered - scrollView.safeAreaInsets.bottom))
+    addInset(max(0, covered - scrollView.safeAreaInsets.bottom))
   }
 
-  private func add(_ amount: CGFloat) {
+  private func addInset(_ amount: CGFloat) {
     guard let scrollView, amount != added else { return }
     scrollView.contentInset.bottom += amount - added
     scrollView.verticalScrollIndicatorInsets.bottom += amount - added

@@ -11,7 +11,7 @@ extension MortarConfigurableView where Self: UITextField {
   /// $0.handleDelegation { $0.shouldReturn = { field in field.resignFirstResponder() } }
   /// ```
   public func handleDelegation(_ configure: @MainActor (MortarTextFieldDelegation) -> Void) {
-    let delegation = companion(MortarTextFieldDelegation.self) { MortarTextFieldDelegation() }
+    let delegation = associatedObject(of: MortarTextFieldDelegation.self) { MortarTextFieldDelegation() }
     configure(delegation)
     delegate = delegation
   }

@@ -16,7 +16,7 @@ enum AttributeKind: Equatable {
   case nothing
 
   /// Returns whether a constraint between the two is valid. Centers are compatible with both kinds of horizontal edges.
-  static func fit(_ first: MortarAliasLayoutAttribute, _ second: MortarAliasLayoutAttribute) -> Bool {
+  static func areCompatible(_ first: MortarAliasLayoutAttribute, _ second: MortarAliasLayoutAttribute) -> Bool {
     let (a, b) = (first.kind, second.kind)
     if a == b { return true }
     let centers: [MortarAliasLayoutAttribute] = [.centerX, .centerXWithinMargins]

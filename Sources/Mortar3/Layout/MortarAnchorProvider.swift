@@ -5,9 +5,9 @@
 @preconcurrency @MainActor
 @dynamicMemberLookup
 public struct MortarAnchorProvider {
-  let place: MortarPlace
+  let place: LayoutItemReference
 
-  init(_ place: MortarPlace) {
+  init(_ place: LayoutItemReference) {
     self.place = place
   }
 

@@ -19,7 +19,7 @@ public final class MortarConstraintGroup {
   /// The pending statement; nil after it is made or reported as wrong.
   private var statement: MortarStatement?
   private var drafts: [MortarStatement.Draft] = []
-  private var standIns: [UILayoutGuide] = []
+  private var placeholders: [UILayoutGuide] = []
   private var made: [NSLayoutConstraint]?
   private var isWanted: Bool
   private let text: String
@@ -35,14 +35,14 @@ public final class MortarConstraintGroup {
   }
 
   /// Makes a statement: at once, or when the outermost builder ends.
-  static func state(
-    _ target: MortarCoordinate, _ relation: MortarAliasLayoutRelation, _ source: MortarCoordinate
+  static func makeGroup(
+    target: MortarCoordinate, relation: MortarAliasLayoutRelation, source: MortarCoordinate
   ) -> MortarConstraintGroup {
     let group = MortarConstraintGroup(MortarStatement(target: target, relation: relation, source: source))
     if MortarMainThreadLayoutStack.isExecuting {
       MortarMainThreadLayoutStack.enqueue(group)
     } else {
-      group.settle()
+      group.resolve()
     }
     return group
   }
@@ -51,7 +51,7 @@ public final class MortarConstraintGroup {
   /// wrong.
   public var layoutConstraints: [NSLayoutConstraint] {
     if let made { return made }
-    return (try? makeEarly()) ?? []
+    return (try? makePreliminaryConstraints()) ?? []
   }
 
   /// Whether all constraints are active. If set inside a builder, it takes effect when the outermost builder ends.
@@ -70,56 +70,61 @@ public final class MortarConstraintGroup {
   // MARK: Creation
 
   /// Finds the views, makes the pending constraints and activates them.
-  func settle() {
+  func resolve() {
     guard let statement else { return }
     do {
       let drafts = try checkedDrafts(statement)
       var items: [(first: AnyObject, second: AnyObject?)] = []
-      for draft in drafts { items.append((try draft.first.find(), try draft.second?.find())) }
+      for draft in drafts { items.append((try draft.first.resolve(), try draft.second?.resolve())) }
       try checkCommonAncestor(items)
-      let constraints = zip(drafts, items).map { constraint($0, $1.first, $1.second, statement.priority) }
-      if let early = made { adopt(early, items) } else { made = constraints }
-      finish(items.map(\.first))
+      let constraints = zip(drafts, items).map {
+        makeConstraint($0, first: $1.first, second: $1.second, priority: statement.priority)
+      }
+      if let early = made { replacePlaceholders(of: early, with: items) } else { made = constraints }
+      activate(targets: items.map(\.first))
     } catch {
       made = []
-      forget()
+      releaseViews()
       MortarError.report(MortarError(message: error.message, statement: text, fileID: fileID, line: line))
     }
   }
 
   private func checkedDrafts(_ statement: MortarStatement) throws(MortarFault) -> [MortarStatement.Draft] {
-    if drafts.isEmpty { drafts = try statement.drafts() }
+    if drafts.isEmpty { drafts = try statement.makeDrafts() }
     return drafts
   }
 
   /// Makes the constraints between placeholders of the views that are not known yet.
-  private func makeEarly() throws(MortarFault) -> [NSLayoutConstraint] {
+  private func makePreliminaryConstraints() throws(MortarFault) -> [NSLayoutConstraint] {
     guard let statement else { return [] }
     let drafts = try checkedDrafts(statement)
     let constraints = drafts.map { draft in
-      constraint(draft, standIn(draft.first), draft.second.map { standIn($0) }, statement.priority)
+      makeConstraint(
+        draft, first: placeholder(for: draft.first), second: draft.second.map { placeholder(for: $0) },
+        priority: statement.priority)
     }
     made = constraints
     return constraints
   }
 
-  private func standIn(_ place: MortarPlace) -> AnyObject {
-    if let item = try? place.find() { return item }
+  private func placeholder(for place: LayoutItemReference) -> AnyObject {
+    if let item = try? place.resolve() { return item }
     let guide = UILayoutGuide()
     guide.identifier = place.text
-    standIns.append(guide)
+    placeholders.append(guide)
     return guide
   }
 
-  private func adopt(_ early: [NSLayoutConstraint], _ items: [(first: AnyObject, second: AnyObject?)]) {
+  private func replacePlaceholders(of early: [NSLayoutConstraint], with items: [(first: AnyObject, second: AnyObject?)])
+  {
     for (constraint, item) in zip(early, items) where !constraint.isActive {
       constraint.firstItemStorage = item.first
       constraint.secondItemStorage = item.second
     }
   }
 
-  private func constraint(
-    _ draft: MortarStatement.Draft, _ first: AnyObject, _ second: AnyObject?, _ priority: UILayoutPriority
+  private func makeConstraint(
+    _ draft: MortarStatement.Draft, first: AnyObject, second: AnyObject?, priority: UILayoutPriority
   ) -> NSLayoutConstraint {
     if mark != nil { ConstraintWatch.statement = mark }
     defer { if mark != nil { ConstraintWatch.statement = nil } }
@@ -138,7 +143,7 @@ public final class MortarConstraintGroup {
       }
       if a !== b {
         throw MortarFault(
-          "\(MortarWords.name(of: first)) and \(MortarWords.name(of: second)) are in different view hierarchies. Add "
+          "\(MortarText.name(of: first)) and \(MortarText.name(of: second)) are in different view hierarchies. Add "
             + "both to one hierarchy first.")
       }
     }
@@ -146,7 +151,7 @@ public final class MortarConstraintGroup {
 
   /// Returns whether the items are the same, parent and child, or siblings. Most are, and need no walk to their roots.
   private static func areClose(_ first: AnyObject, _ second: AnyObject) -> Bool {
-    let (a, b) = (MortarPlace.parent(of: first), MortarPlace.parent(of: second))
+    let (a, b) = (LayoutItemReference.parent(of: first), LayoutItemReference.parent(of: second))
     return first === second ? first is UIView || a != nil : a === second || b === first || (a != nil && a === b)
   }
 
@@ -157,16 +162,16 @@ public final class MortarConstraintGroup {
   }
 
   /// Turns off the autoresizing masks of the left side's views and activates the constraints if requested.
-  private func finish(_ targets: [AnyObject]) {
+  private func activate(targets: [AnyObject]) {
     for case let view as UIView in targets { view.translatesAutoresizingMaskIntoConstraints = false }
-    forget()
+    releaseViews()
     if isWanted, let made { NSLayoutConstraint.activate(made) }
   }
 
-  private func forget() {
+  private func releaseViews() {
     statement = nil
     drafts = []
-    standIns = []
+    placeholders = []
   }
 }
 

@@ -42,14 +42,14 @@ public struct MortarCoordinate {
     }
   }
 
-  let place: MortarPlace?
+  let place: LayoutItemReference?
   let shape: Shape
   var components: [Component]
   var priority: UILayoutPriority?
   var activation: MortarActivationState?
   var fault: MortarFault?
 
-  init(_ place: MortarPlace, _ attributes: [MortarAliasLayoutAttribute]) {
+  init(_ place: LayoutItemReference, _ attributes: [MortarAliasLayoutAttribute]) {
     self.place = place
     shape = attributes.isEmpty ? .item : .anchor
     components = attributes.map { Component(attribute: $0) }
@@ -86,7 +86,7 @@ extension MortarCoordinate {
 
   /// The coordinate approximately as in the source.
   var text: String {
-    let numbers = components.map { MortarWords.number($0.constant) }.joined(separator: ", ")
+    let numbers = components.map { MortarText.number($0.constant) }.joined(separator: ", ")
     let core: String
     switch (shape, place) {
     case (.item, let place?): core = place.text
@@ -94,7 +94,7 @@ extension MortarCoordinate {
     case (.number, _): core = numbers
     case (let shape, _): core = "\(shape.typeName)(\(numbers))"
     }
-    let strength = priority.map { " ^ \(MortarWords.number(CGFloat($0.rawValue)))" } ?? ""
+    let strength = priority.map { " ^ \(MortarText.number(CGFloat($0.rawValue)))" } ?? ""
     return core + strength + (activation == .deactivated ? " % .deactivated" : "")
   }
 
@@ -103,8 +103,8 @@ extension MortarCoordinate {
     let name = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let isPlain = components.allSatisfy { $0.multiplier == 1 && $0.constant == 0 }
     guard !isPlain else { return name }
-    let factors = components.map { MortarWords.number($0.multiplier) }
-    let offsets = components.map { MortarWords.number($0.constant) }
+    let factors = components.map { MortarText.number($0.multiplier) }
+    let offsets = components.map { MortarText.number($0.constant) }
     let factor = Set(factors) == ["1"] ? "" : " * \(Self.list(factors))"
     return name + factor + (Set(offsets) == ["0"] ? "" : " + \(Self.list(offsets))")
   }

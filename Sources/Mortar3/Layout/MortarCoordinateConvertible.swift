@@ -57,10 +57,10 @@ extension UIEdgeInsets: MortarCoordinateConvertible {
 
 extension UIView: MortarCoordinateConvertible {
   /// The view, with the attributes of the other side.
-  public var coordinate: MortarCoordinate { MortarCoordinate(MortarPlace(.view(self)), []) }
+  public var coordinate: MortarCoordinate { MortarCoordinate(LayoutItemReference(.view(self)), []) }
 }
 
 extension UILayoutGuide: MortarCoordinateConvertible {
   /// The guide, with the attributes of the other side.
-  public var coordinate: MortarCoordinate { MortarCoordinate(MortarPlace(.guide(self)), []) }
+  public var coordinate: MortarCoordinate { MortarCoordinate(LayoutItemReference(.guide(self)), []) }
 }

@@ -49,13 +49,13 @@ extension MortarCoordinate {
       result.priority = other.priority ?? priority
       result.activation = other.activation ?? activation
       guard other.place == nil else {
-        result.note(
+        result.recordFault(
           "Only numbers, points, sizes and insets can follow \"\(symbol)\". State the relation to the "
             + "other view separately.")
         return
       }
       guard let numbers = other.numbers(for: components.map(\.attribute)) else {
-        result.note(
+        result.recordFault(
           "\(other.shape.words) has \(other.degree), but \(text) has \(degree) component\(degree == 1 ? "" : "s"). "
             + "Add a number to one attribute, a CGPoint or CGSize to two, a UIEdgeInsets to four.")
         return
@@ -65,7 +65,7 @@ extension MortarCoordinate {
   }
 
   /// Stores an error, unless there is an earlier one.
-  mutating func note(_ message: String) {
+  mutating func recordFault(_ message: String) {
     if fault == nil { fault = MortarFault(message.prefix(1).uppercased() + message.dropFirst()) }
   }
 }
@@ -94,7 +94,7 @@ extension MortarCoordinate {
   public static func == <Other: MortarCoordinateConvertible>(
     lhs: MortarCoordinate, rhs: Other
   ) -> MortarConstraintGroup {
-    MortarConstraintGroup.state(lhs, .equal, rhs.coordinate)
+    MortarConstraintGroup.makeGroup(target: lhs, relation: .equal, source: rhs.coordinate)
   }
 
   /// Constrains the left side to be at least the right one.
@@ -102,7 +102,7 @@ extension MortarCoordinate {
   public static func >= <Other: MortarCoordinateConvertible>(
     lhs: MortarCoordinate, rhs: Other
   ) -> MortarConstraintGroup {
-    MortarConstraintGroup.state(lhs, .greaterThanOrEqual, rhs.coordinate)
+    MortarConstraintGroup.makeGroup(target: lhs, relation: .greaterThanOrEqual, source: rhs.coordinate)
   }
 
   /// Constrains the left side to be at most the right one.
@@ -110,6 +110,6 @@ extension MortarCoordinate {
   public static func <= <Other: MortarCoordinateConvertible>(
     lhs: MortarCoordinate, rhs: Other
   ) -> MortarConstraintGroup {
-    MortarConstraintGroup.state(lhs, .lessThanOrEqual, rhs.coordinate)
+    MortarConstraintGroup.makeGroup(target: lhs, relation: .lessThanOrEqual, source: rhs.coordinate)
   }
 }

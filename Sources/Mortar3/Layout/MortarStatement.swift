@@ -16,11 +16,11 @@ struct MortarStatement {
 
   /// A constraint whose views are not known yet.
   struct Draft {
-    let first: MortarPlace
+    let first: LayoutItemReference
     let firstAttribute: MortarAliasLayoutAttribute
     let relation: MortarAliasLayoutRelation
     /// The second item; nil for a size that equals a number.
-    let second: MortarPlace?
+    let second: LayoutItemReference?
     let secondAttribute: MortarAliasLayoutAttribute
     let multiplier: CGFloat
     let constant: CGFloat
@@ -40,7 +40,7 @@ struct MortarStatement {
     }
   }
 
-  func drafts() throws(MortarFault) -> [Draft] {
+  func makeDrafts() throws(MortarFault) -> [Draft] {
     if let fault = target.fault ?? source.fault { throw fault }
     try checkPriority()
     guard let place = target.place, target.shape == .anchor else {
@@ -50,7 +50,7 @@ struct MortarStatement {
     let others = try sourceComponents(attributes)
     var drafts: [Draft] = []
     for (component, other) in zip(target.components, others) {
-      drafts.append(try draft(place, component, other))
+      drafts.append(try makeDraft(of: place, first: component, second: other))
     }
     return drafts
   }
@@ -85,17 +85,17 @@ struct MortarStatement {
     }
   }
 
-  private func draft(
-    _ place: MortarPlace, _ first: MortarCoordinate.Component, _ second: MortarCoordinate.Component
+  private func makeDraft(
+    of place: LayoutItemReference, first: MortarCoordinate.Component, second: MortarCoordinate.Component
   ) throws(MortarFault) -> Draft {
     let multiplier = second.multiplier / first.multiplier
     let constant = (second.constant - first.constant) / first.multiplier
     guard first.multiplier != 0, multiplier.isFinite, constant.isFinite else {
       throw MortarFault(
-        "A factor or an offset is not a number: factor \(MortarWords.number(multiplier)), offset "
-          + "\(MortarWords.number(constant)). Check the arithmetic for NaN, infinity and division by zero.")
+        "A factor or an offset is not a number: factor \(MortarText.number(multiplier)), offset "
+          + "\(MortarText.number(constant)). Check the arithmetic for NaN, infinity and division by zero.")
     }
-    let other = try counterpart(of: first.attribute, second.attribute)
+    let other = try counterpart(of: first.attribute, other: second.attribute)
     if other.place != nil, multiplier == 0, first.attribute.kind != .size {
       throw MortarFault("A position multiplied by 0 does not depend on the other view. Use a number instead.")
     }
@@ -109,14 +109,14 @@ struct MortarStatement {
   /// There is none for a size that equals a number. A position that equals a number is relative to the superview's top, left or
   /// leading edge; insets are relative to the same edge of the superview.
   private func counterpart(
-    of attribute: MortarAliasLayoutAttribute, _ other: MortarAliasLayoutAttribute
-  ) throws(MortarFault) -> (place: MortarPlace?, attribute: MortarAliasLayoutAttribute) {
+    of attribute: MortarAliasLayoutAttribute, other: MortarAliasLayoutAttribute
+  ) throws(MortarFault) -> (place: LayoutItemReference?, attribute: MortarAliasLayoutAttribute) {
     if let place = source.place {
-      guard AttributeKind.fit(attribute, other) else { throw Self.mismatch(attribute, other) }
+      guard AttributeKind.areCompatible(attribute, other) else { throw Self.mismatch(attribute, other) }
       return (place, other)
     }
     guard attribute.kind != .size else { return (nil, .notAnAttribute) }
-    let parent = try MortarPlace(.parent(of: targetItem()))
+    let parent = try LayoutItemReference(.parent(of: targetItem()))
     return (parent, source.shape == .insets ? attribute : attribute.origin)
   }
 

@@ -5,38 +5,38 @@ public import UIKit
 
 extension UIView {
   /// The view's own anchors.
-  public var layout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self))) }
+  public var layout: MortarAnchorProvider { MortarAnchorProvider(LayoutItemReference(.view(self))) }
   /// The anchors of the view's safe area.
-  public var safeLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self), .safeArea)) }
+  public var safeLayout: MortarAnchorProvider { MortarAnchorProvider(LayoutItemReference(.view(self), .safeArea)) }
   /// The anchors of the view's `keyboardLayoutGuide`, the area that the keyboard covers. Without a keyboard it is at the bottom
   /// of the safe area.
-  public var keyboardLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self), .keyboard)) }
+  public var keyboardLayout: MortarAnchorProvider { MortarAnchorProvider(LayoutItemReference(.view(self), .keyboard)) }
   /// The anchors of the superview, which may be assigned later in the same builder.
-  public var parentLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.parent(of: self))) }
+  public var parentLayout: MortarAnchorProvider { MortarAnchorProvider(LayoutItemReference(.parent(of: self))) }
   /// The anchors of the superview's safe area.
   public var parentSafeAreaLayout: MortarAnchorProvider {
-    MortarAnchorProvider(MortarPlace(.parent(of: self), .safeArea))
+    MortarAnchorProvider(LayoutItemReference(.parent(of: self), .safeArea))
   }
   /// The anchors of the area of the superview that the keyboard covers.
   public var parentKeyboardLayout: MortarAnchorProvider {
-    MortarAnchorProvider(MortarPlace(.parent(of: self), .keyboard))
+    MortarAnchorProvider(LayoutItemReference(.parent(of: self), .keyboard))
   }
 
   /// Returns the anchors of the view with the `layoutReferenceId`, anywhere in the hierarchy being built.
   ///
   /// Of several views with the identifier, it selects the one with the nearest common ancestor, and of those the last created.
   public func referencedLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
-    MortarAnchorProvider(MortarPlace(.reference(layoutReferenceId, near: self)))
+    MortarAnchorProvider(LayoutItemReference(.reference(layoutReferenceId, near: self)))
   }
 
   /// Returns the anchors of the safe area of the view with the `layoutReferenceId`.
   public func referencedSafeAreaLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
-    MortarAnchorProvider(MortarPlace(.reference(layoutReferenceId, near: self), .safeArea))
+    MortarAnchorProvider(LayoutItemReference(.reference(layoutReferenceId, near: self), .safeArea))
   }
 
   /// Returns the anchors of the keyboard's area in the view with the `layoutReferenceId`.
   public func referencedKeyboardLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
-    MortarAnchorProvider(MortarPlace(.reference(layoutReferenceId, near: self), .keyboard))
+    MortarAnchorProvider(LayoutItemReference(.reference(layoutReferenceId, near: self), .keyboard))
   }
 
   /// Returns the anchors of `referencedKeyboardLayout(_:)`, in the spelling of Mortar 3.3.
@@ -48,9 +48,9 @@ extension UIView {
   ///
   /// After that builder ends, the name can still be read but no longer finds the view.
   public var layoutReferenceId: String? {
-    get { existingCompanion(LayoutReference.self)?.identifier }
+    get { existingAssociatedObject(of: LayoutReference.self)?.identifier }
     set {
-      let reference = companion(LayoutReference.self) { LayoutReference() }
+      let reference = associatedObject(of: LayoutReference.self) { LayoutReference() }
       MortarMainThreadLayoutStack.register(self, as: newValue, instead: reference.identifier)
       reference.identifier = newValue
     }
@@ -59,12 +59,12 @@ extension UIView {
 
 extension UILayoutGuide {
   /// The guide's anchors.
-  public var layout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.guide(self))) }
+  public var layout: MortarAnchorProvider { MortarAnchorProvider(LayoutItemReference(.guide(self))) }
   /// The anchors of the view that owns the guide.
-  public var parentLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.parent(of: self))) }
+  public var parentLayout: MortarAnchorProvider { MortarAnchorProvider(LayoutItemReference(.parent(of: self))) }
   /// The anchors of the safe area of the view that owns the guide.
   public var parentSafeAreaLayout: MortarAnchorProvider {
-    MortarAnchorProvider(MortarPlace(.parent(of: self), .safeArea))
+    MortarAnchorProvider(LayoutItemReference(.parent(of: self), .safeArea))
   }
 }
 

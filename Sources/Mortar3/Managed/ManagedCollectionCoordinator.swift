@@ -17,7 +17,7 @@ final class ManagedCollectionCoordinator: NSObject, UICollectionViewDelegate {
     }
     super.init()
     source.supplementaryViewProvider = { view, kind, path in
-      (view as? ManagedCollectionView)?.supplementaryView(kind, at: path)
+      (view as? ManagedCollectionView)?.supplementaryView(kind: kind, at: path)
     }
     view.delegate = self
   }
@@ -25,10 +25,10 @@ final class ManagedCollectionCoordinator: NSObject, UICollectionViewDelegate {
   /// The items that have a cell.
   var visibleIdentities: Set<ManagedIdentity> {
     guard let view else { return [] }
-    return Set(source.snapshot().places().filter { view.cellForItem(at: $0.path) != nil }.map(\.item))
+    return Set(source.snapshot().itemPaths().filter { view.cellForItem(at: $0.path) != nil }.map(\.item))
   }
 
-  func show(_ snapshot: ManagedRows<any ManagedCollectionViewCellModel>.Snapshot) {
+  func applySnapshot(_ snapshot: ManagedRows<any ManagedCollectionViewCellModel>.Snapshot) {
     source.apply(snapshot, animatingDifferences: false)
   }
 

@@ -67,7 +67,7 @@ open class ManagedCollectionView: UICollectionView {
     updates.perform { [self] in
       let snapshot = items.update(
         sections.map { ($0.id, $0.items) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
-      coordinator.show(snapshot)
+      coordinator.applySnapshot(snapshot)
     }
   }
 
@@ -82,7 +82,7 @@ open class ManagedCollectionView: UICollectionView {
   ) -> UICollectionViewCell {
     let identifier = "cell \(ObjectIdentifier(Model.Cell.self))"
     if registered.insert(identifier).inserted { register(Model.Cell.self, forCellWithReuseIdentifier: identifier) }
-    return ModelsInTheMaking.during(model) {
+    return ModelCreationStack.during(model) {
       let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
       if let typed = cell as? Model.Cell { typed.show(model) { typed.configureView() } }
       return cell
@@ -90,10 +90,10 @@ open class ManagedCollectionView: UICollectionView {
   }
 
   /// Returns the supplementary view of a kind; an empty one if the section has no model for it.
-  func supplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+  func supplementaryView(kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
     let section = sections.indices.contains(indexPath.section) ? sections[indexPath.section] : nil
     guard let model = section?.supplementaries[kind] else {
-      return view(UICollectionReusableView.self, kind, indexPath)
+      return dequeueView(UICollectionReusableView.self, kind: kind, at: indexPath)
     }
     return supplementaryView(showing: model, kind, indexPath)
   }
@@ -101,15 +101,15 @@ open class ManagedCollectionView: UICollectionView {
   private func supplementaryView<Model: ManagedCollectionReusableViewModel>(
     showing model: Model, _ kind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
-    ModelsInTheMaking.during(model) {
-      let view = view(Model.View.self, kind, indexPath)
+    ModelCreationStack.during(model) {
+      let view = dequeueView(Model.View.self, kind: kind, at: indexPath)
       if let typed = view as? Model.View { typed.show(model) { typed.configureView() } }
       return view
     }
   }
 
-  private func view(
-    _ type: UICollectionReusableView.Type, _ kind: String, _ indexPath: IndexPath
+  private func dequeueView(
+    _ type: UICollectionReusableView.Type, kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let identifier = "\(kind) \(ObjectIdentifier(type))"
     if registered.insert(identifier).inserted {

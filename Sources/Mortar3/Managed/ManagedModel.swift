@@ -28,7 +28,7 @@ final class ManagedModel<Model> {
 
 /// The models of views that are being created, the innermost last.
 @MainActor
-enum ModelsInTheMaking {
+enum ModelCreationStack {
   private static var models: [Any] = []
 
   /// Creates a view for the model. Its statements are not deferred by a running builder, because the view will be measured
@@ -36,7 +36,7 @@ enum ModelsInTheMaking {
   static func during<Result>(_ model: Any, _ make: () -> Result) -> Result {
     models.append(model)
     defer { models.removeLast() }
-    return MortarMainThreadLayoutStack.separately(make)
+    return MortarMainThreadLayoutStack.withSeparateState(make)
   }
 
   static func current<Model>(_ type: Model.Type) -> Model? { models.last as? Model }
@@ -45,8 +45,8 @@ enum ModelsInTheMaking {
 extension UIView {
   /// Returns the view's model; traps for a view that was created manually and has no model.
   func managedModel<Model>(_ type: Model.Type) -> ManagedModel<Model> {
-    companion(ManagedModel<Model>.self) {
-      guard let model = ModelsInTheMaking.current(type) else {
+    associatedObject(of: ManagedModel<Model>.self) {
+      guard let model = ModelCreationStack.current(type) else {
         raise(
           "MortarError",
           "\(Swift.type(of: self)) has no model yet. Models are set by managed tables and collections; let one of them make "
@@ -58,7 +58,7 @@ extension UIView {
 
   /// Sets the view's model, and configures the view if it is the first one.
   func show<Model>(_ model: Model, _ configure: () -> Void) {
-    let managed = companion(ManagedModel<Model>.self) { ManagedModel(model) }
+    let managed = associatedObject(of: ManagedModel<Model>.self) { ManagedModel(model) }
     managed.value.value = model
     if managed.configureOnce() { configure() }
   }

@@ -116,7 +116,7 @@ struct ManagedRows<Model> {
 
 extension NSDiffableDataSourceSnapshot {
   /// Returns every item with its path, in order.
-  func places() -> [(item: ItemIdentifierType, path: IndexPath)] {
+  func itemPaths() -> [(item: ItemIdentifierType, path: IndexPath)] {
     sectionIdentifiers.enumerated().flatMap { section, identifier in
       itemIdentifiers(inSection: identifier).enumerated().map { ($1, IndexPath(row: $0, section: section)) }
     }

@@ -23,10 +23,10 @@ final class ManagedTableCoordinator: NSObject, UITableViewDelegate {
   /// The rows that have a cell.
   var visibleIdentities: Set<ManagedIdentity> {
     guard let table else { return [] }
-    return Set(source.snapshot().places().filter { table.cellForRow(at: $0.path) != nil }.map(\.item))
+    return Set(source.snapshot().itemPaths().filter { table.cellForRow(at: $0.path) != nil }.map(\.item))
   }
 
-  func show(_ snapshot: ManagedRows<any ManagedTableViewCellModel>.Snapshot) {
+  func applySnapshot(_ snapshot: ManagedRows<any ManagedTableViewCellModel>.Snapshot) {
     source.apply(snapshot, animatingDifferences: false)
   }
 
@@ -61,18 +61,18 @@ final class ManagedTableCoordinator: NSObject, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let identity = cell.existingCompanion(ShownIdentity.self)?.identity else { return }
-    table?.remember(cell.bounds.height, of: identity)
+    guard let identity = cell.existingAssociatedObject(of: DisplayedIdentity.self)?.identity else { return }
+    table?.cacheHeight(cell.bounds.height, of: identity)
   }
 
   // MARK: Headers and footers
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    table?.endView(section, isHeader: true)
+    table?.sectionView(at: section, isHeader: true)
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    table?.endView(section, isHeader: false)
+    table?.sectionView(at: section, isHeader: false)
   }
 
   // MARK: Scrolling

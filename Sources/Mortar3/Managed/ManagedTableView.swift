@@ -29,7 +29,7 @@ open class ManagedTableView: UITableView {
   private var heights: [ManagedIdentity: CGFloat] = [:]
   private var registered: Set<String> = []
   private let updates = ManagedUpdates()
-  private var waiting: [(operation: Operation, done: @MainActor () -> Void)] = []
+  private var pendingOperations: [(operation: Operation, done: @MainActor () -> Void)] = []
 
   public override init(frame: CGRect, style: Style) {
     super.init(frame: frame, style: style)
@@ -85,11 +85,11 @@ open class ManagedTableView: UITableView {
       let snapshot = rows.update(
         sections.map { ($0.id, $0.rows) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
       heights = heights.filter { rows.generation(of: $0.key) != nil }
-      coordinator.show(snapshot)
+      coordinator.applySnapshot(snapshot)
     }
     guard !updates.isPerforming else { return }
-    let operations = waiting
-    waiting = []
+    let operations = pendingOperations
+    pendingOperations = []
     for (operation, done) in operations { perform(operation, done) }
   }
 
@@ -98,7 +98,7 @@ open class ManagedTableView: UITableView {
   func cell(for identity: ManagedIdentity, at indexPath: IndexPath) -> UITableViewCell? {
     guard let model = rows.models[identity] else { return nil }
     let cell = cell(showing: model, at: indexPath)
-    cell.companion(ShownIdentity.self) { ShownIdentity() }.identity = identity
+    cell.associatedObject(of: DisplayedIdentity.self) { DisplayedIdentity() }.identity = identity
     return cell
   }
 
@@ -106,25 +106,25 @@ open class ManagedTableView: UITableView {
   {
     let identifier = "cell \(ObjectIdentifier(Model.Cell.self))"
     if registered.insert(identifier).inserted { register(Model.Cell.self, forCellReuseIdentifier: identifier) }
-    return ModelsInTheMaking.during(model) {
+    return ModelCreationStack.during(model) {
       let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       if let typed = cell as? Model.Cell { typed.show(model) { typed.configureView() } }
       return cell
     }
   }
 
-  func endView(_ section: Int, isHeader: Bool) -> UIView? {
+  func sectionView(at section: Int, isHeader: Bool) -> UIView? {
     let models = isHeader ? headers : footers
     guard models.indices.contains(section), let model = models[section] else { return nil }
-    return endView(showing: model)
+    return sectionView(showing: model)
   }
 
-  private func endView<Model: ManagedTableViewHeaderFooterViewModel>(showing model: Model) -> UIView? {
+  private func sectionView<Model: ManagedTableViewHeaderFooterViewModel>(showing model: Model) -> UIView? {
     let identifier = "end \(ObjectIdentifier(Model.View.self))"
     if registered.insert(identifier).inserted {
       register(Model.View.self, forHeaderFooterViewReuseIdentifier: identifier)
     }
-    return ModelsInTheMaking.during(model) {
+    return ModelCreationStack.during(model) {
       let view = dequeueReusableHeaderFooterView(withIdentifier: identifier)
       if let typed = view as? Model.View { typed.show(model) { typed.configureView() } }
       return view
@@ -135,7 +135,7 @@ open class ManagedTableView: UITableView {
 
   func cachedHeight(_ identity: ManagedIdentity) -> CGFloat? { heights[identity.firstGeneration] }
 
-  func remember(_ height: CGFloat, of identity: ManagedIdentity) {
+  func cacheHeight(_ height: CGFloat, of identity: ManagedIdentity) {
     guard enableHeightCaching, height > 0, rows.models[identity]?.preventHeightCaching == false else { return }
     heights[identity.firstGeneration] = height
   }
@@ -173,7 +173,7 @@ open class ManagedTableView: UITableView {
 
   private func perform(_ operation: Operation, _ done: @escaping @MainActor () -> Void) {
     guard !updates.isPerforming else {
-      waiting.append((operation, done))
+      pendingOperations.append((operation, done))
       return
     }
     switch operation {
@@ -190,7 +190,7 @@ open class ManagedTableView: UITableView {
 }
 
 /// The row that a cell shows. It does not change if the rows change before the cell leaves the screen.
-final class ShownIdentity {
+final class DisplayedIdentity {
   var identity: ManagedIdentity?
 }
 

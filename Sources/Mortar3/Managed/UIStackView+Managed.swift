@@ -36,13 +36,13 @@ extension UIStackView {
   /// Views of remaining models are kept, identified by id and class or else by position. Set it, or bind it:
   /// `$0.bind(\.arrangedModels) <~ publisher`.
   public var arrangedModels: [any ManagedArrangedViewModel] {
-    get { existingCompanion(ManagedArrangement.self)?.models ?? [] }
-    set { companion(ManagedArrangement.self) { ManagedArrangement() }.arrange(newValue, in: self) }
+    get { existingAssociatedObject(of: ManagedArrangement.self)?.models ?? [] }
+    set { associatedObject(of: ManagedArrangement.self) { ManagedArrangement() }.arrange(newValue, in: self) }
   }
 
   /// Adds a view created by a builder, whose block may already have bound the models.
   func arrangeBuilt(_ view: UIView) {
-    guard let managed = existingCompanion(ManagedArrangement.self), !arrangedSubviews.contains(view) else {
+    guard let managed = existingAssociatedObject(of: ManagedArrangement.self), !arrangedSubviews.contains(view) else {
       return addArrangedSubview(view)
     }
     insertArrangedSubview(view, at: managed.firstIndex(in: self))
@@ -84,7 +84,7 @@ extension ManagedArrangedViewModel {
   fileprivate var viewClass: ObjectIdentifier { ObjectIdentifier(View.self) }
 
   @MainActor fileprivate func makeView() -> UIView {
-    ModelsInTheMaking.during(self) { DynamicInit.view(View.self) }
+    ModelCreationStack.during(self) { DynamicInit.view(View.self) }
   }
 
   @MainActor fileprivate func show(in view: UIView) {

@@ -67,15 +67,15 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
   /// `disabled` if the action is disabled or busy at that time.
   public func apply(_ input: Input) -> AnyPublisher<Output, ActionError<Failure>> {
     Deferred { [self] () -> AnyPublisher<Output, ActionError<Failure>> in
-      guard let number = begin() else { return Fail(error: .disabled).eraseToAnyPublisher() }
+      guard let number = beginWork() else { return Fail(error: .disabled).eraseToAnyPublisher() }
       return work(input)
         .handleEvents(
           receiveOutput: { self.valueSubject.send($0) },
           receiveCompletion: { completion in
-            self.end(number)
+            self.finishWork(number: number)
             if case .failure(let error) = completion { self.errorSubject.send(error) }
           },
-          receiveCancel: { self.end(number) }
+          receiveCancel: { self.finishWork(number: number) }
         )
         .mapError { .producerFailed($0) }
         .eraseToAnyPublisher()
@@ -84,35 +84,35 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
 
   /// Starts the work now; the action retains it until it ends. Does nothing while the action is disabled or busy.
   public func execute(_ input: Input) {
-    let number = reserve()
+    let number = reserveSubscription()
     let subscription = apply(input).sink(
-      receiveCompletion: { [weak self] _ in self?.forget(number) }, receiveValue: { _ in })
-    remember(subscription, number)
+      receiveCompletion: { [weak self] _ in self?.removeSubscription(number: number) }, receiveValue: { _ in })
+    storeSubscription(subscription, number: number)
   }
 
   /// Marks the action as busy and returns the number of the work; nil if it is busy or disabled.
-  private func begin() -> Int? {
+  private func beginWork() -> Int? {
     lock.lock()
     let isFree = enabledIf.value && current == nil
     if isFree { current = nextNumber() }
     let number = isFree ? current : nil
     lock.unlock()
-    if isFree { tell() }
+    if isFree { notifyState() }
     return number
   }
 
   /// Ends work. It may end twice, if a subscriber cancels it on completion; by then other work may be in progress.
-  private func end(_ number: Int) {
+  private func finishWork(number: Int) {
     lock.lock()
     let isCurrent = current == number
     if isCurrent { current = nil }
     lock.unlock()
-    if isCurrent { tell() }
+    if isCurrent { notifyState() }
   }
 
   /// Notifies subscribers without the lock, because they may query the action. The state is read and set atomically: another
   /// thread may have started or ended work meanwhile.
-  private func tell() {
+  private func notifyState() {
     executing.modify { value in
       lock.lock()
       defer { lock.unlock() }
@@ -127,7 +127,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
   }
 
   /// Reserves an entry for a subscription. Work that ends before the subscription exists removes the entry.
-  private func reserve() -> Int {
+  private func reserveSubscription() -> Int {
     lock.lock()
     defer { lock.unlock() }
     let number = nextNumber()
@@ -135,13 +135,13 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     return number
   }
 
-  private func remember(_ subscription: AnyCancellable, _ number: Int) {
+  private func storeSubscription(_ subscription: AnyCancellable, number: Int) {
     lock.lock()
     defer { lock.unlock() }
     if running.keys.contains(number) { running.updateValue(subscription, forKey: number) }
   }
 
-  private func forget(_ number: Int) {
+  private func removeSubscription(number: Int) {
     lock.lock()
     let subscription = running.removeValue(forKey: number)
     lock.unlock()

@@ -18,12 +18,12 @@ infix operator <~ : MortarBindingPrecedence
 /// The target of a publisher's values: a key path of a view, or a property.
 public struct BindingTarget<Value> {
   let receive: (Value) -> Void
-  let keep: (AnyCancellable) -> Void
+  let retain: (AnyCancellable) -> Void
 
   /// Creates a target that passes values to `receive` and lets `keep` retain subscriptions during its lifetime.
   public init(receive: @escaping (Value) -> Void, keep: @escaping (AnyCancellable) -> Void) {
     self.receive = receive
-    self.keep = keep
+    self.retain = keep
   }
 }
 
@@ -44,7 +44,7 @@ extension MutableProperty: BindingTargetProvider {
   /// A target that sets the property during its lifetime.
   public var bindingTarget: BindingTarget<Value> {
     BindingTarget(
-      receive: { [weak storage] in storage?.value = $0 }, keep: { [weak storage] in storage?.keep($0) })
+      receive: { [weak storage] in storage?.value = $0 }, keep: { [weak storage] in storage?.retain($0) })
   }
 }
 
@@ -55,7 +55,7 @@ public func <~ <Target: BindingTargetProvider, Source: Publisher>(
 ) -> AnyCancellable where Source.Output == Target.Value, Source.Failure == Never {
   let target = target.bindingTarget
   let subscription = source.sink(receiveValue: target.receive)
-  target.keep(subscription)
+  target.retain(subscription)
   return subscription
 }
 
@@ -67,6 +67,6 @@ public func <~ <Target: BindingTargetProvider, Source: Publisher>(
 ) -> AnyCancellable where Target.Value == Source.Output?, Source.Failure == Never {
   let target = target.bindingTarget
   let subscription = source.sink { target.receive($0) }
-  target.keep(subscription)
+  target.retain(subscription)
   return subscription
 }

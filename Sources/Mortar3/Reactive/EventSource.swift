@@ -16,7 +16,7 @@ final class EventSource<Output>: Publisher, @unchecked Sendable {
     lock.lock()
     let subscriptions = subscriptions
     lock.unlock()
-    for subscription in subscriptions { subscription.offer(value) }
+    for subscription in subscriptions { subscription.deliverValue(value) }
   }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -52,7 +52,7 @@ final class EventSubscription<Output>: Subscription, @unchecked Sendable {
     lock.unlock()
   }
 
-  func offer(_ value: Output) {
+  func deliverValue(_ value: Output) {
     lock.lock()
     let receiver = demand > .none ? downstream : nil
     if receiver != nil { demand -= 1 }

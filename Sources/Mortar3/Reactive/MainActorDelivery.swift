@@ -8,7 +8,7 @@ import Foundation
 internal import OpenCombine
 
 /// Transfers a value to the main actor. The sender does not use it again.
-private struct Handover<Value>: @unchecked Sendable {
+private struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 }
 
@@ -26,7 +26,7 @@ private enum MainQueue {
 
 /// Runs `receive` on the main actor: now if this code runs there, asynchronously otherwise.
 func deliver<Value>(_ value: Value, to receive: @escaping @MainActor (Value) -> Void) {
-  let box = Handover(value: (value, receive))
+  let box = UncheckedTransfer(value: (value, receive))
   if MainQueue.isCurrent {
     MainActor.assumeIsolated { box.value.1(box.value.0) }
   } else {

@@ -34,7 +34,7 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
   public init<P: Publisher>(initial: Value, then publisher: P) where P.Output == Value, P.Failure == Never {
     let storage = PropertyStorage(initial)
     self.storage = storage
-    storage.keep(publisher.sink { [weak storage] in storage?.value = $0 })
+    storage.retain(publisher.sink { [weak storage] in storage?.value = $0 })
   }
 
   /// Creates a property computed from two others. A result equal to the previous one is not published.
@@ -45,10 +45,10 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
     self.storage = storage
     // Both sources are read while no other thread sets the result: the last thread has seen the last change of each.
     let update: () -> Void = { [weak storage] in
-      storage?.follow { combine(first.value, second.value) }
+      storage?.update { combine(first.value, second.value) }
     }
-    storage.keep(first.sink { _ in update() })
-    storage.keep(second.sink { _ in update() })
+    storage.retain(first.sink { _ in update() })
+    storage.retain(second.sink { _ in update() })
   }
 
   /// The current value.

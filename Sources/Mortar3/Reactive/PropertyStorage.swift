@@ -24,7 +24,7 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   private var version = 0
   private var isFinished: Bool
   private var subscribers: [any PropertySubscriber] = []
-  private var kept: [AnyCancellable] = []
+  private var retained: [AnyCancellable] = []
 
   /// Creates a storage. A finished storage never changes: subscribers receive the value and the completion.
   init(_ value: Value, isFinished: Bool = false) {
@@ -66,7 +66,7 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   }
 
   /// Sets the result of the closure, unless it equals the current value.
-  func follow(_ compute: () -> Value) where Value: Equatable {
+  func update(from compute: () -> Value) where Value: Equatable {
     let stored = writing.withLock { () -> (old: Value, subscribers: [any PropertySubscriber])? in
       let new = compute()
       return new == value ? nil : store(new)
@@ -84,10 +84,10 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   }
 
   /// Retains a subscription that updates the value.
-  func keep(_ cancellable: AnyCancellable) {
+  func retain(_ cancellable: AnyCancellable) {
     lock.lock()
     defer { lock.unlock() }
-    kept.append(cancellable)
+    retained.append(cancellable)
   }
 
   /// Sends subscribers the completion.
@@ -154,7 +154,7 @@ where Downstream.Failure == Never {
   func valueDidChange() {
     guard beginDelivery() else { return }
     var isOver = false
-    while let (downstream, value) = next(&isOver) {
+    while let (downstream, value) = nextDelivery(isOver: &isOver) {
       let more = downstream.receive(value)
       lock.lock()
       demand += more
@@ -177,7 +177,7 @@ where Downstream.Failure == Never {
   private var isDeliveredElsewhere: Bool { deliverer.map { pthread_equal($0, pthread_self()) == 0 } ?? false }
 
   /// Returns the current value, if there is demand and it was not delivered yet; otherwise ends the delivery atomically.
-  private func next(_ isOver: inout Bool) -> (Downstream, Downstream.Input)? {
+  private func nextDelivery(isOver: inout Bool) -> (Downstream, Downstream.Input)? {
     lock.lock()
     defer { lock.unlock() }
     guard let downstream, let state = storage?.state, demand > .none, state.version > delivered else {
@@ -196,14 +196,14 @@ where Downstream.Failure == Never {
     isEnding = isDeliveredElsewhere
     let isLater = isEnding
     lock.unlock()
-    if !isLater { take()?.downstream?.receive(completion: .finished) }
+    if !isLater { detach()?.downstream?.receive(completion: .finished) }
   }
 
   func cancel() {
-    take()?.storage?.remove(self)
+    detach()?.storage?.remove(self)
   }
 
-  private func take() -> (storage: PropertyStorage<Downstream.Input>?, downstream: Downstream?)? {
+  private func detach() -> (storage: PropertyStorage<Downstream.Input>?, downstream: Downstream?)? {
     lock.lock()
     defer { lock.unlock() }
     let ends = (storage, downstream)

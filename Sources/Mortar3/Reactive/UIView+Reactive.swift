@@ -8,7 +8,7 @@ public import UIKit
 final class SubscriptionBag {
   private var subscriptions: [AnyCancellable] = []
 
-  func keep(_ subscription: AnyCancellable) {
+  func store(_ subscription: AnyCancellable) {
     subscriptions.append(subscription)
   }
 }
@@ -16,7 +16,7 @@ final class SubscriptionBag {
 extension UIView {
   /// Retains a subscription until the view is deallocated.
   public func keep(_ subscription: AnyCancellable) {
-    companion(SubscriptionBag.self) { SubscriptionBag() }.keep(subscription)
+    associatedObject(of: SubscriptionBag.self) { SubscriptionBag() }.store(subscription)
   }
 
   /// Returns a target that sets a property of the view, on the main actor, until the view is deallocated.

@@ -8,14 +8,14 @@ import UIKit
 
 extension UIView {
   /// Returns the view's object of a type, created lazily.
-  func companion<T: AnyObject>(_ type: T.Type, _ make: () -> T) -> T {
-    if let existing = existingCompanion(type) { return existing }
+  func associatedObject<T: AnyObject>(of type: T.Type, make: () -> T) -> T {
+    if let existing = existingAssociatedObject(of: type) { return existing }
     let made = make()
-    companions[ObjectIdentifier(type)] = made
+    attachedObjects[ObjectIdentifier(type)] = made
     return made
   }
 
-  func existingCompanion<T: AnyObject>(_ type: T.Type) -> T? {
-    companions[ObjectIdentifier(type)] as? T
+  func existingAssociatedObject<T: AnyObject>(of type: T.Type) -> T? {
+    attachedObjects[ObjectIdentifier(type)] as? T
   }
 }

@@ -20,14 +20,14 @@ private final class TextStyling {
 extension MortarTextStylable {
   /// The style of texts that are set with `styledText` or `setStyledTitle(_:for:)`, before or after it. nil by default.
   public var textStyle: TextStyle? {
-    get { existingCompanion(TextStyling.self)?.style }
+    get { existingAssociatedObject(of: TextStyling.self)?.style }
     set {
-      companion(TextStyling.self) { TextStyling() }.style = newValue
+      associatedObject(of: TextStyling.self) { TextStyling() }.style = newValue
       textStyleDidChange()
     }
   }
 
-  fileprivate var styling: TextStyling { companion(TextStyling.self) { TextStyling() } }
+  fileprivate var styling: TextStyling { associatedObject(of: TextStyling.self) { TextStyling() } }
 
   fileprivate func styled(_ text: String) -> NSAttributedString {
     (textStyle ?? TextStyle()).attributedString(text)
@@ -37,7 +37,7 @@ extension MortarTextStylable {
 extension UILabel: MortarTextStylable {
   /// The text, shown in `textStyle`; the label's own font and color are the defaults of the style.
   public var styledText: String? {
-    get { existingCompanion(TextStyling.self)?.texts[0] }
+    get { existingAssociatedObject(of: TextStyling.self)?.texts[0] }
     set {
       styling.texts[0] = newValue
       showStyledText()

@@ -25,7 +25,7 @@ final class SnapshotCounter: @unchecked Sendable {
   private var counts: [String: Int] = [:]
 
   /// Returns the next number, from 1, of a test whose references are in a folder.
-  func next(_ folder: String, _ test: String) -> Int {
+  func nextNumber(folder: String, test: String) -> Int {
     lock.withLock {
       let key = folder + "/" + test
       counts[key, default: 0] += 1

@@ -30,7 +30,7 @@ struct SnapshotFile {
       directory
       ?? (file.deletingLastPathComponent as NSString).appendingPathComponent("__Snapshots__/\(group)")
     self.test = Self.part(test)
-    let last = name.map(Self.part) ?? "\(SnapshotCounter.current.next(folder, test))"
+    let last = name.map(Self.part) ?? "\(SnapshotCounter.current.nextNumber(folder: folder, test: test))"
     stem = "\(self.test).\(last)"
     let ending = pathExtension.map { "." + $0.replacingOccurrences(of: "/", with: "-") } ?? ""
     path = (folder as NSString).appendingPathComponent(stem + ending)

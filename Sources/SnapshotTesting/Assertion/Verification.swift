@@ -16,7 +16,7 @@ struct Verification<Value, Format> {
   let directory: String?
   let timeout: TimeInterval
   let test: String
-  let place: SourcePlace
+  let place: SourcePosition
 
   private struct Failure: Error { let message: String }
 
@@ -25,31 +25,31 @@ struct Verification<Value, Format> {
     let file = SnapshotFile(
       testFile: "\(place.filePath)", directory: directory, test: test, name: name,
       pathExtension: strategy.pathExtension)
-    TestRunRecorder.shared?.use(file.path)
+    TestRunRecorder.shared?.recordUse(of: file.path)
     do {
       if directory == nil, let problem = SnapshotFile.problem(testFile: "\(place.filePath)") {
         throw Failure(message: problem)
       }
       let inspection = TestInspection.wanted
       let made = try inspection?.watching(value) ?? value()
-      let format = try SnapshotTaker(timeout: timeout).take(made, strategy)
+      let format = try SnapshotCapture(timeout: timeout).take(made, strategy)
       if let inspection, let inspected = (format as? UIImage)?.snapshotInspection {
         inspection.record(inspected, name: file.name, group: file.group)
       }
-      try verify(format, file)
+      try verify(format, against: file)
       return nil
     } catch let failure as Failure {
       return failure.message
     } catch {
-      let message = (error as? SnapshotTaker.Failure)?.message ?? "\(error)"
-      SnapshotNote(file).note(.error, message)
+      let message = (error as? SnapshotCapture.Failure)?.message ?? "\(error)"
+      ReportEntryWriter(file).writeEntry(state: .error, message: message)
       return message
     }
   }
 
-  private func verify(_ format: Format, _ file: SnapshotFile) throws {
+  private func verify(_ format: Format, against file: SnapshotFile) throws {
     if mode == .all {
-      try record(format, file)
+      try record(format, in: file)
       throw Failure(
         message: """
           Record mode is on. Automatically recorded snapshot: …
@@ -59,12 +59,13 @@ struct Verification<Value, Format> {
           Turn record mode off and re-run "\(file.test)" to assert against the newly-recorded snapshot
           """)
     }
-    guard let data = try reference(file) else { return try missing(format, file) }
+    guard let data = try reference(file) else { return try handleMissing(format, file: file) }
     let diffing = strategy.diffing
-    let note = SnapshotNote(file)
-    if diffing.checks.isSame(data, format) { return note.note(.passed) }
+    let note = ReportEntryWriter(file)
+    if diffing.checks.isSame(data, format) { return note.writeEntry(state: .passed) }
     if let problem = diffing.checks.reference(data) {
-      note.note(.error, "The reference cannot be read: \(problem)", image(format), bytes(format))
+      note.writeEntry(
+        state: .error, message: "The reference cannot be read: \(problem)", image: image(format), bytes: bytes(format))
       throw Failure(
         message: """
           The reference of snapshot "\(name ?? file.stem)" cannot be read: \(problem)
@@ -75,24 +76,25 @@ struct Verification<Value, Format> {
           """)
     }
     guard let (words, attachments) = diffing.diff(diffing.fromData(data), format) else {
-      return note.note(.passed)
+      return note.writeEntry(state: .passed)
     }
-    if mode != .failed { note.note(.failed, words, image(format), bytes(format)) }
-    throw Failure(message: try differs(format, file, words, attachments))
+    if mode != .failed { note.writeEntry(state: .failed, message: words, image: image(format), bytes: bytes(format)) }
+    throw Failure(message: try handleDifference(format, file: file, message: words, attachments: attachments))
   }
 
   /// Returns the bytes of the reference, or nil if there is none.
   private func reference(_ file: SnapshotFile) throws -> Data? {
     do { return Data(try AtomicFile.read(file.path)) } catch {
       if error.reason == .notFound { return nil }
-      SnapshotNote(file).note(.error, "The reference cannot be read: \(error)")
+      ReportEntryWriter(file).writeEntry(state: .error, message: "The reference cannot be read: \(error)")
       throw Failure(message: "The reference of snapshot \"\(name ?? file.stem)\" cannot be read: \(error)")
     }
   }
 
-  private func missing(_ format: Format, _ file: SnapshotFile) throws {
+  private func handleMissing(_ format: Format, file: SnapshotFile) throws {
     if mode == .never {
-      SnapshotNote(file).note(.missing, "There is no reference.", image(format), bytes(format))
+      ReportEntryWriter(file).writeEntry(
+        state: .missing, message: "There is no reference.", image: image(format), bytes: bytes(format))
       throw Failure(
         message: """
           No reference was found on disk. New snapshot was not recorded because recording is disabled
@@ -100,7 +102,7 @@ struct Verification<Value, Format> {
           It would be "\(Self.url(file.path))"
           """)
     }
-    try record(format, file)
+    try record(format, in: file)
     throw Failure(
       message: """
         No reference was found on disk. Automatically recorded snapshot: …
@@ -111,20 +113,20 @@ struct Verification<Value, Format> {
         """)
   }
 
-  private func differs(
-    _ format: Format, _ file: SnapshotFile, _ words: String, _ attachments: [XCTAttachment]
+  private func handleDifference(
+    _ format: Format, file: SnapshotFile, message words: String, attachments: [XCTAttachment]
   ) throws -> String {
     let artifacts = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
     let failed =
       ((artifacts ?? NSTemporaryDirectory()) as NSString).appendingPathComponent(file.group) + "/"
       + (file.path as NSString).lastPathComponent
     var trouble = ""
-    do { try store(format, failed) } catch { trouble = "\n\nThe new snapshot could not be kept: \(error)" }
-    attach(attachments, file)
+    do { try store(format, at: failed) } catch { trouble = "\n\nThe new snapshot could not be kept: \(error)" }
+    attach(attachments, for: file)
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool
     var lead = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
     if mode == .failed {
-      try record(format, file)
+      try record(format, in: file)
       lead += " A new snapshot was automatically recorded."
     }
     return """
@@ -136,15 +138,15 @@ struct Verification<Value, Format> {
       """
   }
 
-  private func store(_ format: Format, _ path: String) throws {
+  private func store(_ format: Format, at path: String) throws {
     try AtomicFile.write(bytes(format), to: path, makesFolder: true)
   }
 
   /// Writes the reference.
-  private func record(_ format: Format, _ file: SnapshotFile) throws {
-    try store(format, file.path)
-    TestRunRecorder.shared?.wrote(file.path)
-    SnapshotNote(file).note(.recorded)
+  private func record(_ format: Format, in file: SnapshotFile) throws {
+    try store(format, at: file.path)
+    TestRunRecorder.shared?.recordWritten(path: file.path)
+    ReportEntryWriter(file).writeEntry(state: .recorded)
   }
 
   private func bytes(_ format: Format) -> [UInt8] { [UInt8](strategy.diffing.toData(format)) }
@@ -153,7 +155,7 @@ struct Verification<Value, Format> {
 
   private static func url(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
 
-  private func attach(_ attachments: [XCTAttachment], _ file: SnapshotFile) {
+  private func attach(_ attachments: [XCTAttachment], for file: SnapshotFile) {
     guard Test.current != nil else { return }
     for attachment in attachments {
       let data = attachment.data

@@ -20,7 +20,7 @@ extension ViewImageConfig {
   }
 
   private static func pad(
-    _ orientation: TabletOrientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 0,
+    orientation: TabletOrientation, width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat = 0,
     _ splits: Splits, regular: UITraitCollection, compact: UITraitCollection
   ) -> ViewImageConfig {
     func config(_ width: CGFloat, _ height: CGFloat, isRegular: Bool) -> ViewImageConfig {
@@ -57,7 +57,8 @@ extension ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
     return pad(
-      orientation, 768, 1024, top: 20, splits, regular: .iPadMini, compact: .iPadMini_Compact_SplitView)
+      orientation: orientation, width: 768, height: 1024, top: 20, splits, regular: .iPadMini,
+      compact: .iPadMini_Compact_SplitView)
   }
 
   /// 9.7-inch iPad in landscape: 1024 x 768 points.
@@ -71,7 +72,8 @@ extension ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 507, landscapeTwoThirds: 694, portraitThird: 320, portraitTwoThirds: 438)
     return pad(
-      orientation, 768, 1024, top: 20, splits, regular: .iPad9_7, compact: .iPad9_7_Compact_SplitView)
+      orientation: orientation, width: 768, height: 1024, top: 20, splits, regular: .iPad9_7,
+      compact: .iPad9_7_Compact_SplitView)
   }
 
   /// 10.2-inch iPad in landscape: 1080 x 810 points.
@@ -85,7 +87,8 @@ extension ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 535, landscapeTwoThirds: 750, portraitThird: 320, portraitTwoThirds: 480)
     return pad(
-      orientation, 810, 1080, top: 20, splits, regular: .iPad10_2, compact: .iPad10_2_Compact_SplitView)
+      orientation: orientation, width: 810, height: 1080, top: 20, splits, regular: .iPad10_2,
+      compact: .iPad10_2_Compact_SplitView)
   }
 
   /// 10.5-inch iPad Pro in landscape: 1112 x 834 points.
@@ -99,7 +102,8 @@ extension ViewImageConfig {
     let splits = Splits(
       landscapeThird: 320, landscapeHalf: 551, landscapeTwoThirds: 782, portraitThird: 320, portraitTwoThirds: 504)
     return pad(
-      orientation, 834, 1112, top: 20, splits, regular: .iPadPro10_5, compact: .iPadPro10_5_Compact_SplitView)
+      orientation: orientation, width: 834, height: 1112, top: 20, splits, regular: .iPadPro10_5,
+      compact: .iPadPro10_5_Compact_SplitView)
   }
 
   /// 11-inch iPad Pro in landscape: 1194 x 834 points.
@@ -113,7 +117,8 @@ extension ViewImageConfig {
     let splits = Splits(
       landscapeThird: 375, landscapeHalf: 592, landscapeTwoThirds: 809, portraitThird: 320, portraitTwoThirds: 504)
     return pad(
-      orientation, 834, 1194, top: 24, bottom: 20, splits, regular: .iPadPro11, compact: .iPadPro11_Compact_SplitView)
+      orientation: orientation, width: 834, height: 1194, top: 24, bottom: 20, splits, regular: .iPadPro11,
+      compact: .iPadPro11_Compact_SplitView)
   }
 
   /// 12.9-inch iPad Pro in landscape: 1366 x 1024 points.
@@ -128,6 +133,7 @@ extension ViewImageConfig {
       landscapeThird: 375, landscapeHalf: 678, landscapeTwoThirds: 981, portraitThird: 375, portraitTwoThirds: 639,
       isHalfRegular: true)
     return pad(
-      orientation, 1024, 1366, top: 20, splits, regular: .iPadPro12_9, compact: .iPadPro12_9_Compact_SplitView)
+      orientation: orientation, width: 1024, height: 1366, top: 20, splits, regular: .iPadPro12_9,
+      compact: .iPadPro12_9_Compact_SplitView)
   }
 }

@@ -11,7 +11,7 @@ import TesseraGraphics
 
 extension ViewImageConfig {
   private static func phone(
-    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 0,
+    orientation: Orientation, width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat = 0,
     landscapeSides: CGFloat = 0, landscapeBottom: CGFloat = 0, traits: (Orientation) -> UITraitCollection
   ) -> ViewImageConfig {
     let isPortrait = orientation == .portrait
@@ -29,7 +29,7 @@ extension ViewImageConfig {
   /// iPhone SE (1st generation): 320 x 568 points in portrait.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 320, 568, top: 20, traits: UITraitCollection.iPhoneSe)
+      orientation: orientation, width: 320, height: 568, top: 20, traits: UITraitCollection.iPhoneSe)
   }
 
   /// iPhone 8 in portrait: 375 x 667 points.
@@ -38,7 +38,7 @@ extension ViewImageConfig {
   /// iPhone 8: 375 x 667 points in portrait.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 375, 667, top: 20, traits: UITraitCollection.iPhone8)
+      orientation: orientation, width: 375, height: 667, top: 20, traits: UITraitCollection.iPhone8)
   }
 
   /// iPhone 8 Plus in portrait: 414 x 736 points.
@@ -47,7 +47,7 @@ extension ViewImageConfig {
   /// iPhone 8 Plus: 414 x 736 points in portrait.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 414, 736, top: 20, traits: UITraitCollection.iPhone8Plus)
+      orientation: orientation, width: 414, height: 736, top: 20, traits: UITraitCollection.iPhone8Plus)
   }
 
   /// iPhone X in portrait: 375 x 812 points.
@@ -56,7 +56,7 @@ extension ViewImageConfig {
   /// iPhone X: 375 x 812 points in portrait.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 375, 812, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
+      orientation: orientation, width: 375, height: 812, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
       traits: UITraitCollection.iPhoneX)
   }
 
@@ -66,7 +66,7 @@ extension ViewImageConfig {
   /// iPhone XR: 414 x 896 points in portrait.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 414, 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
+      orientation: orientation, width: 414, height: 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
       traits: UITraitCollection.iPhoneXr)
   }
 
@@ -76,7 +76,7 @@ extension ViewImageConfig {
   /// iPhone XS Max: 414 x 896 points in portrait.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 414, 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
+      orientation: orientation, width: 414, height: 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 24,
       traits: UITraitCollection.iPhoneXsMax)
   }
 
@@ -86,7 +86,7 @@ extension ViewImageConfig {
   /// iPhone 11: 414 x 896 points in portrait.
   public static func iPhone11(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 414, 896, top: 48, bottom: 34, landscapeSides: 48, landscapeBottom: 21,
+      orientation: orientation, width: 414, height: 896, top: 48, bottom: 34, landscapeSides: 48, landscapeBottom: 21,
       traits: UITraitCollection.iPhone11)
   }
 
@@ -96,7 +96,7 @@ extension ViewImageConfig {
   /// iPhone 11 Pro: 375 x 812 points in portrait.
   public static func iPhone11Pro(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 375, 812, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 21,
+      orientation: orientation, width: 375, height: 812, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 21,
       traits: UITraitCollection.iPhone11Pro)
   }
 
@@ -106,7 +106,7 @@ extension ViewImageConfig {
   /// iPhone 11 Pro Max: 414 x 896 points in portrait.
   public static func iPhone11ProMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 414, 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 21,
+      orientation: orientation, width: 414, height: 896, top: 44, bottom: 34, landscapeSides: 44, landscapeBottom: 21,
       traits: UITraitCollection.iPhone11ProMax)
   }
 
@@ -116,7 +116,7 @@ extension ViewImageConfig {
   /// iPhone 12 mini: 375 x 812 points in portrait.
   public static func iPhone12Mini(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 375, 812, top: 50, bottom: 34, landscapeSides: 50, landscapeBottom: 21,
+      orientation: orientation, width: 375, height: 812, top: 50, bottom: 34, landscapeSides: 50, landscapeBottom: 21,
       traits: UITraitCollection.iPhone12Mini)
   }
 
@@ -126,7 +126,7 @@ extension ViewImageConfig {
   /// iPhone 12: 390 x 844 points in portrait.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 390, 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
+      orientation: orientation, width: 390, height: 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
       traits: UITraitCollection.iPhone12)
   }
 
@@ -136,7 +136,7 @@ extension ViewImageConfig {
   /// iPhone 12 Pro: 390 x 844 points in portrait.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 390, 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
+      orientation: orientation, width: 390, height: 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
       traits: UITraitCollection.iPhone12Pro)
   }
 
@@ -146,7 +146,7 @@ extension ViewImageConfig {
   /// iPhone 12 Pro Max: 428 x 926 points in portrait.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 428, 926, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
+      orientation: orientation, width: 428, height: 926, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
       traits: UITraitCollection.iPhone12ProMax)
   }
 
@@ -156,7 +156,7 @@ extension ViewImageConfig {
   /// iPhone 13 mini: 375 x 812 points in portrait.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 375, 812, top: 50, bottom: 34, landscapeSides: 50, landscapeBottom: 21,
+      orientation: orientation, width: 375, height: 812, top: 50, bottom: 34, landscapeSides: 50, landscapeBottom: 21,
       traits: UITraitCollection.iPhone13Mini)
   }
 
@@ -166,7 +166,7 @@ extension ViewImageConfig {
   /// iPhone 13: 390 x 844 points in portrait.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 390, 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
+      orientation: orientation, width: 390, height: 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
       traits: UITraitCollection.iPhone13)
   }
 
@@ -176,7 +176,7 @@ extension ViewImageConfig {
   /// iPhone 13 Pro: 390 x 844 points in portrait.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 390, 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
+      orientation: orientation, width: 390, height: 844, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
       traits: UITraitCollection.iPhone13Pro)
   }
 
@@ -186,7 +186,7 @@ extension ViewImageConfig {
   /// iPhone 13 Pro Max: 428 x 926 points in portrait.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
     phone(
-      orientation, 428, 926, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
+      orientation: orientation, width: 428, height: 926, top: 47, bottom: 34, landscapeSides: 47, landscapeBottom: 21,
       traits: UITraitCollection.iPhone13ProMax)
   }
 }

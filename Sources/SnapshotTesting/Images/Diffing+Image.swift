@@ -21,10 +21,10 @@ extension Diffing where Value == UIImage {
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
-    let rule = PictureRule(precision: precision, perceptualPrecision: perceptualPrecision)
+    let rule = ImageComparison(precision: precision, perceptualPrecision: perceptualPrecision)
     var diffing = Diffing(
       toData: { $0.referenceData }, fromData: { .reference($0, scale: scale ?? 1) },
-      diff: { old, new in rule.mismatch(old, new).map { ($0, attachments(old, new)) } })
+      diff: { old, new in rule.mismatch(old: old, new: new).map { ($0, attachments(old, new)) } })
     diffing.checks.reference = problem
     diffing.checks.value = { image in
       if let problem = rule.problem { return problem }

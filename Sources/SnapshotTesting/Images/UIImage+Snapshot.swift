@@ -15,14 +15,14 @@ private final class SnapshotRecord: Sendable {
   /// The inspection of the views, if a command requested one.
   let inspection: TestProcessRecord.Inspection?
 
-  init(_ bitmap: Bitmap, _ tree: ViewNode?, _ inspection: TestProcessRecord.Inspection? = nil) {
+  init(bitmap: Bitmap, tree: ViewNode?, inspection: TestProcessRecord.Inspection? = nil) {
     self.bitmap = bitmap
     self.tree = tree
     self.inspection = inspection
   }
 
   /// Its address is the key of associated records.
-  private static let key = SnapshotRecord(Bitmap(width: 0, height: 0), nil)
+  private static let key = SnapshotRecord(bitmap: Bitmap(width: 0, height: 0), tree: nil)
 
   private static var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
@@ -30,7 +30,7 @@ private final class SnapshotRecord: Sendable {
     objc_getAssociatedObject(image, address) as? SnapshotRecord
   }
 
-  func keep(beside image: UIImage) {
+  func attach(to image: UIImage) {
     objc_setAssociatedObject(image, Self.address, self, .OBJC_ASSOCIATION_RETAIN)
   }
 }
@@ -41,7 +41,7 @@ extension UIImage {
     _ bitmap: Bitmap, scale: CGFloat, tree: ViewNode?, _ inspection: TestProcessRecord.Inspection? = nil
   ) -> UIImage {
     let image = UIImage(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
-    SnapshotRecord(bitmap, tree, inspection).keep(beside: image)
+    SnapshotRecord(bitmap: bitmap, tree: tree, inspection: inspection).attach(to: image)
     return image
   }
 

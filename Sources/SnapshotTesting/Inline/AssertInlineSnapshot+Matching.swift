@@ -25,7 +25,7 @@ public func _assertInlineSnapshot<Value>(
     matching: try value(), as: snapshotting, record: recording, timeout: timeout, with: reference, fileID: fileID,
     file: filePath, testName: testName, line: line, column: column)
   guard let failure else { return }
-  SnapshotIssue.record(failure, at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  SnapshotIssue.record(failure, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Compares a value's text with an argument and returns the failure instead of reporting it, or nil if they are equal.
@@ -34,15 +34,15 @@ public func _verifyInlineSnapshot<Value>(
   record recording: Bool = false, timeout: TimeInterval = 5, with reference: String, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
-  let mode = mode(recording) ?? SnapshotTestingConfiguration.current?.record ?? record
+  let mode = recordMode(isRecording: recording) ?? SnapshotTestingConfiguration.current?.record ?? record
   let place = InlinePlace(path: "\(filePath)", line: Int(line), column: Int(column), argument: "with")
   do {
-    let text = try SnapshotTaker(timeout: timeout).take(value(), snapshotting).trimmingCharacters(
+    let text = try SnapshotCapture(timeout: timeout).take(value(), snapshotting).trimmingCharacters(
       in: .whitespacesAndNewlines)
     let expected = reference.trimmingCharacters(in: .whitespacesAndNewlines)
     return InlineVerification(mode: mode, place: place, test: testName)
       .failure(expected.isEmpty && !text.isEmpty ? nil : expected, text)
-  } catch let failure as SnapshotTaker.Failure {
+  } catch let failure as SnapshotCapture.Failure {
     return failure.message
   } catch {
     return "No snapshot could be taken: \(error)"

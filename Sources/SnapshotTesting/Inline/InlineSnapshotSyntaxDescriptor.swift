@@ -41,7 +41,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     _ message: @autoclosure () -> String = "", fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    SnapshotIssue.record(message(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    SnapshotIssue.record(message(), at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   var labels: [String] { [trailingClosureLabel] + deprecatedTrailingClosureLabels }

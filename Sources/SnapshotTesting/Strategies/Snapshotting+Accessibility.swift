@@ -26,11 +26,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let place = ViewPlace(size: size, traits: traits)
+    let place = ViewHostingEnvironment(size: size, traits: traits)
     return SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     )
-    .asyncPullback { view in Hosted.spokenImage { try place.show(view) } }
+    .asyncPullback { view in Hosted.accessibilityImage { try place.host(view) } }
   }
 }
 
@@ -52,11 +52,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig = ViewImageConfig(), precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let place = ViewPlace(config: config, size: size, traits: traits)
+    let place = ViewHostingEnvironment(config: config, size: size, traits: traits)
     return SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     )
-    .asyncPullback { controller in Hosted.spokenImage { try place.show(controller) } }
+    .asyncPullback { controller in Hosted.accessibilityImage { try place.host(controller) } }
   }
 }
 
@@ -68,9 +68,9 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let place = ViewPlace(size: size, traits: traits)
+    let place = ViewHostingEnvironment(size: size, traits: traits)
     return SimplySnapshotting.lines.asyncPullback { view in
-      Hosted.text({ try place.show(view) }, { SpokenText.text(of: view) })
+      Hosted.text({ try place.host(view) }, { AccessibilityText.text(of: view) })
     }
   }
 }
@@ -83,9 +83,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static func accessibilityElements(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let place = ViewPlace(config: config, size: size, traits: traits)
+    let place = ViewHostingEnvironment(config: config, size: size, traits: traits)
     return SimplySnapshotting.lines.asyncPullback { controller in
-      Hosted.text({ try place.show(controller) }, { SpokenText.text(of: controller.view.window ?? controller.view) })
+      Hosted.text(
+        { try place.host(controller) }, { AccessibilityText.text(of: controller.view.window ?? controller.view) })
     }
   }
 }

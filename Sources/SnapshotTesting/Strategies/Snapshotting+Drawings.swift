@@ -49,7 +49,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   ) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale).pullback {
       path in
-      PathDrawing.image(path.boundingBoxOfPath, scale) { context in
+      PathDrawing.image(bounds: path.boundingBoxOfPath, scale: scale) { context in
         context.setFillColor(UIColor.black.cgColor)
         context.addPath(path)
         context.drawPath(using: drawingMode)
@@ -74,7 +74,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale).pullback {
       path in
       nonisolated(unsafe) let path = path
-      return PathDrawing.image(path.bounds, scale) { _ in
+      return PathDrawing.image(bounds: path.bounds, scale: scale) { _ in
         UIColor.black.setFill()
         path.fill()
       }
@@ -84,7 +84,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 
 /// Draws pictures of paths.
 private enum PathDrawing {
-  static func image(_ bounds: CGRect, _ scale: CGFloat, _ draw: @MainActor (CGContext) -> Void) -> UIImage {
+  static func image(bounds: CGRect, scale: CGFloat, draw: @MainActor (CGContext) -> Void) -> UIImage {
     OnMain.run {
       let format = UIGraphicsImageRendererFormat()
       format.scale = scale

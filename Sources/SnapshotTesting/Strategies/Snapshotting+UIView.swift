@@ -25,11 +25,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let place = ViewPlace(size: size, traits: traits)
+    let place = ViewHostingEnvironment(size: size, traits: traits)
     return SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     )
-    .asyncPullback { view in Hosted.image { try place.show(view) } }
+    .asyncPullback { view in Hosted.image { try place.host(view) } }
   }
 }
 
@@ -45,9 +45,9 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let place = ViewPlace(size: size, traits: traits)
+    let place = ViewHostingEnvironment(size: size, traits: traits)
     return SimplySnapshotting.lines.asyncPullback { view in
-      Hosted.text({ try place.show(view) }, { RecursiveDescription.text(of: view) })
+      Hosted.text({ try place.host(view) }, { RecursiveDescription.text(of: view) })
     }
   }
 }

@@ -25,11 +25,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), drawHierarchyInKeyWindow: Bool = false
   ) -> Snapshotting {
-    let place = ViewPlace(config: config, size: size, traits: traits)
+    let place = ViewHostingEnvironment(config: config, size: size, traits: traits)
     return SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     )
-    .asyncPullback { controller in Hosted.image { try place.show(controller) } }
+    .asyncPullback { controller in Hosted.image { try place.host(controller) } }
   }
 
   /// Returns a strategy for a picture of the controller at the size of its view, or at another.
@@ -55,9 +55,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ///     <UINavigationController, state: appeared, view: <UILayoutContainerView>>
   ///        | <SettingsViewController, state: appeared, view: <UIView>>
   public static var hierarchy: Snapshotting {
-    let place = ViewPlace()
+    let place = ViewHostingEnvironment()
     return SimplySnapshotting.lines.asyncPullback { controller in
-      Hosted.text({ try place.show(controller) }, { ControllerHierarchy.text(of: controller) })
+      Hosted.text({ try place.host(controller) }, { ControllerHierarchy.text(of: controller) })
     }
   }
 
@@ -71,9 +71,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let place = ViewPlace(config: config, size: size, traits: traits)
+    let place = ViewHostingEnvironment(config: config, size: size, traits: traits)
     return SimplySnapshotting.lines.asyncPullback { controller in
-      Hosted.text({ try place.show(controller) }, { RecursiveDescription.text(of: controller.view) })
+      Hosted.text({ try place.host(controller) }, { RecursiveDescription.text(of: controller.view) })
     }
   }
 }

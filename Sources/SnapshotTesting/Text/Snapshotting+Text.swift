@@ -48,7 +48,7 @@ extension Snapshotting where Value: Encodable, Format == String {
   /// Returns a strategy for JSON from a custom encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-      SnapshotTrouble.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
+      CaptureErrorReporter.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
     }
     strategy.pathExtension = "json"
     return strategy
@@ -64,7 +64,7 @@ extension Snapshotting where Value: Encodable, Format == String {
   /// Returns a strategy for a property list from a custom encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-      SnapshotTrouble.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
+      CaptureErrorReporter.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
     }
     strategy.pathExtension = "plist"
     return strategy
@@ -75,7 +75,7 @@ extension Snapshotting where Value == Any, Format == String {
   /// Arrays, dictionaries, strings, numbers and null as JSON with sorted keys. The assertion fails for other types.
   public static var json: Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
-      SnapshotTrouble.text {
+      CaptureErrorReporter.text {
         guard JSONSerialization.isValidJSONObject([value]) else { throw NotJSON(type: "\(type(of: value))") }
         let data = try JSONSerialization.data(
           withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed])
@@ -146,7 +146,7 @@ extension Snapshotting {
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in
-        SnapshotTaker.wait(duration) { false }
+        SnapshotCapture.waitUntil(seconds: duration) { false }
         strategy.snapshot(value).run(callback)
       }
     }

@@ -14,11 +14,11 @@ struct ValueDump {
 
   static func text(_ value: Any) -> String {
     var dump = ValueDump()
-    dump.add(value, name: nil, depth: 0)
+    dump.addValue(value, name: nil, depth: 0)
     return dump.lines.joined()
   }
 
-  private mutating func add(_ value: Any, name: String?, depth: Int) {
+  private mutating func addValue(_ value: Any, name: String?, depth: Int) {
     let mirror = Mirror(reflecting: value)
     let form = Form(value, mirror)
     let object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
@@ -31,7 +31,7 @@ struct ValueDump {
     lines.append("\(indent)\(form.bullet) \(label)\(form.text)\n")
     guard depth < Self.deepest else { return }
     if let object { path.insert(object) }
-    for child in form.children { add(child.value, name: child.label, depth: depth + 1) }
+    for child in form.children { addValue(child.value, name: child.label, depth: depth + 1) }
     if let object { path.remove(object) }
   }
 
@@ -62,13 +62,13 @@ struct ValueDump {
         } else if let own = value as? any CustomStringConvertible {
           text = own.description
         } else {
-          text = Self.plain(value, mirror, isEmpty: count == 0)
+          text = Self.plainText(of: value, mirror: mirror, isEmpty: count == 0)
           if mirror.displayStyle == .struct || mirror.displayStyle == .class { children = Self.sorted(children) }
         }
       }
     }
 
-    private static func plain(_ value: Any, _ mirror: Mirror, isEmpty: Bool) -> String {
+    private static func plainText(of value: Any, mirror: Mirror, isEmpty: Bool) -> String {
       switch mirror.displayStyle {
       case .class, .struct: typeName(mirror)
       case .enum: isEmpty ? "\(typeName(mirror)).\(value)" : typeName(mirror)

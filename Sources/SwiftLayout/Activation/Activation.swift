@@ -22,8 +22,8 @@ public import UIKit
 /// - Note: Differs from SwiftLayout 5: there everything stays when the activation is released.
 @preconcurrency @MainActor
 public final class Activation {
-  private var placed = PlacedViews()
-  private var guides = PlacedGuides()
+  private var installedViews = InstalledViews()
+  private var guides = InstalledGuides()
   private var constraints = InstalledConstraints()
   /// Whether everything stays in place without the activation.
   private var isFinal = false
@@ -31,13 +31,13 @@ public final class Activation {
   /// Creates an empty activation, as the base of an update.
   public init() {}
 
-  func apply(_ collector: LayoutCollector, _ mode: ActivateMode) {
+  func apply(_ collector: LayoutCollector, mode: ActivateMode) {
     for body in collector.before { body() }
-    let oldRoots = placed.rootReferences
-    let arrivals = placed.update(to: collector, addsAgain: mode == .forced)
-    ActivationsByRoot.move(self, from: oldRoots, to: placed.rootReferences)
+    let oldRoots = installedViews.rootReferences
+    let arrivals = installedViews.update(to: collector, addsAgain: mode == .forced)
+    ActivationsByRoot.move(self, from: oldRoots, to: installedViews.rootReferences)
     guides.update(to: collector.guides)
-    if constraints.update(to: collector.makeSpecs()) { placed.remember(collector) }
+    if constraints.update(to: collector.makeSpecs()) { installedViews.storeListings(of: collector) }
     for body in collector.after { body() }
     if mode == .forced { layOut(arrivals) }
   }
@@ -45,7 +45,7 @@ public final class Activation {
   /// Lays out new views at once, even in an animation: they have no previous position to move from.
   private func layOut(_ arrivals: [UIView]) {
     UIView.layOut(arrivals: arrivals) {
-      for root in placed.roots {
+      for root in installedViews.roots {
         root.setNeedsLayout()
         root.layoutIfNeeded()
       }
@@ -55,10 +55,10 @@ public final class Activation {
   /// Undoes everything: deactivates the constraints and removes the views and guides. Roots stay. A later update rebuilds
   /// everything.
   public func deactive() {
-    let roots = placed.rootReferences
+    let roots = installedViews.rootReferences
     constraints.removeAll()
     guides.removeAll()
-    placed.removeAll()
+    installedViews.removeAll()
     ActivationsByRoot.move(self, from: roots, to: [])
   }
 
@@ -68,20 +68,20 @@ public final class Activation {
   }
 
   isolated deinit {
-    let roots = placed.rootReferences
-    let others = ActivationsByRoot.leave(self, roots)
+    let roots = installedViews.rootReferences
+    let others = ActivationsByRoot.remove(self, from: roots)
     // The views of a deallocated tree need not be removed.
-    guard !isFinal, roots.isEmpty || !placed.roots.isEmpty else { return }
+    guard !isFinal, roots.isEmpty || !installedViews.roots.isEmpty else { return }
     constraints.removeAll()
     guides.removeAll(unless: { guide in others.contains { $0.guides.adopt(guide) } })
-    placed.removeAll(unless: { view in others.contains { $0.placed.places(view) } })
+    installedViews.removeAll(unless: { view in others.contains { $0.installedViews.contains(view) } })
   }
 
   // MARK: Lookup
 
   /// Returns the first view of the layout with the `accessibilityIdentifier`; nil if there is none or it is deallocated.
   public func viewForIdentifier(_ identifier: String) -> UIView? {
-    placed.views.first { $0.accessibilityIdentifier == identifier }
+    installedViews.views.first { $0.accessibilityIdentifier == identifier }
   }
 
   /// Returns the first layout guide of the layout with the identifier; nil if there is none or it is deallocated.

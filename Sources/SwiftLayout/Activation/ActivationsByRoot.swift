@@ -17,19 +17,19 @@ enum ActivationsByRoot {
   static func move(_ activation: Activation, from old: [ItemReference], to new: [ItemReference]) {
     if old == new { return }
     let id = ObjectIdentifier(activation)
-    for root in old { remove(id, root) }
+    for root in old { removeEntry(id, root: root) }
     for root in new { entries[root, default: []].append(Entry(id: id, activation: activation)) }
   }
 
   /// Removes an activation that is being deinitialized.
   /// - Returns: The others with one of its roots.
-  static func leave(_ activation: Activation, _ roots: [ItemReference]) -> [Activation] {
+  static func remove(_ activation: Activation, from roots: [ItemReference]) -> [Activation] {
     let id = ObjectIdentifier(activation)
-    for root in roots { remove(id, root) }
+    for root in roots { removeEntry(id, root: root) }
     return roots.flatMap { entries[$0] ?? [] }.compactMap(\.activation)
   }
 
-  private static func remove(_ id: ObjectIdentifier, _ root: ItemReference) {
+  private static func removeEntry(_ id: ObjectIdentifier, root: ItemReference) {
     guard let index = entries[root]?.firstIndex(where: { $0.id == id }) else { return }
     entries[root]?.remove(at: index)
     if entries[root]?.isEmpty == true { entries[root] = nil }

@@ -13,7 +13,7 @@ struct ConstraintSpec {
   let priority: UILayoutPriority
   let identifier: String?
   /// The source location of the statement.
-  let place: StatementPlace?
+  let place: CodeLocation?
 
   /// The immutable properties of a constraint.
   struct Key: Hashable {
@@ -26,19 +26,19 @@ struct ConstraintSpec {
   }
 
   /// Returns whether both are equal in every respect.
-  func says(_ other: ConstraintSpec) -> Bool {
-    key == other.key && saysTheNumbers(of: other)
+  func isEqual(to other: ConstraintSpec) -> Bool {
+    key == other.key && hasSameConstants(as: other)
   }
 
   /// Returns whether constants, priorities and identifiers are equal.
-  func saysTheNumbers(of other: ConstraintSpec) -> Bool {
+  func hasSameConstants(as other: ConstraintSpec) -> Bool {
     constant == other.constant && priority == other.priority && identifier == other.identifier
   }
 
   /// Makes the constraint. An error message about it names the statement.
   func makeConstraint() -> NSLayoutConstraint {
-    StatementPlace.current = place
-    defer { StatementPlace.current = nil }
+    CodeLocation.current = place
+    defer { CodeLocation.current = nil }
     let constraint = NSLayoutConstraint(
       item: key.first.object, attribute: key.attribute, relatedBy: key.relation, toItem: key.second?.object,
       attribute: key.secondAttribute, multiplier: key.multiplier, constant: constant)
@@ -48,9 +48,9 @@ struct ConstraintSpec {
 
   /// Activates the constraint. An error message about it names the statement.
   func activate(_ constraint: NSLayoutConstraint) {
-    StatementPlace.current = place
+    CodeLocation.current = place
     constraint.isActive = true
-    StatementPlace.current = nil
+    CodeLocation.current = nil
   }
 
   /// Updates the mutable properties that differ.
@@ -60,8 +60,8 @@ struct ConstraintSpec {
     let isSame =
       constraint.constant == constant && constraint.priority == priority && constraint.identifier == identifier
     if isSame { return false }
-    StatementPlace.current = place
-    defer { StatementPlace.current = nil }
+    CodeLocation.current = place
+    defer { CodeLocation.current = nil }
     if constraint.constant != constant { constraint.constant = constant }
     if constraint.priority != priority { constraint.priority = priority }
     if constraint.identifier != identifier { constraint.identifier = identifier }
@@ -99,21 +99,21 @@ struct ConstraintSpecs {
 
   /// Adds a constraint, unless an equal one exists.
   mutating func append(_ spec: ConstraintSpec) {
-    if isThere(spec) { return }
+    if containsSpec(spec) { return }
     indices?[spec.key, default: []].append(list.count)
     list.append(spec)
   }
 
-  private mutating func isThere(_ spec: ConstraintSpec) -> Bool {
-    if let indices { return isThere(spec, among: indices[spec.key] ?? []) }
+  private mutating func containsSpec(_ spec: ConstraintSpec) -> Bool {
+    if let indices { return containsSpec(spec, among: indices[spec.key] ?? []) }
     let bit = UInt32(1) << UInt32(spec.key.attribute.rawValue & 31)
     defer { attributes |= bit }
-    return attributes & bit != 0 && isThere(spec, among: start..<list.count)
+    return attributes & bit != 0 && containsSpec(spec, among: start..<list.count)
   }
 
-  private mutating func isThere(_ spec: ConstraintSpec, among indices: some Sequence<Int>) -> Bool {
+  private mutating func containsSpec(_ spec: ConstraintSpec, among indices: some Sequence<Int>) -> Bool {
     for index in indices where list[index].key == spec.key {
-      if list[index].saysTheNumbers(of: spec) { return true }
+      if list[index].hasSameConstants(as: spec) { return true }
       repeatsKeys = true
     }
     return false
@@ -122,19 +122,19 @@ struct ConstraintSpecs {
 
 extension LayoutCollector {
   func makeSpecs() -> ConstraintSpecs {
-    var specs = ConstraintSpecs(capacity: uses.count * 4, itemsComeBack: listsViewsTwice || listsGuidesTwice)
-    for use in uses {
+    var specs = ConstraintSpecs(capacity: itemAnchors.count * 4, itemsComeBack: listsViewsTwice || listsGuidesTwice)
+    for use in itemAnchors {
       specs.beginItem()
-      for rule in use.anchors.rules { append(rule, use, to: &specs) }
+      for rule in use.anchors.rules { appendSpecs(of: rule, use: use, to: &specs) }
     }
     return specs
   }
 
-  private func append(_ rule: AnchorRule, _ use: Use, to specs: inout ConstraintSpecs) {
+  private func appendSpecs(of rule: AnchorRule, use: ItemAnchors, to specs: inout ConstraintSpecs) {
     let place = rule.place
     for index in 0..<rule.attributes.count {
       let attribute = rule.attributes[index]
-      let second = secondItem(rule, attribute, use, place)
+      let second = secondItem(of: rule, attribute: attribute, use: use, place: place)
       // A position must be relative to another item. A size can be independent if it is a number.
       if second == nil, !attribute.isDimension || !rule.target.isNumber {
         LayoutLog.report(
@@ -153,12 +153,12 @@ extension LayoutCollector {
   }
 
   private func secondItem(
-    _ rule: AnchorRule, _ attribute: NSLayoutConstraint.Attribute, _ use: Use, _ place: StatementPlace?
+    of rule: AnchorRule, attribute: NSLayoutConstraint.Attribute, use: ItemAnchors, place: CodeLocation?
   ) -> ItemReference? {
     switch rule.target {
     case .item(let item): return ItemReference(item)
     case .number: return attribute.isDimension ? nil : superview(of: use)
-    case .unsaid, .superview: return superview(of: use)
+    case .implicit, .superview: return superview(of: use)
     case .identifier(let identifier):
       if let item = item(identifiedBy: identifier) { return item }
       LayoutLog.report(
@@ -169,7 +169,7 @@ extension LayoutCollector {
   }
 
   /// Returns the superview of the item in the layout; for the root of a layout its current one.
-  private func superview(of use: Use) -> ItemReference? {
+  private func superview(of use: ItemAnchors) -> ItemReference? {
     if let parent = use.parent { return parent }
     let item = use.item.object
     return ((item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView).map(ItemReference.init)

@@ -5,7 +5,7 @@ import UIKit
 
 /// A superview and its subviews in a layout, in order. Its other subviews are not moved.
 @MainActor
-struct Family {
+struct SubviewOrder {
   private struct Child {
     let id: ObjectIdentifier
     /// The index of the view in the layout.
@@ -20,21 +20,21 @@ struct Family {
     self.superview = superview
   }
 
-  mutating func add(_ id: ObjectIdentifier, _ place: Int, isArranged: Bool) {
+  mutating func addChild(id: ObjectIdentifier, place: Int, isArranged: Bool) {
     children.append(Child(id: id, place: place, isArranged: isArranged))
   }
 
   /// Adds missing views and reorders the others, with as few moves as possible.
   /// - Parameter entries: The views of the indices.
   /// - Returns: The views that were missing.
-  func assemble(_ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
+  func applyOrder(_ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
     guard let superview else { return [] }
     var added: [UIView] = []
-    if !isInOrder(superview.subviews, children) {
-      added = addMissing(to: superview, entries)
-      reorder(superview, entries)
+    if !isInOrder(superview.subviews, children: children) {
+      added = addMissing(to: superview, entries: entries)
+      reorderSubviews(of: superview, entries: entries)
     }
-    if let stack = superview as? UIStackView { arrange(stack, entries) }
+    if let stack = superview as? UIStackView { arrangeSubviews(of: stack, entries: entries) }
     return added
   }
 
@@ -50,15 +50,15 @@ struct Family {
 
   /// Whether all views are present and in order.
   var isInOrder: Bool {
-    guard let superview, isInOrder(superview.subviews, children) else { return false }
+    guard let superview, isInOrder(superview.subviews, children: children) else { return false }
     guard let stack = superview as? UIStackView else { return true }
     return children.allSatisfy(\.isArranged)
-      ? isInOrder(stack.arrangedSubviews, children)
-      : isInOrder(stack.arrangedSubviews, arranged) && !arrangesOthers(stack)
+      ? isInOrder(stack.arrangedSubviews, children: children)
+      : isInOrder(stack.arrangedSubviews, children: arranged) && !hasOtherArrangedViews(stack)
   }
 
   /// Returns whether the children are among `views`, in their order, regardless of other views between them.
-  private func isInOrder(_ views: [UIView], _ children: [Child]) -> Bool {
+  private func isInOrder(_ views: [UIView], children: [Child]) -> Bool {
     var next = 0
     for index in views.indices where next < children.count && ObjectIdentifier(views[index]) == children[next].id {
       next += 1
@@ -66,7 +66,7 @@ struct Family {
     return next == children.count
   }
 
-  private func addMissing(to superview: UIView, _ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
+  private func addMissing(to superview: UIView, entries: [LayoutCollector.ViewEntry]) -> [UIView] {
     var added: [UIView] = []
     for child in children {
       let view = entries[child.place].view
@@ -84,11 +84,11 @@ struct Family {
   }
 
   /// Moves each view that breaks the order in front of its predecessor.
-  private func reorder(_ superview: UIView, _ entries: [LayoutCollector.ViewEntry]) {
+  private func reorderSubviews(of superview: UIView, entries: [LayoutCollector.ViewEntry]) {
     var positions: [ObjectIdentifier: Int] = [:]
     for (index, view) in superview.subviews.enumerated() { positions[ObjectIdentifier(view)] = index }
     let present = children.compactMap { child in positions[child.id].map { (entries[child.place].view, $0) } }
-    let staying = LongestRise.members(of: present.map(\.1))
+    let staying = LongestIncreasingSubsequence.members(of: present.map(\.1))
     var previous: UIView?
     for (index, (view, _)) in present.enumerated() {
       if !staying.contains(index) {
@@ -107,14 +107,14 @@ struct Family {
   private var arranged: [Child] { children.filter(\.isArranged) }
 
   /// Returns whether the stack arranges views that the layout does not arrange.
-  private func arrangesOthers(_ stack: UIStackView) -> Bool {
+  private func hasOtherArrangedViews(_ stack: UIStackView) -> Bool {
     let ids = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
     return children.contains { !$0.isArranged && ids.contains($0.id) }
   }
 
-  private func arrange(_ stack: UIStackView, _ entries: [LayoutCollector.ViewEntry]) {
+  private func arrangeSubviews(of stack: UIStackView, entries: [LayoutCollector.ViewEntry]) {
     for child in children where !child.isArranged { stack.removeArrangedSubview(entries[child.place].view) }
-    if !isInOrder(stack.arrangedSubviews, arranged) {
+    if !isInOrder(stack.arrangedSubviews, children: arranged) {
       arrange(arranged.map { entries[$0.place].view }.filter { $0.superview === stack }, in: stack)
     }
   }
@@ -132,7 +132,7 @@ struct Family {
 }
 
 /// The longest increasing subsequence: the members that can stay when the others are moved to sort the sequence.
-enum LongestRise {
+enum LongestIncreasingSubsequence {
   /// Returns the indices of a longest increasing subsequence of `values`, which are all different. O(n log n).
   static func members(of values: [Int]) -> Set<Int> {
     // For each length, the index of the smallest value that ends a subsequence of that length.

@@ -34,7 +34,7 @@ struct InstalledConstraints {
     }
     repeatsKeys = wanted.repeatsKeys
     var foundDead = false
-    for index in list.indices where establish(specs[index], index) { foundDead = true }
+    for index in list.indices where install(specs[index], at: index) { foundDead = true }
     return foundDead
   }
 
@@ -54,7 +54,7 @@ struct InstalledConstraints {
 
   /// Sorts the list into the order of `specs`, of which several may have the same key.
   private mutating func matchRepeated(_ specs: [ConstraintSpec]) {
-    let isSame = list.count == specs.count && zip(list, specs).allSatisfy { $0.spec.says($1) }
+    let isSame = list.count == specs.count && zip(list, specs).allSatisfy { $0.spec.isEqual(to: $1) }
     if !isSame { replace(list.indices, with: specs[...]) }
   }
 
@@ -64,7 +64,7 @@ struct InstalledConstraints {
     var old: [ConstraintSpec.Key: [Installed]] = [:]
     for installed in list[range] { old[installed.spec.key, default: []].append(installed) }
     var found: [NSLayoutConstraint?] = specs.map { spec in
-      guard let index = old[spec.key]?.firstIndex(where: { $0.spec.saysTheNumbers(of: spec) }) else { return nil }
+      guard let index = old[spec.key]?.firstIndex(where: { $0.spec.hasSameConstants(as: spec) }) else { return nil }
       return old[spec.key]?.remove(at: index).constraint
     }
     for (index, spec) in specs.enumerated() where found[index] == nil && old[spec.key]?.isEmpty == false {
@@ -79,7 +79,7 @@ struct InstalledConstraints {
 
   /// Sets a constraint's numbers to those of its spec, and activates it if it is new or was deactivated by other code.
   /// - Returns: Whether its items were deallocated.
-  private mutating func establish(_ spec: ConstraintSpec, _ index: Int) -> Bool {
+  private mutating func install(_ spec: ConstraintSpec, at index: Int) -> Bool {
     let constraint = list[index].constraint
     if constraint.isActive {
       if spec.adjust(constraint) || repeatsKeys { list[index].spec = spec }

@@ -36,7 +36,7 @@ public final class LayoutCollector {
     let id: ObjectIdentifier
     let parent: ItemReference?
     let option: LayoutOption
-    let place: StatementPlace?
+    let place: CodeLocation?
 
     var superview: UIView? { parent?.object as? UIView }
   }
@@ -47,7 +47,7 @@ public final class LayoutCollector {
   }
 
   /// The anchors of an item, with its superview in the layout.
-  struct Use {
+  struct ItemAnchors {
     let item: ItemReference
     var parent: ItemReference?
     let anchors: Anchors
@@ -55,23 +55,26 @@ public final class LayoutCollector {
 
   private(set) var views: [ViewEntry] = []
   private(set) var guides: [GuideEntry] = []
-  private(set) var uses: [Use] = []
+  private(set) var itemAnchors: [ItemAnchors] = []
   /// The closures that run before the layout is applied.
   private(set) var before: [() -> Void] = []
   private(set) var after: [() -> Void] = []
 
-  func add(
-    _ view: UIView, _ superview: UIView?, _ option: LayoutOption, _ anchors: Anchors, at place: StatementPlace?
+  func addView(
+    _ view: UIView, superview: UIView?, option: LayoutOption, anchors: Anchors, at place: CodeLocation?
   ) {
     let parent = superview.map(ItemReference.init)
     views.append(ViewEntry(view: view, id: ObjectIdentifier(view), parent: parent, option: option, place: place))
-    if !anchors.rules.isEmpty { uses.append(Use(item: ItemReference(view), parent: parent, anchors: anchors)) }
+    if !anchors.rules.isEmpty {
+      itemAnchors.append(ItemAnchors(item: ItemReference(view), parent: parent, anchors: anchors))
+    }
   }
 
-  func add(_ guide: UILayoutGuide, _ owner: UIView?, _ anchors: Anchors) {
+  func addGuide(_ guide: UILayoutGuide, owner: UIView?, anchors: Anchors) {
     guides.append(GuideEntry(guide: guide, owner: owner))
     if !anchors.rules.isEmpty {
-      uses.append(Use(item: ItemReference(guide), parent: owner.map(ItemReference.init), anchors: anchors))
+      itemAnchors.append(
+        ItemAnchors(item: ItemReference(guide), parent: owner.map(ItemReference.init), anchors: anchors))
     }
   }
 
@@ -88,8 +91,8 @@ public final class LayoutCollector {
   /// Sets the final superview of a view that is listed more than once as the reference of its anchors.
   func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
     listsViewsTwice = true
-    for index in uses.indices {
-      if let parent = parents[uses[index].item.id] { uses[index].parent = parent }
+    for index in itemAnchors.indices {
+      if let parent = parents[itemAnchors[index].item.id] { itemAnchors[index].parent = parent }
     }
   }
 

@@ -11,7 +11,7 @@ enum LayoutLog {
   private static var reported: Set<String> = []
 
   /// Writes each message once for each location, since layouts are updated often, and at most `limit` messages in total.
-  static func report(_ text: String, at place: StatementPlace?) {
+  static func report(_ text: String, at place: CodeLocation?) {
     let message = (place.map { "\($0): " } ?? "") + text
     guard reported.count < limit, reported.insert(message).inserted else { return }
     StandardError.write("SwiftLayout: \(message)\n")

@@ -54,7 +54,7 @@ public struct Anchors {
 
   /// Returns the anchors with their source location, for messages.
   consuming func at(_ fileID: StaticString, _ line: UInt) -> Anchors {
-    for index in rules.indices where rules[index].place == nil { rules[index].place = StatementPlace(fileID, line) }
+    for index in rules.indices where rules[index].place == nil { rules[index].place = CodeLocation(fileID, line) }
     return self
   }
 
@@ -65,7 +65,7 @@ public struct Anchors {
     changing {
       $0.constant = constant
       $0.isInward = false
-      if case .unsaid = $0.target { $0.target = .number }
+      if case .implicit = $0.target { $0.target = .number }
     }
   }
 
@@ -95,7 +95,7 @@ public struct Anchors {
 struct AnchorRule {
   var attributes: AttributeList
   var relation = NSLayoutConstraint.Relation.equal
-  var target = AnchorTarget.Kind.unsaid
+  var target = AnchorTarget.Kind.implicit
   /// The second item's attribute; the first item's attribute if nil.
   var targetAttribute: NSLayoutConstraint.Attribute?
   var constant: CGFloat = 0
@@ -104,7 +104,7 @@ struct AnchorRule {
   var multiplier: CGFloat = 1
   var priority = UILayoutPriority.required
   var identifier: String?
-  var place: StatementPlace?
+  var place: CodeLocation?
 
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     isInward && attribute.isFarEdge ? -constant : constant
@@ -147,7 +147,7 @@ extension AnchorRule {
   @MainActor
   private func printedTarget(_ attribute: NSLayoutConstraint.Attribute) -> String? {
     switch target {
-    case .unsaid, .superview: "superview"
+    case .implicit, .superview: "superview"
     case .number: attribute.isDimension ? nil : "superview"
     case .item(let item): ItemName.name(of: item)
     case .identifier(let identifier): identifier

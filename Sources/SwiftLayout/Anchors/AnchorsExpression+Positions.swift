@@ -11,122 +11,141 @@ extension AnchorsExpression where Axis: AnchorsPositionAxis {
 
   /// Constrains each attribute to equal UIKit's anchor, plus a constant in points.
   public func equalTo(_ anchor: NSLayoutAnchor<Axis.Anchor>, constant: CGFloat = 0) -> Anchors {
-    relate(.equal, .anchor(anchor.item), anchor.attribute, constant)
+    relate(.equal, target: .anchor(anchor.item), targetAttribute: anchor.attribute, constant: constant)
   }
 
   /// Constrains each attribute to equal UIKit's anchor, moved inward.
   public func equalTo(_ anchor: NSLayoutAnchor<Axis.Anchor>, inwardOffset: CGFloat) -> Anchors {
-    relate(.equal, .anchor(anchor.item), anchor.attribute, inwardOffset, isInward: true)
+    relate(
+      .equal, target: .anchor(anchor.item), targetAttribute: anchor.attribute, constant: inwardOffset, isInward: true)
   }
 
   /// Constrains each attribute to equal the item's attribute, plus a constant in points.
   public func equalTo(
     _ item: some AnchorsItem, attribute: Axis.Attribute? = nil, constant: CGFloat = 0
   ) -> Anchors {
-    relate(.equal, item.anchorTarget.kind, attribute?.layoutAttribute, constant)
+    relate(.equal, target: item.anchorTarget.kind, targetAttribute: attribute?.layoutAttribute, constant: constant)
   }
 
   /// Constrains each attribute to equal the item's attribute, moved inward.
   public func equalTo(
     _ item: some AnchorsItem, attribute: Axis.Attribute? = nil, inwardOffset: CGFloat
   ) -> Anchors {
-    relate(.equal, item.anchorTarget.kind, attribute?.layoutAttribute, inwardOffset, isInward: true)
+    relate(
+      .equal, target: item.anchorTarget.kind, targetAttribute: attribute?.layoutAttribute, constant: inwardOffset,
+      isInward: true)
   }
 
   /// Constrains each attribute to equal the superview's attribute, plus a constant in points.
   public func equalToSuper(attribute: Axis.Attribute? = nil, constant: CGFloat = 0) -> Anchors {
-    relate(.equal, .superview, attribute?.layoutAttribute, constant)
+    relate(.equal, target: .superview, targetAttribute: attribute?.layoutAttribute, constant: constant)
   }
 
   /// Constrains each attribute to equal the superview's attribute, moved inward.
   public func equalToSuper(attribute: Axis.Attribute? = nil, inwardOffset: CGFloat) -> Anchors {
-    relate(.equal, .superview, attribute?.layoutAttribute, inwardOffset, isInward: true)
+    relate(
+      .equal, target: .superview, targetAttribute: attribute?.layoutAttribute, constant: inwardOffset, isInward: true)
   }
 
   /// Constrains each attribute to equal the superview's same attribute, plus a constant in points.
   public func equalTo(constant: CGFloat) -> Anchors {
-    relate(.equal, .number, nil, constant)
+    relate(.equal, target: .number, targetAttribute: nil, constant: constant)
   }
 
   // MARK: greaterThanOrEqualTo
 
   /// Constrains each attribute to be at least UIKit's anchor, plus a constant in points.
   public func greaterThanOrEqualTo(_ anchor: NSLayoutAnchor<Axis.Anchor>, constant: CGFloat = 0) -> Anchors {
-    relate(.greaterThanOrEqual, .anchor(anchor.item), anchor.attribute, constant)
+    relate(.greaterThanOrEqual, target: .anchor(anchor.item), targetAttribute: anchor.attribute, constant: constant)
   }
 
   /// Constrains each attribute to be at least UIKit's anchor, moved inward.
   public func greaterThanOrEqualTo(_ anchor: NSLayoutAnchor<Axis.Anchor>, inwardOffset: CGFloat) -> Anchors {
-    relate(.greaterThanOrEqual, .anchor(anchor.item), anchor.attribute, inwardOffset, isInward: true)
+    relate(
+      .greaterThanOrEqual, target: .anchor(anchor.item), targetAttribute: anchor.attribute, constant: inwardOffset,
+      isInward: true)
   }
 
   /// Constrains each attribute to be at least the item's attribute, plus a constant in points.
   public func greaterThanOrEqualTo(
     _ item: some AnchorsItem, attribute: Axis.Attribute? = nil, constant: CGFloat = 0
   ) -> Anchors {
-    relate(.greaterThanOrEqual, item.anchorTarget.kind, attribute?.layoutAttribute, constant)
+    relate(
+      .greaterThanOrEqual, target: item.anchorTarget.kind, targetAttribute: attribute?.layoutAttribute,
+      constant: constant)
   }
 
   /// Constrains each attribute to be at least the item's attribute, moved inward.
   public func greaterThanOrEqualTo(
     _ item: some AnchorsItem, attribute: Axis.Attribute? = nil, inwardOffset: CGFloat
   ) -> Anchors {
-    relate(.greaterThanOrEqual, item.anchorTarget.kind, attribute?.layoutAttribute, inwardOffset, isInward: true)
+    relate(
+      .greaterThanOrEqual, target: item.anchorTarget.kind, targetAttribute: attribute?.layoutAttribute,
+      constant: inwardOffset, isInward: true)
   }
 
   /// Constrains each attribute to be at least the superview's attribute, plus a constant in points.
   public func greaterThanOrEqualToSuper(attribute: Axis.Attribute? = nil, constant: CGFloat = 0) -> Anchors {
-    relate(.greaterThanOrEqual, .superview, attribute?.layoutAttribute, constant)
+    relate(.greaterThanOrEqual, target: .superview, targetAttribute: attribute?.layoutAttribute, constant: constant)
   }
 
   /// Constrains each attribute to be at least the superview's attribute, moved inward.
   public func greaterThanOrEqualToSuper(attribute: Axis.Attribute? = nil, inwardOffset: CGFloat) -> Anchors {
-    relate(.greaterThanOrEqual, .superview, attribute?.layoutAttribute, inwardOffset, isInward: true)
+    relate(
+      .greaterThanOrEqual, target: .superview, targetAttribute: attribute?.layoutAttribute, constant: inwardOffset,
+      isInward: true)
   }
 
   /// Constrains each attribute to be at least the superview's same attribute, plus a constant in points.
   public func greaterThanOrEqualTo(constant: CGFloat) -> Anchors {
-    relate(.greaterThanOrEqual, .number, nil, constant)
+    relate(.greaterThanOrEqual, target: .number, targetAttribute: nil, constant: constant)
   }
 
   // MARK: lessThanOrEqualTo
 
   /// Constrains each attribute to be at most UIKit's anchor, plus a constant in points.
   public func lessThanOrEqualTo(_ anchor: NSLayoutAnchor<Axis.Anchor>, constant: CGFloat = 0) -> Anchors {
-    relate(.lessThanOrEqual, .anchor(anchor.item), anchor.attribute, constant)
+    relate(.lessThanOrEqual, target: .anchor(anchor.item), targetAttribute: anchor.attribute, constant: constant)
   }
 
   /// Constrains each attribute to be at most UIKit's anchor, moved inward.
   public func lessThanOrEqualTo(_ anchor: NSLayoutAnchor<Axis.Anchor>, inwardOffset: CGFloat) -> Anchors {
-    relate(.lessThanOrEqual, .anchor(anchor.item), anchor.attribute, inwardOffset, isInward: true)
+    relate(
+      .lessThanOrEqual, target: .anchor(anchor.item), targetAttribute: anchor.attribute, constant: inwardOffset,
+      isInward: true)
   }
 
   /// Constrains each attribute to be at most the item's attribute, plus a constant in points.
   public func lessThanOrEqualTo(
     _ item: some AnchorsItem, attribute: Axis.Attribute? = nil, constant: CGFloat = 0
   ) -> Anchors {
-    relate(.lessThanOrEqual, item.anchorTarget.kind, attribute?.layoutAttribute, constant)
+    relate(
+      .lessThanOrEqual, target: item.anchorTarget.kind, targetAttribute: attribute?.layoutAttribute, constant: constant)
   }
 
   /// Constrains each attribute to be at most the item's attribute, moved inward.
   public func lessThanOrEqualTo(
     _ item: some AnchorsItem, attribute: Axis.Attribute? = nil, inwardOffset: CGFloat
   ) -> Anchors {
-    relate(.lessThanOrEqual, item.anchorTarget.kind, attribute?.layoutAttribute, inwardOffset, isInward: true)
+    relate(
+      .lessThanOrEqual, target: item.anchorTarget.kind, targetAttribute: attribute?.layoutAttribute,
+      constant: inwardOffset, isInward: true)
   }
 
   /// Constrains each attribute to be at most the superview's attribute, plus a constant in points.
   public func lessThanOrEqualToSuper(attribute: Axis.Attribute? = nil, constant: CGFloat = 0) -> Anchors {
-    relate(.lessThanOrEqual, .superview, attribute?.layoutAttribute, constant)
+    relate(.lessThanOrEqual, target: .superview, targetAttribute: attribute?.layoutAttribute, constant: constant)
   }
 
   /// Constrains each attribute to be at most the superview's attribute, moved inward.
   public func lessThanOrEqualToSuper(attribute: Axis.Attribute? = nil, inwardOffset: CGFloat) -> Anchors {
-    relate(.lessThanOrEqual, .superview, attribute?.layoutAttribute, inwardOffset, isInward: true)
+    relate(
+      .lessThanOrEqual, target: .superview, targetAttribute: attribute?.layoutAttribute, constant: inwardOffset,
+      isInward: true)
   }
 
   /// Constrains each attribute to be at most the superview's same attribute, plus a constant in points.
   public func lessThanOrEqualTo(constant: CGFloat) -> Anchors {
-    relate(.lessThanOrEqual, .number, nil, constant)
+    relate(.lessThanOrEqual, target: .number, targetAttribute: nil, constant: constant)
   }
 }

@@ -34,8 +34,8 @@ public struct AnchorsExpression<Axis: AnchorsAxis>: AnchorsExpressible {
   public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
 
   func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: AnchorTarget.Kind,
-    _ targetAttribute: NSLayoutConstraint.Attribute?, _ constant: CGFloat, isInward: Bool = false
+    _ relation: NSLayoutConstraint.Relation, target: AnchorTarget.Kind,
+    targetAttribute: NSLayoutConstraint.Attribute?, constant: CGFloat, isInward: Bool = false
   ) -> Anchors {
     Anchors(
       AnchorRule(
@@ -57,7 +57,7 @@ public struct AnchorsMixedExpression: AnchorsExpressible {
   public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
 
   func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: AnchorTarget.Kind, _ constant: CGFloat, isInward: Bool = false
+    _ relation: NSLayoutConstraint.Relation, target: AnchorTarget.Kind, constant: CGFloat, isInward: Bool = false
   ) -> Anchors {
     Anchors(
       AnchorRule(
@@ -72,7 +72,7 @@ public struct AnchorsSizeExpression: AnchorsExpressible {
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.width, .height))) }
 
   func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: AnchorTarget.Kind, _ width: CGFloat, _ height: CGFloat
+    _ relation: NSLayoutConstraint.Relation, target: AnchorTarget.Kind, width: CGFloat, height: CGFloat
   ) -> Anchors {
     Anchors(rules: [
       AnchorRule(attributes: AttributeList(.width), relation: relation, target: target, constant: width),
@@ -88,7 +88,7 @@ public struct AnchorsCenterExpression: AnchorsExpressible {
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.centerX, .centerY))) }
 
   func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: AnchorTarget.Kind, _ x: CGFloat, _ y: CGFloat
+    _ relation: NSLayoutConstraint.Relation, target: AnchorTarget.Kind, x: CGFloat, y: CGFloat
   ) -> Anchors {
     Anchors(rules: [
       AnchorRule(attributes: AttributeList(.centerX), relation: relation, target: target, constant: x),

@@ -17,7 +17,7 @@ public protocol AnchorsItem {
 public struct AnchorTarget {
   enum Kind {
     /// No explicit relation: the superview, or no second item for a size with a constant.
-    case unsaid
+    case implicit
     case superview
     /// No second item for sizes, the superview for positions.
     case number
@@ -25,7 +25,7 @@ public struct AnchorTarget {
     case identifier(String)
 
     /// Returns the item of a UIKit anchor.
-    static func anchor(_ item: AnyObject?) -> Kind { item.map(Kind.item) ?? .unsaid }
+    static func anchor(_ item: AnyObject?) -> Kind { item.map(Kind.item) ?? .implicit }
   }
 
   let kind: Kind

@@ -29,7 +29,7 @@ public struct GuideLayout<G: UILayoutGuide>: Layout {
 
   /// Adds the guide with its constraints, to be owned by `superview`; if nil its owner does not change.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
-    collector.add(layoutGuide, superview, rules)
+    collector.addGuide(layoutGuide, owner: superview, anchors: rules)
   }
 }
 

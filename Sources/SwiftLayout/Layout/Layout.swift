@@ -39,7 +39,7 @@ extension Layout {
   public func update(fromActivation activation: Activation, mode: ActivateMode = .normal) -> Activation {
     let collector = LayoutCollector()
     collect(into: collector, superview: nil, option: .none)
-    activation.apply(collector, mode)
+    activation.apply(collector, mode: mode)
     return activation
   }
 

@@ -17,7 +17,7 @@ public struct LayoutBuilder {
   public static func buildExpression<V: UIView, L: Layout>(
     _ layout: ViewLayout<V, L>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<V, L> {
-    layout.at(StatementPlace(fileID, line))
+    layout.at(CodeLocation(fileID, line))
   }
 
   /// Collects an optional layout.
@@ -27,14 +27,14 @@ public struct LayoutBuilder {
   public static func buildExpression<V: UIView>(
     _ view: V, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<V, EmptyLayout> {
-    ViewLayout(view, place: StatementPlace(fileID, line))
+    ViewLayout(view, place: CodeLocation(fileID, line))
   }
 
   /// Collects an optional view.
   public static func buildExpression<V: UIView>(
     _ view: V?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> OptionalLayout<ViewLayout<V, EmptyLayout>> {
-    OptionalLayout(view.map { ViewLayout($0, place: StatementPlace(fileID, line)) })
+    OptionalLayout(view.map { ViewLayout($0, place: CodeLocation(fileID, line)) })
   }
 
   /// Collects a layout guide, added to the view whose sublayout contains it.

@@ -65,7 +65,7 @@ public enum ConditionalLayout<T: Layout, F: Layout>: Layout {
   case first(T)
   case second(F)
 
-  var chosen: any Layout {
+  var selectedLayout: any Layout {
     switch self {
     case .first(let layout): layout
     case .second(let layout): layout
@@ -177,7 +177,7 @@ extension OptionalLayout: LayoutNode {
 
 extension ConditionalLayout: LayoutNode {
   package var printedName: String { "ConditionalLayout" }
-  package var printedChildren: [any Layout] { [chosen] }
+  package var printedChildren: [any Layout] { [selectedLayout] }
 }
 
 extension AnyLayout: LayoutNode {

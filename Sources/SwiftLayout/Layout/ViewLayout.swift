@@ -14,11 +14,11 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
   private let subLayout: SubLayout
   private var activated: ((V) -> Void)?
   /// The source location of the view.
-  private var place: StatementPlace?
+  private var place: CodeLocation?
 
   init(
     _ view: V, anchors: Anchors = Anchors(), sublayout: SubLayout, activated: ((V) -> Void)? = nil,
-    place: StatementPlace? = nil
+    place: CodeLocation? = nil
   ) {
     self.view = view
     self.place = place
@@ -62,7 +62,7 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
 
   /// Adds the view and its subviews, as a subview of `superview`; if nil its superview does not change.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
-    collector.add(view, superview, option, rules, at: place)
+    collector.addView(view, superview: superview, option: option, anchors: rules, at: place)
     if let activated { collector.onActivate { [view] in activated(view) } }
     guard SubLayout.self != EmptyLayout.self else { return }
     subLayout.collect(into: collector, superview: SubviewHost.host(of: view), option: .none)
@@ -70,7 +70,7 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
 }
 
 extension ViewLayout where SubLayout == EmptyLayout {
-  init(_ view: V, place: StatementPlace? = nil) {
+  init(_ view: V, place: CodeLocation? = nil) {
     self.init(view, sublayout: EmptyLayout(), place: place)
   }
 
@@ -82,7 +82,7 @@ extension ViewLayout where SubLayout == EmptyLayout {
 
 extension ViewLayout {
   /// Returns the view with its source location, unless it already has one.
-  func at(_ place: StatementPlace?) -> Self {
+  func at(_ place: CodeLocation?) -> Self {
     guard self.place == nil else { return self }
     var copy = self
     copy.place = place

@@ -49,8 +49,8 @@ extension LayoutMethodWrapper where Base: Layoutable {
   public func updateLayout(_ mode: LayoutUpdateMode = .immediate) {
     switch mode {
     case .deferred: LayoutUpdates.postpone(base)
-    case .immediate: LayoutUpdates.update(base, .normal)
-    case .forced: LayoutUpdates.update(base, .forced)
+    case .immediate: LayoutUpdates.update(base, mode: .normal)
+    case .forced: LayoutUpdates.update(base, mode: .forced)
     }
   }
 
@@ -73,7 +73,7 @@ enum LayoutUpdates {
   }
 
   /// Updates an object. A request during its update is postponed.
-  static func update<L: Layoutable>(_ object: L, _ mode: ActivateMode) {
+  static func update<L: Layoutable>(_ object: L, mode: ActivateMode) {
     let id = ObjectIdentifier(object)
     guard running.insert(id).inserted else { return postpone(object) }
     defer { running.remove(id) }
@@ -92,7 +92,7 @@ enum LayoutUpdates {
     DeferredWork.add { [weak object] in
       guard let object else { return }
       postponed[id] = nil
-      update(object, .normal)
+      update(object, mode: .normal)
     }
   }
 }

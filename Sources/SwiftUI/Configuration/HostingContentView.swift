@@ -57,7 +57,7 @@ private struct ConfigurationContent<Content: View, Background: View>: View, Prim
     let behind = graph.scoped("background") { graph.resolve(configuration.background, environment) }
     let content = graph.scoped("content") { graph.resolve(configuration.content, environment) }
     let margins = configuration.margins.resolved(cellMargins(), environment.layoutDirection)
-    return [ConfigurationNode(content, behind, margins, configuration.leastSize)]
+    return [ConfigurationNode(content: content, behind: behind, margins: margins, leastSize: configuration.leastSize)]
   }
 }
 
@@ -68,7 +68,7 @@ private final class ConfigurationNode: LayoutNode {
   private let margins: UIEdgeInsets
   private let leastSize: CGSize
 
-  init(_ content: [LayoutNode], _ behind: [LayoutNode], _ margins: UIEdgeInsets, _ leastSize: CGSize) {
+  init(content: [LayoutNode], behind: [LayoutNode], margins: UIEdgeInsets, leastSize: CGSize) {
     self.content = RootNode(content)
     self.behind = behind
     self.margins = margins
@@ -88,9 +88,9 @@ private final class ConfigurationNode: LayoutNode {
   override func place(in rect: CGRect, _ space: LayoutSpace) {
     for node in behind {
       let size = node.size(ProposedViewSize(rect.size))
-      node.place(in: Alignment.center.place(size, in: rect, .leftToRight), space)
+      node.place(in: Alignment.center.frame(of: size, in: rect, direction: .leftToRight), space)
     }
     let size = content.size(ProposedViewSize(rect.size).inset(margins))
-    content.place(in: Alignment.center.place(size, in: rect.inset(by: margins), .leftToRight), space)
+    content.place(in: Alignment.center.frame(of: size, in: rect.inset(by: margins), direction: .leftToRight), space)
   }
 }

@@ -32,7 +32,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     self.background = background
   }
 
-  private func behind<B: View>(_ background: B) -> UIHostingConfiguration<Content, B> {
+  private func withBackground<B: View>(_ background: B) -> UIHostingConfiguration<Content, B> {
     var result = UIHostingConfiguration<Content, B>(content, background)
     result.margins = margins
     result.leastSize = leastSize
@@ -40,11 +40,11 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 
   /// Sets a background color, which fills the cell's content view.
-  public func background(_ color: Color) -> UIHostingConfiguration<Content, Color> { behind(color) }
+  public func background(_ color: Color) -> UIHostingConfiguration<Content, Color> { withBackground(color) }
 
   /// Sets background views. They are offered the size of the cell's content view, without margins.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
-    behind(content())
+    withBackground(content())
   }
 
   /// Sets the margin at some edges of the cell, in points. The cell's margins remain at the others.

@@ -87,7 +87,7 @@ class HostingView: UIView {
     let safe = bounds.inset(by: insets)
     let size = root.size(ProposedViewSize(safe.size))
     root.place(
-      in: Alignment.center.place(size, in: safe, .leftToRight), LayoutSpace(bounds: bounds, safe: safe))
+      in: Alignment.center.frame(of: size, in: safe, direction: .leftToRight), LayoutSpace(bounds: bounds, safe: safe))
   }
 
   override var intrinsicContentSize: CGSize {

@@ -56,7 +56,7 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// Returns the frame of a child in a rectangle.
-  func place(_ size: CGSize, in rect: CGRect, _ direction: LayoutDirection) -> CGRect {
+  func frame(of size: CGSize, in rect: CGRect, direction: LayoutDirection) -> CGRect {
     let room = CGSize(width: rect.width - size.width, height: rect.height - size.height)
     let isRight = direction == .rightToLeft
     let x: CGFloat =

@@ -25,7 +25,7 @@ struct LayoutSpace {
   let safe: CGRect
 
   /// Returns the growth of a rectangle at the edges where it reaches the end of the safe area.
-  func growth(of rect: CGRect, _ edges: Edge.Set, _ direction: LayoutDirection) -> UIEdgeInsets {
+  func growth(of rect: CGRect, edges: Edge.Set, direction: LayoutDirection) -> UIEdgeInsets {
     let (left, right) = direction == .rightToLeft ? (Edge.Set.trailing, Edge.Set.leading) : (.leading, .trailing)
     func growth(_ edge: Edge.Set, _ distance: CGFloat, _ room: CGFloat) -> CGFloat {
       edges.contains(edge) && distance <= 0.01 ? room : 0

@@ -23,7 +23,7 @@ class WrapperNode: LayoutNode {
 final class PaddingNode: WrapperNode {
   private let insets: UIEdgeInsets
 
-  init(_ child: LayoutNode, _ insets: EdgeInsets, _ environment: EnvironmentValues) {
+  init(child: LayoutNode, insets: EdgeInsets, environment: EnvironmentValues) {
     self.insets = insets.resolved(environment.layoutDirection)
     super.init(child, environment)
   }
@@ -41,7 +41,7 @@ final class FrameNode: WrapperNode {
   private let wanted: ProposedViewSize
   private let alignment: Alignment
 
-  init(_ child: LayoutNode, _ wanted: ProposedViewSize, _ alignment: Alignment, _ environment: EnvironmentValues) {
+  init(child: LayoutNode, wanted: ProposedViewSize, alignment: Alignment, environment: EnvironmentValues) {
     self.wanted = wanted
     self.alignment = alignment
     super.init(child, environment)
@@ -58,7 +58,7 @@ final class FrameNode: WrapperNode {
 
   override func place(in rect: CGRect, _ space: LayoutSpace) {
     let size = child.size(offer(ProposedViewSize(rect.size)))
-    child.place(in: alignment.place(size, in: rect, direction), space)
+    child.place(in: alignment.frame(of: size, in: rect, direction: direction), space)
   }
 }
 
@@ -91,7 +91,7 @@ final class FlexibleFrameNode: WrapperNode {
   private let alignment: Alignment
 
   init(
-    _ child: LayoutNode, _ width: Limits, _ height: Limits, _ alignment: Alignment, _ environment: EnvironmentValues
+    child: LayoutNode, width: Limits, height: Limits, alignment: Alignment, environment: EnvironmentValues
   ) {
     self.width = width
     self.height = height
@@ -111,7 +111,7 @@ final class FlexibleFrameNode: WrapperNode {
 
   override func place(in rect: CGRect, _ space: LayoutSpace) {
     let size = child.size(offer(ProposedViewSize(rect.size)))
-    child.place(in: alignment.place(size, in: rect, direction), space)
+    child.place(in: alignment.frame(of: size, in: rect, direction: direction), space)
   }
 }
 
@@ -119,18 +119,18 @@ final class FlexibleFrameNode: WrapperNode {
 final class SafeAreaNode: WrapperNode {
   private let edges: Edge.Set
 
-  init(_ child: LayoutNode, _ edges: Edge.Set, _ environment: EnvironmentValues) {
+  init(child: LayoutNode, edges: Edge.Set, environment: EnvironmentValues) {
     self.edges = edges
     super.init(child, environment)
   }
 
   override func place(in rect: CGRect, _ space: LayoutSpace) {
     // The child may be smaller than the offer, so the offer grows.
-    let growth = space.growth(of: rect, edges, direction)
+    let growth = space.growth(of: rect, edges: edges, direction: direction)
     let whole = rect.inset(
       by: UIEdgeInsets(top: -growth.top, left: -growth.left, bottom: -growth.bottom, right: -growth.right))
     let size = child.size(ProposedViewSize(whole.size))
-    child.place(in: Alignment.center.place(size, in: whole, direction), space)
+    child.place(in: Alignment.center.frame(of: size, in: whole, direction: direction), space)
   }
 }
 
@@ -141,8 +141,8 @@ final class BackgroundNode: WrapperNode {
   private let alignment: Alignment
 
   init(
-    _ child: LayoutNode, _ behind: [LayoutNode], _ edges: Edge.Set, _ alignment: Alignment,
-    _ environment: EnvironmentValues
+    child: LayoutNode, behind: [LayoutNode], edges: Edge.Set, alignment: Alignment,
+    environment: EnvironmentValues
   ) {
     self.behind = behind
     self.edges = edges
@@ -154,11 +154,12 @@ final class BackgroundNode: WrapperNode {
 
   override func place(in rect: CGRect, _ space: LayoutSpace) {
     child.place(in: rect, space)
-    let growth = space.growth(of: rect, edges, direction)
+    let growth = space.growth(of: rect, edges: edges, direction: direction)
     let whole = rect.inset(
       by: UIEdgeInsets(top: -growth.top, left: -growth.left, bottom: -growth.bottom, right: -growth.right))
     for node in behind {
-      node.place(in: alignment.place(node.size(ProposedViewSize(whole.size)), in: whole, direction), space)
+      node.place(
+        in: alignment.frame(of: node.size(ProposedViewSize(whole.size)), in: whole, direction: direction), space)
     }
   }
 }

@@ -36,7 +36,9 @@ extension View {
   /// Places the view in a frame with a width, a height or both, in points.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     ModifiedView(self) { node, _, environment in
-      FrameNode(node, ProposedViewSize(width: width, height: height), alignment, environment)
+      FrameNode(
+        child: node, wanted: ProposedViewSize(width: width, height: height), alignment: alignment,
+        environment: environment)
     }
   }
 
@@ -47,8 +49,9 @@ extension View {
   ) -> some View {
     ModifiedView(self) { node, _, environment in
       FlexibleFrameNode(
-        node, FlexibleFrameNode.Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
-        FlexibleFrameNode.Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight), alignment, environment)
+        child: node, width: FlexibleFrameNode.Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+        height: FlexibleFrameNode.Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+        alignment: alignment, environment: environment)
     }
   }
 
@@ -62,13 +65,13 @@ extension View {
 
   /// Adds padding at the edges.
   public func padding(_ insets: EdgeInsets) -> some View {
-    ModifiedView(self) { node, _, environment in PaddingNode(node, insets, environment) }
+    ModifiedView(self) { node, _, environment in PaddingNode(child: node, insets: insets, environment: environment) }
   }
 
   /// Extends the view beyond the safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     ModifiedView(self) { node, _, environment in
-      regions.contains(.container) ? SafeAreaNode(node, edges, environment) : node
+      regions.contains(.container) ? SafeAreaNode(child: node, edges: edges, environment: environment) : node
     }
   }
 
@@ -78,7 +81,9 @@ extension View {
   /// Adds a background color, which also fills the adjacent safe area.
   public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     ModifiedView(self) { node, graph, environment in
-      BackgroundNode(node, color.nodes(in: graph, environment), edges, .center, environment)
+      BackgroundNode(
+        child: node, behind: color.nodes(in: graph, environment), edges: edges, alignment: .center,
+        environment: environment)
     }
   }
 

@@ -19,11 +19,11 @@ final class DeviceChrome {
   private let device: Device
   private let body: DeviceBody
   private let showsBody: Bool
-  private var bars: (look: Look, commands: [DisplayList.Command])?
+  private var bars: (look: BarStyle, commands: [DisplayList.Command])?
   private var bodyCommands: [DisplayList.Command]?
 
   /// The state that determines the look of the bars.
-  private struct Look: Equatable {
+  private struct BarStyle: Equatable {
     /// Nil for a hidden status bar.
     var isLight: Bool?
     /// Nil for a hidden home indicator.
@@ -55,7 +55,7 @@ final class DeviceChrome {
   /// Returns the commands that paint the window and the device around it.
   func displayList(of window: UIWindow) -> DisplayList {
     let content = list(of: window, .black)
-    guard showsBody else { return add(bars(over: window), to: content) }
+    guard showsBody else { return appending(bars(over: window), to: content) }
     var result = DisplayList(width: pixels.width, height: pixels.height, background: .clear)
     let screen = Rect(
       x: Double(origin.x), y: Double(origin.y), width: Double(device.pixels.width), height: Double(device.pixels.height)
@@ -66,16 +66,16 @@ final class DeviceChrome {
     let corner = Double(body.displayCorner * device.scale) * 0.8
     result.append(.beginClip(.roundedRect(RoundedRect(screen, radius: corner)), .identity))
     result.append(.fill(.rect(screen), .color(.black), .identity))
-    result = add(content.commands + bars(over: window), to: result)
+    result = appending(content.commands + bars(over: window), to: result)
     result.append(.endClip)
-    return add(caseCommands(window), to: result)
+    return appending(caseCommands(window), to: result)
   }
 
   private func list(of view: UIView, _ background: Color) -> DisplayList {
     view.displayList(scale: device.scale, pixels: pixels, background: background, origin: origin)
   }
 
-  private func add(_ commands: [DisplayList.Command], to list: DisplayList) -> DisplayList {
+  private func appending(_ commands: [DisplayList.Command], to list: DisplayList) -> DisplayList {
     var list = list
     for command in commands { list.append(command) }
     return list
@@ -104,10 +104,10 @@ final class DeviceChrome {
   // MARK: Bars
 
   private func bars(over window: UIWindow) -> [DisplayList.Command] {
-    let choice = StatusBarChoice(window)
+    let choice = StatusBarPreference(window)
     let hasBar = device.safeArea.top > 0 && !choice.isHidden
     let hasIndicator = device.safeArea.bottom > 0 && !choice.hidesHomeIndicator
-    let look = Look(
+    let look = BarStyle(
       isLight: hasBar ? choice.style == .lightContent : nil, isIndicatorLight: hasIndicator ? choice.isDark : nil)
     if let bars, bars.look == look { return bars.commands }
     let commands = painted(in: window) { barCommands(look) }
@@ -115,7 +115,7 @@ final class DeviceChrome {
     return commands
   }
 
-  private func barCommands(_ look: Look) -> [DisplayList.Command] {
+  private func barCommands(_ look: BarStyle) -> [DisplayList.Command] {
     let overlay = UIView(frame: CGRect(origin: .zero, size: device.size))
     if let isLight = look.isLight {
       // Below an island the bar ends 5 points above the safe area.

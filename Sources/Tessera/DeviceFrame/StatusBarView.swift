@@ -62,15 +62,15 @@ final class StatusBarView: UIView {
       // center
       // their content.
       let side = (width - 124) / 2
-      place(time, at: CGPoint(x: 16 + (side - 22) / 2, y: bounds.height - 22))
-      place(levels, at: CGPoint(x: width - 16 - (side - 22) / 2, y: bounds.height - 22))
+      centerView(time, at: CGPoint(x: 16 + (side - 22) / 2, y: bounds.height - 22))
+      centerView(levels, at: CGPoint(x: width - 16 - (side - 22) / 2, y: bounds.height - 22))
     case .notch:
-      place(time, at: CGPoint(x: 54, y: 25))
-      place(levels, at: CGPoint(x: width - 26.33 - levels.bounds.width / 2, y: 25))
+      centerView(time, at: CGPoint(x: 54, y: 25))
+      centerView(levels, at: CGPoint(x: width - 26.33 - levels.bounds.width / 2, y: 25))
     case .homeButton, .plain:
-      place(reception, at: CGPoint(x: 6 + reception.bounds.width / 2, y: bounds.height / 2))
-      place(time, at: CGPoint(x: width / 2, y: bounds.height / 2))
-      place(levels, at: CGPoint(x: width - 6 - levels.bounds.width / 2, y: bounds.height / 2))
+      centerView(reception, at: CGPoint(x: 6 + reception.bounds.width / 2, y: bounds.height / 2))
+      centerView(time, at: CGPoint(x: width / 2, y: bounds.height / 2))
+      centerView(levels, at: CGPoint(x: width - 6 - levels.bounds.width / 2, y: bounds.height / 2))
     case .tablet: layOutTablet()
     }
   }
@@ -79,19 +79,19 @@ final class StatusBarView: UIView {
     let middle = bounds.height / 2 + 1
     var x: CGFloat = 20
     for view in [time, date] as [UIView] {
-      place(view, at: CGPoint(x: x + view.bounds.width / 2, y: middle))
+      centerView(view, at: CGPoint(x: x + view.bounds.width / 2, y: middle))
       x += view.bounds.width + 8
     }
     x = bounds.width - 20
     for view in [levels, charge, reception] as [UIView] {
       x -= view.bounds.width
-      place(view, at: CGPoint(x: x + view.bounds.width / 2, y: middle))
+      centerView(view, at: CGPoint(x: x + view.bounds.width / 2, y: middle))
       x -= 5
     }
   }
 
   /// Centers a view at a point, aligned to pixels and mirrored for right-to-left screens.
-  private func place(_ view: UIView, at middle: CGPoint) {
+  private func centerView(_ view: UIView, at middle: CGPoint) {
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - middle.x : middle.x
     let scale = max(1, traitCollection.displayScale)
     let size = view.bounds.size

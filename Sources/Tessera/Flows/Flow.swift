@@ -63,14 +63,14 @@ public struct Flow: Sendable {
   public func run(on live: LiveScreen, keepsSteps: Bool = false) -> FlowResult {
     let driver = FlowDriver(live, flow: name)
     driver.keepsSteps = keepsSteps
-    return run(with: driver)
+    return runActions(with: driver)
   }
 
   @MainActor
-  func run(with driver: FlowDriver) -> FlowResult {
+  func runActions(with driver: FlowDriver) -> FlowResult {
     let options = driver.live.options
     do { try body(driver) } catch let failure as FlowFailure { driver.fail(failure) } catch { driver.fail("\(error)") }
-    driver.end()
+    driver.finish()
     return FlowResult(
       name: name, live: driver.live, snapshots: driver.snapshots, steps: driver.steps, failure: driver.failure,
       marks: driver.marks, options: options)

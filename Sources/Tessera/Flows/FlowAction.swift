@@ -41,17 +41,17 @@ public enum FlowAction: Sendable {
     switch self {
     case .tap(let element): "$0.tap(\(element))"
     case .doubleTap(let element): "$0.doubleTap(\(element))"
-    case .longPress(let element, let seconds): "$0.longPress(\(element), for: \(FlowSource.number(seconds)))"
+    case .longPress(let element, let seconds): "$0.longPress(\(element), for: \(FlowSource.literal(ofNumber: seconds)))"
     case .swipe(let direction, let element): "$0.swipe(.\(direction.rawValue), on: \(element))"
     case .drag(let start, let end, let seconds, let hold):
-      "$0.drag(from: \(start), to: \(end), over: \(FlowSource.number(seconds))"
-        + (hold > 0 ? ", hold: \(FlowSource.number(hold)))" : ")")
-    case .pinch(let element, let scale): "$0.pinch(\(element), scale: \(FlowSource.number(scale)))"
+      "$0.drag(from: \(start), to: \(end), over: \(FlowSource.literal(ofNumber: seconds))"
+        + (hold > 0 ? ", hold: \(FlowSource.literal(ofNumber: hold)))" : ")")
+    case .pinch(let element, let scale): "$0.pinch(\(element), scale: \(FlowSource.literal(ofNumber: scale)))"
     case .scroll(let down, let right, let element):
       "$0.scroll("
         + [
-          down != 0 || right == 0 ? "down: \(FlowSource.number(down))" : nil,
-          right != 0 ? "right: \(FlowSource.number(right))" : nil, element.map { "on: \($0)" },
+          down != 0 || right == 0 ? "down: \(FlowSource.literal(ofNumber: down))" : nil,
+          right != 0 ? "right: \(FlowSource.literal(ofNumber: right))" : nil, element.map { "on: \($0)" },
         ].compactMap(\.self).joined(separator: ", ") + ")"
     case .type(let text, let element):
       "$0.type(\(FlowSource.literal(text))\(element.map { ", into: \($0)" } ?? ""))"
@@ -61,7 +61,7 @@ public enum FlowAction: Sendable {
       "$0.press(\(FlowSource.literal(key)), modifiers: \(Self.source(UIKeyModifierFlags(rawValue: modifiers))))"
     case .animate(let name): "$0.animate(\(FlowSource.literal(name)))"
     case .shake: "$0.shake()"
-    case .wait(let seconds): "$0.wait(\(FlowSource.number(seconds)))"
+    case .wait(let seconds): "$0.wait(\(FlowSource.literal(ofNumber: seconds)))"
     case .snapshot(let name): "$0.snapshot(\(FlowSource.literal(name)))"
     case .noRest: "$0.waitsForRest = false"
     }

@@ -12,7 +12,7 @@ extension FlowDriver {
   /// The point at which an element can be touched.
   struct Target {
     /// Nil for a point.
-    var found: FlowSearch.Found?
+    var found: FlowSearch.Match?
     var point: CGPoint
     /// The frame in the window's coordinates; empty for a point.
     var frame: CGRect
@@ -23,13 +23,13 @@ extension FlowDriver {
   /// - Parameter needsEnabled: Whether a disabled element is a problem.
   func target(_ element: FlowElement, needsEnabled: Bool = true) throws(FlowProblem) -> Target {
     if let point = element.point { return try target(x: point.x, y: point.y) }
-    let found = try one(element)
+    let found = try singleMatch(of: element)
     if needsEnabled, isDisabled(found.view) {
       throw FlowProblem(
-        "\(Self.sentence(FlowSearch.words(found))) is disabled. Enable it first, or check it with expect(_:)."
+        "\(Self.sentence(FlowSearch.description(of: found))) is disabled. Enable it first, or check it with expect(_:)."
       )
     }
-    let place = try reach(found)
+    let place = try scrollToReach(found)
     return Target(found: found, point: place, frame: live.run { found.frame })
   }
 
@@ -37,8 +37,9 @@ extension FlowDriver {
     let size = window.bounds.size
     guard x.isFinite, y.isFinite, x >= 0, y >= 0, x < Double(size.width), y < Double(size.height) else {
       throw FlowProblem(
-        "The point (\(FlowSource.number(x)), \(FlowSource.number(y))) is not in the window, which is "
-          + "\(Words.number(Double(size.width))) x \(Words.number(Double(size.height))) points.")
+        "The point (\(FlowSource.literal(ofNumber: x)), \(FlowSource.literal(ofNumber: y))) is not in the window, which is "
+          + "\(MessageFormat.number(of: Double(size.width))) x \(MessageFormat.number(of: Double(size.height))) points."
+      )
     }
     let point = CGPoint(x: x, y: y)
     return Target(found: nil, point: point, frame: CGRect(origin: point, size: .zero))
@@ -54,27 +55,29 @@ extension FlowDriver {
   // MARK: Finding
 
   /// Returns all current matches of an element, also those that are not visible.
-  func all(_ element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Found] {
-    live.run { FlowSearch(window, takesBeginnings: takesBeginnings).all(element.kind) }
+  func allMatches(of element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Match] {
+    live.run { FlowSearch(window, takesBeginnings: takesBeginnings).allMatches(of: element.kind) }
   }
 
   /// Returns the single match of an element. Searches lists as well, because they contain only visible rows.
-  func one(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
+  func singleMatch(of element: FlowElement) throws(FlowProblem) -> FlowSearch.Match {
     // An exact match in a row that does not exist yet takes precedence over a prefix match.
-    var found = all(element, takesBeginnings: false)
-    if found.isEmpty { found = lookThroughLists(for: element, takesBeginnings: false) }
-    if found.isEmpty { found = all(element) }
-    if found.isEmpty { found = lookThroughLists(for: element, takesBeginnings: true) }
-    guard !found.isEmpty else { throw missing(element) }
+    var found = allMatches(of: element, takesBeginnings: false)
+    if found.isEmpty { found = searchLists(for: element, takesBeginnings: false) }
+    if found.isEmpty { found = allMatches(of: element) }
+    if found.isEmpty { found = searchLists(for: element, takesBeginnings: true) }
+    guard !found.isEmpty else { throw missingElementProblem(for: element) }
     if found.count == 1 { return found[0] }
-    return try chosen(of: found, element)
+    return try chooseMatch(from: found, for: element)
   }
 
   /// Returns the only visible match out of several, or else the only one that reacts to touches.
-  private func chosen(of found: [FlowSearch.Found], _ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
-    let chosen = live.run { () -> FlowSearch.Found? in
+  private func chooseMatch(from found: [FlowSearch.Match], for element: FlowElement) throws(FlowProblem)
+    -> FlowSearch.Match
+  {
+    let chosen = live.run { () -> FlowSearch.Match? in
       let search = FlowSearch(window)
-      let inSight = found.filter { if case .success = search.place(of: $0) { true } else { false } }
+      let inSight = found.filter { if case .success = search.touchablePoint(of: $0) { true } else { false } }
       if inSight.count == 1 { return inSight[0] }
       let active = (inSight.isEmpty ? found : inSight).filter { FlowSearch.isActive($0) }
       return active.count == 1 ? active[0] : nil
@@ -82,7 +85,7 @@ extension FlowDriver {
     if let chosen { return chosen }
     let words = live.run {
       found.prefix(5).map { item in
-        "\(FlowSearch.words(item)) at (\(Words.number(Double(item.frame.minX))), \(Words.number(Double(item.frame.minY))))"
+        "\(FlowSearch.description(of: item)) at (\(MessageFormat.number(of: Double(item.frame.minX))), \(MessageFormat.number(of: Double(item.frame.minY))))"
       }
     }
     let more = found.count > 5 ? " and \(found.count - 5) more" : ""
@@ -92,11 +95,11 @@ extension FlowDriver {
   }
 
   /// Returns a problem that lists the existing elements.
-  func missing(_ element: FlowElement) -> FlowProblem {
+  func missingElementProblem(for element: FlowElement) -> FlowProblem {
     let (names, counts) = live.run { () -> ([String], Int?) in
       let search = FlowSearch(window)
       var count: Int?
-      if case .nth(let kind, _) = element.kind { count = search.all(kind).count }
+      if case .nth(let kind, _) = element.kind { count = search.allMatches(of: kind).count }
       return (search.names, count)
     }
     let lead = "There is no element \(element)."
@@ -117,19 +120,21 @@ extension FlowDriver {
   // MARK: Reaching
 
   /// Returns the point at which a finger reaches a match, after scrolling to it.
-  private func reach(_ found: FlowSearch.Found) throws(FlowProblem) -> CGPoint {
-    func place() -> Result<CGPoint, FlowSearch.ObstacleError> { live.run { FlowSearch(window).place(of: found) } }
+  private func scrollToReach(_ found: FlowSearch.Match) throws(FlowProblem) -> CGPoint {
+    func place() -> Result<CGPoint, FlowSearch.ObstacleError> {
+      live.run { FlowSearch(window).touchablePoint(of: found) }
+    }
     if case .success(let point) = place() { return point }
-    try reveal(found)
+    try scrollIntoView(found)
     switch place() {
     case .success(let point): return point
-    case .failure(let error): throw obstacle(error.obstacle, found)
+    case .failure(let error): throw obstacleProblem(error.obstacle, for: found)
     }
   }
 
-  private func obstacle(_ obstacle: FlowSearch.Obstacle, _ found: FlowSearch.Found) -> FlowProblem {
+  private func obstacleProblem(_ obstacle: FlowSearch.Obstacle, for found: FlowSearch.Match) -> FlowProblem {
     live.run {
-      let name = Self.sentence(FlowSearch.words(found))
+      let name = Self.sentence(FlowSearch.description(of: found))
       switch obstacle {
       case .outside:
         let box = found.frame
@@ -137,7 +142,7 @@ extension FlowDriver {
           return FlowProblem("\(name) has no size, so it can't be touched.")
         }
         return FlowProblem(
-          "\(name) is not visible, at (\(Words.number(Double(box.minX))), \(Words.number(Double(box.minY)))), and no scroll view "
+          "\(name) is not visible, at (\(MessageFormat.number(of: Double(box.minX))), \(MessageFormat.number(of: Double(box.minY)))), and no scroll view "
             + "can show it.")
       case .statusBar:
         return FlowProblem("\(name) is below the status bar, where touches go to the system.")
@@ -145,12 +150,12 @@ extension FlowDriver {
         if found.view.isDescendant(of: view) {
           let closed = sequence(first: found.view, next: \.superview).first { !$0.isUserInteractionEnabled }
           let why =
-            closed.map { "isUserInteractionEnabled of \(FlowSearch.words($0)) is false" }
+            closed.map { "isUserInteractionEnabled of \(FlowSearch.description(of: $0)) is false" }
             ?? "it is outside of its superview, where there are no touches"
           return FlowProblem("\(name) takes no touches: \(why).")
         }
         return FlowProblem(
-          "\(name) is covered by \(FlowSearch.words(view)). Remove that first.")
+          "\(name) is covered by \(FlowSearch.description(of: view)). Remove that first.")
       }
     }
   }
@@ -160,7 +165,7 @@ extension FlowDriver {
   // MARK: Scrolling
 
   /// Scrolls an element's scroll views until it is centered, or as close to the center as the content allows.
-  func reveal(_ found: FlowSearch.Found) throws(FlowProblem) {
+  func scrollIntoView(_ found: FlowSearch.Match) throws(FlowProblem) {
     for case let scrollView as UIScrollView in sequence(first: found.view, next: \.superview)
     where scrollView !== found.view {
       let way = live.run { () -> CGPoint in
@@ -168,9 +173,9 @@ extension FlowDriver {
         let box = found.frame
         return CGPoint(x: box.midX - visible.midX, y: box.midY - visible.midY)
       }
-      wheel(scrollView, by: way)
+      scrollByWheel(scrollView, by: way)
     }
-    try rest()
+    try waitUntilIdle()
   }
 
   private func visiblePart(of scrollView: UIScrollView) -> CGRect {
@@ -187,11 +192,11 @@ extension FlowDriver {
   ///
   /// - Returns: Whether anything moved.
   @discardableResult
-  func wheel(_ scrollView: UIScrollView, by way: CGPoint, frames: Int = 6) -> Bool {
+  func scrollByWheel(_ scrollView: UIScrollView, by way: CGPoint, frames: Int = 6) -> Bool {
     var moved = false
     for isVertical in [false, true] {
       let length = isVertical ? way.y : way.x
-      guard abs(length) >= 0.001, let point = live.run({ wheelPlace(scrollView, isVertical: isVertical) }) else {
+      guard abs(length) >= 0.001, let point = live.run({ wheelPosition(in: scrollView, isVertical: isVertical) }) else {
         continue
       }
       func offset() -> CGFloat { isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x }
@@ -203,7 +208,7 @@ extension FlowDriver {
           .scroll(
             x: Double(point.x), y: Double(point.y), byX: isVertical ? 0 : Double(part),
             byY: isVertical ? Double(part) : 0))
-        advance(1)
+        advance(frames: 1)
         if offset() == before { break }
         moved = true
       }
@@ -212,15 +217,15 @@ extension FlowDriver {
   }
 
   /// Returns a point where a wheel scrolls the scroll view and no nested one.
-  private func wheelPlace(_ scrollView: UIScrollView, isVertical: Bool) -> CGPoint? {
-    let box = FlowSearch(window).shown(scrollView.convert(scrollView.bounds, to: nil), of: scrollView)
+  private func wheelPosition(in scrollView: UIScrollView, isVertical: Bool) -> CGPoint? {
+    let box = FlowSearch(window).visiblePart(scrollView.convert(scrollView.bounds, to: nil), of: scrollView)
     guard box.width > 1, box.height > 1 else { return nil }
     for y in [0.5, 0.25, 0.75, 0.1, 0.9] as [CGFloat] {
       for x in [0.5, 0.1, 0.9] as [CGFloat] {
         let point = CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)
         guard let hit = window.hitTest(point, with: nil) else { continue }
         let first = sequence(first: hit, next: \.superview).first { view in
-          (view as? UIScrollView).map { Self.scrolls($0, isVertical: isVertical) } ?? false
+          (view as? UIScrollView).map { Self.canScroll($0, isVertical: isVertical) } ?? false
         }
         if first === scrollView { return point }
       }
@@ -229,7 +234,7 @@ extension FlowDriver {
   }
 
   /// Returns whether the content is larger than the bounds along an axis.
-  static func scrolls(_ scrollView: UIScrollView, isVertical: Bool) -> Bool {
+  static func canScroll(_ scrollView: UIScrollView, isVertical: Bool) -> Bool {
     guard scrollView.isScrollEnabled else { return false }
     let (insets, size, bounds) = (scrollView.adjustedContentInset, scrollView.contentSize, scrollView.bounds)
     return isVertical
@@ -238,30 +243,30 @@ extension FlowDriver {
   }
 
   /// Scrolls through tables and collections until the element exists. Restores their offsets if it is in none.
-  private func lookThroughLists(for element: FlowElement, takesBeginnings: Bool) -> [FlowSearch.Found] {
+  private func searchLists(for element: FlowElement, takesBeginnings: Bool) -> [FlowSearch.Match] {
     let lists = live.run {
       FlowSearch(window).views.compactMap { view -> (list: UIScrollView, isVertical: Bool)? in
         guard view is UITableView || view is UICollectionView, let list = view as? UIScrollView else { return nil }
-        if Self.scrolls(list, isVertical: true) { return (list, true) }
-        return Self.scrolls(list, isVertical: false) ? (list, false) : nil
+        if Self.canScroll(list, isVertical: true) { return (list, true) }
+        return Self.canScroll(list, isVertical: false) ? (list, false) : nil
       }
     }
     for (list, isVertical) in lists.prefix(4) {
       let start = list.contentOffset
       for direction in [1, -1] as [CGFloat] {
         let page = (isVertical ? list.bounds.height : list.bounds.width) * 0.7 * direction
-        for _ in 0..<Self.mostPages {
+        for _ in 0..<Self.maximumPageCount {
           let way = isVertical ? CGPoint(x: 0, y: page) : CGPoint(x: page, y: 0)
-          guard wheel(list, by: way, frames: 1) else { break }
-          let found = all(element, takesBeginnings: takesBeginnings)
+          guard scrollByWheel(list, by: way, frames: 1) else { break }
+          let found = allMatches(of: element, takesBeginnings: takesBeginnings)
           if !found.isEmpty { return found }
         }
         let now = list.contentOffset
-        wheel(list, by: CGPoint(x: start.x - now.x, y: start.y - now.y), frames: 1)
+        scrollByWheel(list, by: CGPoint(x: start.x - now.x, y: start.y - now.y), frames: 1)
       }
     }
     return []
   }
 
-  private static let mostPages = 500
+  private static let maximumPageCount = 500
 }

@@ -16,8 +16,9 @@ extension FlowDriver {
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func wait(_ seconds: Double, file: String = #fileID, line: Int = #line) {
-    step("wait \(FlowSource.number(seconds)) s", file, line) { () throws(FlowProblem) in
-      advance(try Self.frames(seconds, most: 3600))
+    runStep(title: "wait \(FlowSource.literal(ofNumber: seconds)) s", file: file, line: line) {
+      () throws(FlowProblem) in
+      advance(frames: try Self.frameCount(seconds: seconds, maximum: 3600))
     }
   }
 
@@ -29,12 +30,13 @@ extension FlowDriver {
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func wait(for element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
-    step("wait for \(element)", file, line) { () throws(FlowProblem) in
-      try wait(limit) {
-        !all(element).isEmpty
+    runStep(title: "wait for \(element)", file: file, line: line) { () throws(FlowProblem) in
+      try wait(limit: limit) {
+        !allMatches(of: element).isEmpty
       } otherwise: {
-        let problem = missing(element)
-        return FlowProblem("\(FlowSource.number(limit)) s went by. \(problem.message)", nearest: problem.nearest)
+        let problem = missingElementProblem(for: element)
+        return FlowProblem(
+          "\(FlowSource.literal(ofNumber: limit)) s went by. \(problem.message)", nearest: problem.nearest)
       }
     }
   }
@@ -47,68 +49,69 @@ extension FlowDriver {
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func wait(forNo element: FlowElement, within limit: Double = 5, file: String = #fileID, line: Int = #line) {
-    step("wait for no \(element)", file, line) { () throws(FlowProblem) in
-      try wait(limit) {
-        all(element).isEmpty
+    runStep(title: "wait for no \(element)", file: file, line: line) { () throws(FlowProblem) in
+      try wait(limit: limit) {
+        allMatches(of: element).isEmpty
       } otherwise: {
-        FlowProblem("\(FlowSource.number(limit)) s went by, and \(presence(element)) is still there.")
+        FlowProblem("\(FlowSource.literal(ofNumber: limit)) s went by, and \(presence(element)) is still there.")
       }
     }
   }
 
   private func wait(
-    _ limit: Double, until isDone: () -> Bool, otherwise: () -> FlowProblem
+    limit: Double, until isDone: () -> Bool, otherwise: () -> FlowProblem
   ) throws(FlowProblem) {
-    let last = try Self.frames(limit, most: 3600)
+    let last = try Self.frameCount(seconds: limit, maximum: 3600)
     for _ in 0..<last {
-      if isDone() { return try restIfPossible() }
-      advance(1)
+      if isDone() { return try waitUntilIdleIfPossible() }
+      advance(frames: 1)
     }
     guard isDone() else { throw otherwise() }
-    try restIfPossible()
+    try waitUntilIdleIfPossible()
   }
 
   /// Waits for rest. A screen that never rests is no problem here, because the awaited element exists.
-  private func restIfPossible() throws(FlowProblem) {
+  private func waitUntilIdleIfPossible() throws(FlowProblem) {
     if live.isAtRest { return }
     let limit = live.frame + LiveScreen.rate
-    while waitsForRest, !live.isAtRest, live.frame < limit { advance(1) }
+    while waitsForRest, !live.isAtRest, live.frame < limit { advance(frames: 1) }
   }
 
   // MARK: Expecting
 
   /// Expects an element to exist, visible or not, enabled or not.
   public func expect(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
-    step("expect \(element)", file, line) { () throws(FlowProblem) in
-      guard all(element).isEmpty else { return }
-      throw missing(element)
+    runStep(title: "expect \(element)", file: file, line: line) { () throws(FlowProblem) in
+      guard allMatches(of: element).isEmpty else { return }
+      throw missingElementProblem(for: element)
     }
   }
 
   /// Expects an element not to exist.
   public func expect(no element: FlowElement, file: String = #fileID, line: Int = #line) {
-    step("expect no \(element)", file, line) { () throws(FlowProblem) in
-      guard !all(element).isEmpty else { return }
+    runStep(title: "expect no \(element)", file: file, line: line) { () throws(FlowProblem) in
+      guard !allMatches(of: element).isEmpty else { return }
       throw FlowProblem("\(Self.sentence(presence(element))) is there.")
     }
   }
 
   /// Expects an element to show a text: its own, its accessibility value, or the text of one of its subviews.
   public func expect(_ element: FlowElement, shows text: String, file: String = #fileID, line: Int = #line) {
-    step("expect \(element) to show \(FlowSource.literal(text))", file, line) { () throws(FlowProblem) in
-      guard let found = all(element).first else { throw missing(element) }
+    runStep(title: "expect \(element) to show \(FlowSource.literal(text))", file: file, line: line) {
+      () throws(FlowProblem) in
+      guard let found = allMatches(of: element).first else { throw missingElementProblem(for: element) }
       let texts = live.run { Self.shownTexts(found) }
       guard !texts.contains(FlowSearch.trimmed(text)) else { return }
       let nearest = FlowSearch.nearest(to: text, in: texts)
       throw FlowProblem(
         texts.isEmpty
-          ? "\(live.run { Self.sentence(FlowSearch.words(found)) }) shows no text."
-          : "It shows \(Words.list(nearest.prefix(5).map { FlowSearch.quoted($0) })).",
+          ? "\(live.run { Self.sentence(FlowSearch.description(of: found)) }) shows no text."
+          : "It shows \(MessageFormat.list(nearest.prefix(5).map { FlowSearch.quoted($0) })).",
         nearest: Array(nearest.prefix(8)))
     }
   }
 
-  private static func shownTexts(_ found: FlowSearch.Found) -> [String] {
+  private static func shownTexts(_ found: FlowSearch.Match) -> [String] {
     if let element = found.element { return [element.value, element.label].compactMap(\.self).map(FlowSearch.trimmed) }
     var result: [String] = []
     var waiting = [found.view]
@@ -123,14 +126,14 @@ extension FlowDriver {
 
   /// Describes an existing element.
   private func presence(_ element: FlowElement) -> String {
-    all(element).first.map { found in live.run { FlowSearch.words(found) } } ?? "\(element)"
+    allMatches(of: element).first.map { found in live.run { FlowSearch.description(of: found) } } ?? "\(element)"
   }
 
   /// Returns whether an element exists now. Not a step; false after a failure.
-  public func exists(_ element: FlowElement) -> Bool { failure == nil && !all(element).isEmpty }
+  public func exists(_ element: FlowElement) -> Bool { failure == nil && !allMatches(of: element).isEmpty }
 
   /// Returns the number of current matches of an element. Not a step; 0 after a failure.
-  public func count(_ element: FlowElement) -> Int { failure == nil ? all(element).count : 0 }
+  public func count(_ element: FlowElement) -> Int { failure == nil ? allMatches(of: element).count : 0 }
 
   // MARK: Pictures
 
@@ -141,9 +144,9 @@ extension FlowDriver {
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func snapshot(_ name: String, file: String = #fileID, line: Int = #line) {
-    step("snapshot \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
+    runStep(title: "snapshot \(FlowSource.literal(name))", file: file, line: line) { () throws(FlowProblem) in
       // After a `wait`, the snapshot is of that exact moment.
-      try take(name)
+      try takeSnapshot(name)
     }
   }
 
@@ -151,21 +154,21 @@ extension FlowDriver {
 
   /// Changes between light and dark appearance.
   public func show(_ appearance: Appearance, file: String = #fileID, line: Int = #line) {
-    step("show \(appearance.rawValue)", file, line) { () throws(FlowProblem) in
+    runStep(title: "show \(appearance.rawValue)", file: file, line: line) { () throws(FlowProblem) in
       var options = live.options
       options.appearance = appearance
-      look(options)
-      try rest()
+      setOptions(options)
+      try waitUntilIdle()
     }
   }
 
   /// Changes the device, or its orientation: `$0.show(on: .iPhone16.landscape)`. A film keeps the size of its first frame.
   public func show(on device: Device, file: String = #fileID, line: Int = #line) {
-    step("show on \(device.name)", file, line) { () throws(FlowProblem) in
+    runStep(title: "show on \(device.name)", file: file, line: line) { () throws(FlowProblem) in
       var options = live.options
       options.device = device
-      look(options)
-      try rest()
+      setOptions(options)
+      try waitUntilIdle()
     }
   }
 }

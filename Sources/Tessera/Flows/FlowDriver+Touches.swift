@@ -24,24 +24,24 @@ public enum FlowDirection: String, Hashable, Sendable, CaseIterable {
 extension FlowDriver {
   /// Taps the center of an element, or another point of it if the center is covered. Scrolls to the element if needed.
   public func tap(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
-    step("tap \(element)", file, line) { () throws(FlowProblem) in
+    runStep(title: "tap \(element)", file: file, line: line) { () throws(FlowProblem) in
       let point = try target(element).point
       tap(at: point)
-      try rest()
+      try waitUntilIdle()
     }
   }
 
   /// Taps an element twice within 0.2 seconds.
   public func doubleTap(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
-    step("double tap \(element)", file, line) { () throws(FlowProblem) in
+    runStep(title: "double tap \(element)", file: file, line: line) { () throws(FlowProblem) in
       let point = try target(element).point
       touchDown(point)
-      advance(3)
+      advance(frames: 3)
       touchUp(point)
-      advance(4)
-      forgetTouch()
+      advance(frames: 4)
+      discardTouch()
       tap(at: point)
-      try rest()
+      try waitUntilIdle()
     }
   }
 
@@ -55,13 +55,13 @@ extension FlowDriver {
   public func longPress(
     _ element: FlowElement, for seconds: Double = 0.8, file: String = #fileID, line: Int = #line
   ) {
-    step("long press \(element)", file, line) { () throws(FlowProblem) in
-      let frames = try Self.frames(seconds, most: 60)
+    runStep(title: "long press \(element)", file: file, line: line) { () throws(FlowProblem) in
+      let frames = try Self.frameCount(seconds: seconds, maximum: 60)
       let point = try target(element).point
       touchDown(point)
-      advance(frames)
+      advance(frames: frames)
       touchUp(point)
-      try rest()
+      try waitUntilIdle()
     }
   }
 
@@ -77,31 +77,33 @@ extension FlowDriver {
     _ direction: FlowDirection, on element: FlowElement? = nil, distance: Double? = nil, file: String = #fileID,
     line: Int = #line
   ) {
-    step("swipe \(direction.rawValue)\(element.map { " on \($0)" } ?? "")", file, line) { () throws(FlowProblem) in
+    runStep(title: "swipe \(direction.rawValue)\(element.map { " on \($0)" } ?? "")", file: file, line: line) {
+      () throws(FlowProblem) in
       let target = try element.map { element throws(FlowProblem) in try self.target(element, needsEnabled: false) }
-      let (start, end) = try path(direction, target, distance)
+      let (start, end) = try path(direction: direction, on: target, distance: distance)
       touchDown(start)
       touchMove(from: [start], to: [end], frames: 6)
       touchUp(end)
-      try rest()
+      try waitUntilIdle()
     }
   }
 
   private func path(
-    _ direction: FlowDirection, _ target: Target?, _ distance: Double?
+    direction: FlowDirection, on target: Target?, distance: Double?
   ) throws(FlowProblem) -> (CGPoint, CGPoint) {
     let whole = window.bounds
     let area =
       target.map {
         live.run { [found = $0.found, frame = $0.frame] in
-          found.map { FlowSearch(window).shown(frame, of: $0.view) } ?? frame
+          found.map { FlowSearch(window).visiblePart(frame, of: $0.view) } ?? frame
         }
       } ?? whole
     let vector = direction.vector
     let side = Double(vector.x == 0 ? area.height : area.width)
     let length = distance ?? max(120, side / 2)
     guard length.isFinite, length > 0 else {
-      throw FlowProblem("A swipe of \(FlowSource.number(length)) points is not possible. Use a distance above 0.")
+      throw FlowProblem(
+        "A swipe of \(FlowSource.literal(ofNumber: length)) points is not possible. Use a distance above 0.")
     }
     // A swipe begins at a point, but is centered on an element.
     let middle = target?.point ?? CGPoint(x: whole.midX, y: whole.midY)
@@ -126,16 +128,18 @@ extension FlowDriver {
     from start: FlowElement, to end: FlowElement, over seconds: Double = 0.5, hold: Double = 0, file: String = #fileID,
     line: Int = #line
   ) {
-    step("drag from \(start) to \(end)", file, line) { () throws(FlowProblem) in
-      let (frames, held) = (try Self.frames(seconds, most: 60), try Self.frames(hold, most: 60))
+    runStep(title: "drag from \(start) to \(end)", file: file, line: line) { () throws(FlowProblem) in
+      let (frames, held) = (
+        try Self.frameCount(seconds: seconds, maximum: 60), try Self.frameCount(seconds: hold, maximum: 60)
+      )
       let from = try target(start).point
       let goal = try target(end, needsEnabled: false).point
       touchDown(from)
-      advance(held)
+      advance(frames: held)
       touchMove(from: [from], to: [goal], frames: frames)
-      advance(12)
+      advance(frames: 12)
       touchUp(goal)
-      try rest()
+      try waitUntilIdle()
     }
   }
 
@@ -147,9 +151,10 @@ extension FlowDriver {
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func pinch(_ element: FlowElement, scale: Double, file: String = #fileID, line: Int = #line) {
-    step("pinch \(element)", file, line) { () throws(FlowProblem) in
+    runStep(title: "pinch \(element)", file: file, line: line) { () throws(FlowProblem) in
       guard scale.isFinite, (0.01...100).contains(scale) else {
-        throw FlowProblem("A pinch to \(FlowSource.number(scale)) times the distance is not possible. Use 0.01 to 100.")
+        throw FlowProblem(
+          "A pinch to \(FlowSource.literal(ofNumber: scale)) times the distance is not possible. Use 0.01 to 100.")
       }
       let target = try self.target(element)
       let point = target.point
@@ -163,7 +168,7 @@ extension FlowDriver {
       touchDown(from[0], from[1])
       touchMove(from: from, to: to, frames: 24)
       touchUp(to[0], to[1])
-      try rest()
+      try waitUntilIdle()
     }
   }
 
@@ -171,9 +176,9 @@ extension FlowDriver {
   /// end
   /// and then up to the beginning.
   public func scroll(to element: FlowElement, file: String = #fileID, line: Int = #line) {
-    step("scroll to \(element)", file, line) { () throws(FlowProblem) in
+    runStep(title: "scroll to \(element)", file: file, line: line) { () throws(FlowProblem) in
       _ = try target(element, needsEnabled: false)
-      try rest()
+      try waitUntilIdle()
     }
   }
 
@@ -188,7 +193,10 @@ extension FlowDriver {
   public func scroll(
     down: Double = 0, right: Double = 0, on element: FlowElement? = nil, file: String = #fileID, line: Int = #line
   ) {
-    step("scroll by (\(FlowSource.number(right)), \(FlowSource.number(down)))", file, line) { () throws(FlowProblem) in
+    runStep(
+      title: "scroll by (\(FlowSource.literal(ofNumber: right)), \(FlowSource.literal(ofNumber: down)))", file: file,
+      line: line
+    ) { () throws(FlowProblem) in
       guard down.isFinite, right.isFinite else {
         throw FlowProblem("Scrolling requires a finite number of points.")
       }
@@ -196,7 +204,7 @@ extension FlowDriver {
       let scrollView: UIScrollView?
       if let element {
         let start = try target(element, needsEnabled: false)
-        let inner = live.run { start.found?.view ?? FlowSearch(window).at(start.point) }
+        let inner = live.run { start.found?.view ?? FlowSearch(window).view(at: start.point) }
         scrollView = inner.flatMap { scroller(around: $0, isVertical: isVertical) }
       } else {
         scrollView = live.run { largestScroller(isVertical: isVertical) }
@@ -206,14 +214,14 @@ extension FlowDriver {
           "\(element.map { "\($0) is in nothing" } ?? "There is nothing on the screen") that scrolls "
             + "\(isVertical ? "up and down" : "to the sides").")
       }
-      wheel(scrollView, by: CGPoint(x: right, y: down))
-      try rest()
+      scrollByWheel(scrollView, by: CGPoint(x: right, y: down))
+      try waitUntilIdle()
     }
   }
 
   private func scroller(around view: UIView, isVertical: Bool) -> UIScrollView? {
     for case let outer as UIScrollView in sequence(first: view, next: \.superview)
-    where Self.scrolls(outer, isVertical: isVertical) { return outer }
+    where Self.canScroll(outer, isVertical: isVertical) { return outer }
     return nil
   }
 
@@ -221,8 +229,8 @@ extension FlowDriver {
   func largestScroller(isVertical: Bool) -> UIScrollView? {
     let search = FlowSearch(window)
     var best: (view: UIScrollView, area: CGFloat)?
-    for case let view as UIScrollView in search.views where Self.scrolls(view, isVertical: isVertical) {
-      let box = search.shown(view.convert(view.bounds, to: nil), of: view)
+    for case let view as UIScrollView in search.views where Self.canScroll(view, isVertical: isVertical) {
+      let box = search.visiblePart(view.convert(view.bounds, to: nil), of: view)
       if box.width * box.height > best?.area ?? 0 { best = (view, box.width * box.height) }
     }
     return best?.view
@@ -230,13 +238,13 @@ extension FlowDriver {
 
   /// Taps the back button of the frontmost navigation bar.
   public func back(file: String = #fileID, line: Int = #line) {
-    step("back", file, line) { () throws(FlowProblem) in
+    runStep(title: "back", file: file, line: line) { () throws(FlowProblem) in
       let buttons = live.run {
         FlowSearch(window).views.compactMap { ($0 as? UINavigationBar)?.backControl }
       }
       let place = live.run { () -> CGPoint? in
         for button in buttons.reversed() {
-          if case .success(let point) = FlowSearch(window).place(of: .init(view: button)) { return point }
+          if case .success(let point) = FlowSearch(window).touchablePoint(of: .init(view: button)) { return point }
         }
         return nil
       }
@@ -247,7 +255,7 @@ extension FlowDriver {
             : "The back button is covered. Remove the view above it first.")
       }
       tap(at: place)
-      try rest()
+      try waitUntilIdle()
     }
   }
 
@@ -258,37 +266,40 @@ extension FlowDriver {
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func animate(_ name: String, file: String = #fileID, line: Int = #line) {
-    step("animate \(FlowSource.literal(name))", file, line) { () throws(FlowProblem) in
+    runStep(title: "animate \(FlowSource.literal(name))", file: file, line: line) { () throws(FlowProblem) in
       let names = live.screen.animations.map(\.name)
       guard names.contains(name) else {
         throw FlowProblem(
-          names.isEmpty ? "The screen has no animations." : "The screen has the animations \(Words.list(names)).",
+          names.isEmpty
+            ? "The screen has no animations." : "The screen has the animations \(MessageFormat.list(names)).",
           nearest: FlowSearch.nearest(to: name, in: names))
       }
       live.perform(.animation(name))
-      try rest()
+      try waitUntilIdle()
     }
   }
 
   /// Shakes the device.
   public func shake(file: String = #fileID, line: Int = #line) {
-    step("shake", file, line) { () throws(FlowProblem) in
+    runStep(title: "shake", file: file, line: line) { () throws(FlowProblem) in
       live.perform(.shake)
-      try rest()
+      try waitUntilIdle()
     }
   }
 
   /// Taps for 0.05 seconds.
   func tap(at point: CGPoint) {
     touchDown(point)
-    advance(3)
+    advance(frames: 3)
     touchUp(point)
   }
 
   /// Converts seconds to frames of 1/60 s, rounded up.
-  static func frames(_ seconds: Double, most: Double) throws(FlowProblem) -> Int {
+  static func frameCount(seconds: Double, maximum most: Double) throws(FlowProblem) -> Int {
     guard seconds.isFinite, seconds >= 0, seconds <= most else {
-      throw FlowProblem("\(FlowSource.number(seconds)) seconds are not possible. Use 0 to \(Words.number(most)).")
+      throw FlowProblem(
+        "\(FlowSource.literal(ofNumber: seconds)) seconds are not possible. Use 0 to \(MessageFormat.number(of: most))."
+      )
     }
     return Int((seconds * Double(LiveScreen.rate) - 1e-6).rounded(.up))
   }

@@ -18,15 +18,18 @@ extension FlowDriver {
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func type(_ text: String, into element: FlowElement, file: String = #fileID, line: Int = #line) {
-    step("type \(Self.shown(text)) into \(element)", file, line) { () throws(FlowProblem) in
-      try edit(element)
-      try press(text)
+    runStep(title: "type \(Self.quotedForMessage(text)) into \(element)", file: file, line: line) {
+      () throws(FlowProblem) in
+      try beginEditing(element)
+      try pressKeys(text)
     }
   }
 
   /// Types text into the first responder.
   public func type(_ text: String, file: String = #fileID, line: Int = #line) {
-    step("type \(Self.shown(text))", file, line) { () throws(FlowProblem) in try press(text) }
+    runStep(title: "type \(Self.quotedForMessage(text))", file: file, line: line) { () throws(FlowProblem) in
+      try pressKeys(text)
+    }
   }
 
   /// Deletes all text of a field.
@@ -36,23 +39,23 @@ extension FlowDriver {
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.
   public func clear(_ element: FlowElement? = nil, file: String = #fileID, line: Int = #line) {
-    step("clear\(element.map { " \($0)" } ?? "")", file, line) { () throws(FlowProblem) in
-      if let element { try edit(element) }
-      guard let field = editedView, let input = field as? any UITextInput else { throw nothingTakesText() }
+    runStep(title: "clear\(element.map { " \($0)" } ?? "")", file: file, line: line) { () throws(FlowProblem) in
+      if let element { try beginEditing(element) }
+      guard let field = editedView, let input = field as? any UITextInput else { throw noTextFieldProblem() }
       guard live.run({ length(of: input) }) > 0 else { return }
-      if live.run({ lettersBehindCaret(of: input) }) > 0 { try moveCaretToEnd(of: field) }
-      for _ in 0..<Self.mostKeys {
+      if live.run({ letterCountAfterCaret(of: input) }) > 0 { try moveCaretToEnd(of: field) }
+      for _ in 0..<Self.maximumKeyCount {
         let before = live.run { length(of: input) }
         if before == 0 { break }
         live.perform(.text("\u{8}"))
-        advance(1)
+        advance(frames: 1)
         if live.run({ length(of: input) }) >= before { break }
       }
-      try rest()
+      try waitUntilIdle()
       let left = live.run { length(of: input) }
       guard left == 0 else {
         throw FlowProblem(
-          "\(live.run { Self.sentence(FlowSearch.words(field)) }) keeps \(Words.count(left, "character")). Its delegate may prevent "
+          "\(live.run { Self.sentence(FlowSearch.description(of: field)) }) keeps \(MessageFormat.counted(count: left, noun: "character")). Its delegate may prevent "
             + "their deletion.")
       }
     }
@@ -60,7 +63,7 @@ extension FlowDriver {
 
   /// Presses the return key.
   public func pressReturn(file: String = #fileID, line: Int = #line) {
-    step("press return", file, line) { () throws(FlowProblem) in try press("\n") }
+    runStep(title: "press return", file: file, line: line) { () throws(FlowProblem) in try pressKeys("\n") }
   }
 
   /// Presses a key of a hardware keyboard, for key commands.
@@ -73,37 +76,37 @@ extension FlowDriver {
   public func press(
     _ key: String, modifiers: UIKeyModifierFlags = [], file: String = #fileID, line: Int = #line
   ) {
-    step("press \(Self.shown(key))", file, line) { () throws(FlowProblem) in
+    runStep(title: "press \(Self.quotedForMessage(key))", file: file, line: line) { () throws(FlowProblem) in
       live.perform(.key(key, modifiers: modifiers.rawValue))
-      advance(1)
-      try rest()
+      advance(frames: 1)
+      try waitUntilIdle()
     }
   }
 
-  private static let mostKeys = 10_000
+  private static let maximumKeyCount = 10_000
 
-  private static func shown(_ text: String) -> String { FlowSource.literal(String(text.prefix(40))) }
+  private static func quotedForMessage(_ text: String) -> String { FlowSource.literal(String(text.prefix(40))) }
 
   // MARK: Keys
 
-  private func press(_ text: String) throws(FlowProblem) {
-    guard text.count <= Self.mostKeys else {
-      throw FlowProblem("\(text.count) keys are too many for one step. Type at most \(Self.mostKeys).")
+  private func pressKeys(_ text: String) throws(FlowProblem) {
+    guard text.count <= Self.maximumKeyCount else {
+      throw FlowProblem("\(text.count) keys are too many for one step. Type at most \(Self.maximumKeyCount).")
     }
-    guard window.takesText else { throw nothingTakesText() }
+    guard window.takesText else { throw noTextFieldProblem() }
     for (number, key) in text.enumerated() {
       guard window.takesText else {
         throw FlowProblem(
-          "After \(Words.count(number, "key")) no view accepts text any more: the field ended editing. Type the rest into another field."
+          "After \(MessageFormat.counted(count: number, noun: "key")) no view accepts text any more: the field ended editing. Type the rest into another field."
         )
       }
       live.perform(.text(String(key)))
-      advance(1)
+      advance(frames: 1)
     }
-    try rest()
+    try waitUntilIdle()
   }
 
-  private func nothingTakesText() -> FlowProblem {
+  private func noTextFieldProblem() -> FlowProblem {
     FlowProblem("No field is being edited, so keys have no effect. Tap one first, or pass it to type(_:into:).")
   }
 
@@ -115,37 +118,39 @@ extension FlowDriver {
 
   // MARK: Fields
 
-  private func edit(_ element: FlowElement) throws(FlowProblem) {
+  private func beginEditing(_ element: FlowElement) throws(FlowProblem) {
     let field: UIView?
     var point: CGPoint?
     if element.point != nil {
       let target = try target(element)
       point = target.point
-      field = live.run { FlowSearch(window).at(target.point).flatMap { Self.field(of: $0) } }
+      field = live.run { FlowSearch(window).view(at: target.point).flatMap { Self.field(of: $0) } }
     } else {
       let found = try fieldOrElement(element)
       field = live.run { Self.field(of: found.view, near: found.frame) }
       guard let field else {
         throw FlowProblem(
-          "\(live.run { Self.sentence(FlowSearch.words(found)) }) accepts no text, and there is no field next to it.")
+          "\(live.run { Self.sentence(FlowSearch.description(of: found)) }) accepts no text, and there is no field next to it."
+        )
       }
       if !field.isFirstResponder { point = try target(field) }
     }
     if let point, field?.isFirstResponder != true {
       tap(at: point)
-      try rest()
+      try waitUntilIdle()
     }
     guard window.takesText, field == nil || editedView === field else {
-      let name = field.map { field in live.run { Self.sentence(FlowSearch.words(field)) } } ?? "The view at that point"
+      let name =
+        field.map { field in live.run { Self.sentence(FlowSearch.description(of: field)) } } ?? "The view at that point"
       throw FlowProblem("\(name) did not begin editing when it was tapped. Its delegate may prevent it.")
     }
   }
 
   /// Returns the match that is a field, if there are several.
-  private func fieldOrElement(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Found {
-    let fields = all(element).filter { $0.view.isTextEntry }
+  private func fieldOrElement(_ element: FlowElement) throws(FlowProblem) -> FlowSearch.Match {
+    let fields = allMatches(of: element).filter { $0.view.isTextEntry }
     if fields.count == 1 { return fields[0] }
-    return try one(element)
+    return try singleMatch(of: element)
   }
 
   private func target(_ field: UIView) throws(FlowProblem) -> CGPoint {
@@ -191,7 +196,7 @@ extension FlowDriver {
     input.offset(from: input.beginningOfDocument, to: input.endOfDocument)
   }
 
-  private func lettersBehindCaret(of input: any UITextInput) -> Int {
+  private func letterCountAfterCaret(of input: any UITextInput) -> Int {
     guard let range = input.selectedTextRange else { return 0 }
     return input.offset(from: range.end, to: input.endOfDocument)
   }
@@ -201,13 +206,13 @@ extension FlowDriver {
     let place = live.run { () -> CGPoint? in
       guard let input = field as? any UITextInput else { return nil }
       let caret = field.convert(input.caretRect(for: input.endOfDocument), to: nil)
-      let box = FlowSearch(window).shown(field.convert(field.bounds, to: nil), of: field)
+      let box = FlowSearch(window).visiblePart(field.convert(field.bounds, to: nil), of: field)
       guard box.width > 2, box.height > 2 else { return nil }
       return CGPoint(
         x: min(max(caret.midX, box.minX + 1), box.maxX - 1), y: min(max(caret.midY, box.minY + 1), box.maxY - 1))
     }
     guard let place else { return }
     tap(at: place)
-    try rest()
+    try waitUntilIdle()
   }
 }

@@ -62,7 +62,7 @@ public final class FlowDriver {
   // MARK: Steps
 
   /// Performs a step, unless one has failed.
-  func step(_ title: String, _ file: String, _ line: Int, _ body: () throws(FlowProblem) -> Void) {
+  func runStep(title: String, file: String, line: Int, body: () throws(FlowProblem) -> Void) {
     guard failure == nil else { return }
     stepNumber += 1
     (stepTitle, touched) = (title, nil)
@@ -71,10 +71,10 @@ public final class FlowDriver {
         throw FlowProblem(
           "A flow has at most \(Self.mostSteps) steps. Split it into several flows, or end the loop earlier.")
       }
-      if stepNumber == 1 { try rest() }
-      hold()
+      if stepNumber == 1 { try waitUntilIdle() }
+      pauseFilm()
       try body()
-      if keepsSteps { steps.append(touched ?? picture()) } else { steps.append(plainStep) }
+      if keepsSteps { steps.append(touched ?? captureStep()) } else { steps.append(plainStep) }
     } catch {
       failure = FlowFailure(
         flow: flow, step: stepNumber, title: title, file: file, line: line, message: error.message,
@@ -90,30 +90,30 @@ public final class FlowDriver {
   }
 
   /// Ends the film.
-  func end() {
+  func finish() {
     liftAll()
-    hold()
+    pauseFilm()
   }
 
   private var plainStep: FlowStep {
     FlowStep(number: stepNumber, title: stepTitle, time: live.time, displayList: nil, fingers: [])
   }
 
-  private func picture() -> FlowStep {
+  private func captureStep() -> FlowStep {
     FlowStep(
       number: stepNumber, title: stepTitle, time: live.time, displayList: live.displayList, fingers: shownFingers)
   }
 
-  func take(_ snapshot: String) throws(FlowProblem) {
+  func takeSnapshot(_ snapshot: String) throws(FlowProblem) {
     guard snapshots.count < Self.mostSnapshots else {
       throw FlowProblem("A flow has at most \(Self.mostSnapshots) snapshots. Split it into several flows.")
     }
-    snapshots.append(picture(called: snapshot))
+    snapshots.append(captureSnapshot(called: snapshot))
   }
 
   /// Returns a named picture of the screen.
-  func picture(called name: String) -> FlowSnapshot {
-    let masked = masks.isEmpty ? [] : live.presented(window) { _ in ViewNode(window) }.under(masks)
+  func captureSnapshot(called name: String) -> FlowSnapshot {
+    let masked = masks.isEmpty ? [] : live.presented(window) { _ in ViewNode(window) }.nodes(matching: masks)
     return FlowSnapshot(
       name: name, step: stepNumber, time: live.time, displayList: live.displayList,
       masked: masked.map { $0.moved(by: live.origin) })
@@ -122,37 +122,38 @@ public final class FlowDriver {
   // MARK: Time
 
   /// Advances by a number of frames.
-  func advance(_ frames: Int) {
+  func advance(frames: Int) {
     guard frames > 0 else { return }
     for _ in 0..<frames {
       live.advance(frames: 1)
-      if live.frame % filmInterval == 0 { shoot() }
+      if live.frame % filmInterval == 0 { captureFilmFrame() }
     }
   }
 
   /// Advances until nothing moves.
-  func rest() throws(FlowProblem) {
+  func waitUntilIdle() throws(FlowProblem) {
     guard waitsForRest else { return }
     let limit = Int(max(0, min(patience.isNaN ? 0 : patience, 3600)) * Double(LiveScreen.rate))
     var passed = 0
     while !live.isAtRest {
-      guard passed < limit else { throw unrest() }
-      advance(1)
+      guard passed < limit else { throw neverIdleProblem() }
+      advance(frames: 1)
       passed += 1
     }
   }
 
-  private func unrest() -> FlowProblem {
+  private func neverIdleProblem() -> FlowProblem {
     let before = places
-    advance(6)
+    advance(frames: 6)
     let after = places
     let moving = after.filter { id, now in before[id].map { $0.look != now.look } ?? true }
       .sorted { $0.value.number < $1.value.number }.map(\.value.words)
     let what =
       moving.isEmpty
-      ? "A timer or animation without a visible effect is active" : "Moving: \(Words.list(Array(moving.prefix(3))))"
+      ? "A timer or animation without a visible effect is active"
+      : "Moving: \(MessageFormat.list(Array(moving.prefix(3))))"
     return FlowProblem(
-      "The screen did not come to rest within \(Words.number(patience)) s. \(what). Let it end, let it repeat forever, which is "
+      "The screen did not come to rest within \(MessageFormat.number(of: patience)) s. \(what). Let it end, let it repeat forever, which is "
         + "ignored, or set waitsForRest to false before this step, and use wait(_:).")
   }
 
@@ -164,7 +165,7 @@ public final class FlowDriver {
         let (box, transform) = (view.layer.frame, view.layer.affineTransform())
         result[ObjectIdentifier(view)] = (
           number, [box.minX, box.minY, box.width, box.height, CGFloat(view.layer.opacity), transform.a, transform.b],
-          FlowSearch.words(view)
+          FlowSearch.description(of: view)
         )
       }
       return result
@@ -179,13 +180,13 @@ public final class FlowDriver {
     if let last = lastTouch, let point = points.first, abs(last.point.x - point.x) < 50,
       abs(last.point.y - point.y) < 50
     {
-      advance(Self.pause - (live.frame - last.frame))
+      advance(frames: Self.pause - (live.frame - last.frame))
     }
     for (number, point) in points.enumerated() {
-      follow(number, point, lifted: nil)
+      recordFingerPath(number: number, point: point, lifted: nil)
       live.perform(.touch(finger: number, phase: .began, x: point.x, y: point.y))
     }
-    if keepsSteps, touched == nil { touched = picture() }
+    if keepsSteps, touched == nil { touched = captureStep() }
   }
 
   /// More than the maximum interval of a double tap, in frames.
@@ -195,13 +196,13 @@ public final class FlowDriver {
   func touchMove(from starts: [CGPoint], to ends: [CGPoint], frames: Int) {
     let count = max(1, frames)
     for step in 1...count {
-      advance(1)
+      advance(frames: 1)
       let part = CGFloat(step) / CGFloat(count)
       for (number, (start, end)) in zip(starts, ends).enumerated() {
         let point =
           step == count
           ? end : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        follow(number, point, lifted: nil)
+        recordFingerPath(number: number, point: point, lifted: nil)
         live.perform(.touch(finger: number, phase: .moved, x: point.x, y: point.y))
       }
     }
@@ -210,18 +211,18 @@ public final class FlowDriver {
   /// Lifts fingers at their current points.
   func touchUp(_ points: CGPoint...) {
     for (number, point) in points.enumerated() {
-      follow(number, point, lifted: live.frame)
+      recordFingerPath(number: number, point: point, lifted: live.frame)
       live.perform(.touch(finger: number, phase: .ended, x: point.x, y: point.y))
     }
     lastTouch = points.first.map { (live.frame, $0) }
   }
 
   /// Allows the next tap to be the second of a double tap.
-  func forgetTouch() { lastTouch = nil }
+  func discardTouch() { lastTouch = nil }
 
   private func liftAll() {
     for entry in fingers where entry.lifted == nil {
-      follow(entry.number, entry.point, lifted: live.frame)
+      recordFingerPath(number: entry.number, point: entry.point, lifted: live.frame)
       live.perform(.touch(finger: entry.number, phase: .ended, x: entry.point.x, y: entry.point.y))
     }
   }
@@ -229,12 +230,13 @@ public final class FlowDriver {
   /// Replays an input, with its fingers shown.
   func perform(_ moment: LiveMoment) {
     if case .touch(let finger, let phase, let x, let y) = moment.input {
-      follow(finger, CGPoint(x: x, y: y), lifted: phase == .ended || phase == .cancelled ? live.frame : nil)
+      recordFingerPath(
+        number: finger, point: CGPoint(x: x, y: y), lifted: phase == .ended || phase == .cancelled ? live.frame : nil)
     }
     live.perform(moment.input)
   }
 
-  private func follow(_ number: Int, _ point: CGPoint, lifted: Int?) {
+  private func recordFingerPath(number: Int, point: CGPoint, lifted: Int?) {
     fingers.removeAll { $0.number == number }
     fingers.append((number, point, lifted))
   }
@@ -251,29 +253,29 @@ public final class FlowDriver {
   }
 
   /// Changes the options of the screen, and records the change.
-  func look(_ options: RenderOptions) {
+  func setOptions(_ options: RenderOptions) {
     marks.append(FlowMark(frame: live.frame, moment: live.log.count, look: options))
     live.show(with: options)
   }
 
   // MARK: Film
 
-  private func shoot() {
+  private func captureFilmFrame() {
     guard let film else { return }
     film(FlowFrame(time: live.time, step: stepNumber, displayList: live.displayList, fingers: shownFingers))
   }
 
   /// Pauses the film, and records the pause.
-  func hold() {
+  func pauseFilm() {
     marks.append(FlowMark(frame: live.frame, moment: live.log.count, look: nil))
     guard film != nil, filmPause > 0 else { return }
-    for _ in 0..<max(1, filmPause / filmInterval) { shoot() }
+    for _ in 0..<max(1, filmPause / filmInterval) { captureFilmFrame() }
   }
 }
 
 extension ViewNode {
   /// Returns the nodes that match masks, without their descendants.
-  func under(_ masks: [SnapshotMask]) -> [ViewNode] {
+  func nodes(matching masks: [SnapshotMask]) -> [ViewNode] {
     var found: [ViewNode] = []
     var waiting = [self]
     while let node = waiting.popLast() {

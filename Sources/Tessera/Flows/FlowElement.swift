@@ -86,7 +86,7 @@ extension FlowElement.Kind {
     case .label(let name): ".label(\(FlowSource.literal(name)))"
     case .text(let name): ".text(\(FlowSource.literal(name)))"
     case .type(let name, _): ".type(\(name).self)"
-    case .point(let x, let y): ".at(\(FlowSource.number(x)), \(FlowSource.number(y)))"
+    case .point(let x, let y): ".at(\(FlowSource.literal(ofNumber: x)), \(FlowSource.literal(ofNumber: y)))"
     case .nth(let kind, let number): "\(kind.member).nth(\(number))"
     case .inside(let kind, let container): "\(kind.member).inside(\(container.source))"
     }
@@ -123,9 +123,9 @@ enum FlowSource {
   }
 
   /// Returns a number that reads back as the same value, with at most three decimals if they suffice.
-  static func number(_ value: Double) -> String {
+  static func literal(ofNumber value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? ".nan" : value < 0 ? "-.infinity" : ".infinity" }
-    let short = Words.number(value)
+    let short = MessageFormat.number(of: value)
     return Double(short) == value ? short : "\(value)"
   }
 }

@@ -21,7 +21,7 @@ public struct FlowFailure: Error, Hashable, Sendable, Codable, CustomStringConve
   /// The step with its place, and the explanation.
   public var description: String {
     let place = step == 0 ? "" : " at step \(step), \(title) (\(file):\(line))"
-    return "The flow \(Words.quoted(HiddenCharacters.visible(flow))) failed\(place): \(message)"
+    return "The flow \(MessageFormat.quoted(HiddenCharacters.visible(flow))) failed\(place): \(message)"
   }
 }
 

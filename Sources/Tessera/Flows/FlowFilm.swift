@@ -79,12 +79,12 @@ public struct FlowFilm: Sendable {
 
   @MainActor @discardableResult
   func write(_ flow: Flow, on live: LiveScreen, to path: String, encoder: String?) throws(FlowFilmError) -> FlowResult {
-    let reel = try FlowReel(self, of: live.displayList, to: path, encoder: encoder)
+    let reel = try FlowFilmWriter(self, of: live.displayList, to: path, encoder: encoder)
     let driver = FlowDriver(live, flow: flow.name)
     driver.filmInterval = 60 / framesPerSecond
     driver.filmPause = heldFrames
-    driver.film = { reel.append($0.displayList, $0.fingers) }
-    let result = flow.run(with: driver)
+    driver.film = { reel.append($0.displayList, fingers: $0.fingers) }
+    let result = flow.runActions(with: driver)
     try reel.finish(live.displayList)
     return result
   }

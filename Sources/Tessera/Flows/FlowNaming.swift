@@ -20,11 +20,11 @@ struct FlowNaming {
   func element(at point: CGPoint) -> FlowElement {
     live.run {
       let search = FlowSearch(live.window)
-      guard let hit = search.at(point) else { return Self.point(point) }
-      if let part = spokenPart(at: point, hit, search) { return part }
-      if isPlaceSensitive(hit, point) || isDisabled(hit) { return Self.point(point) }
-      let elements = candidates(hit, point).flatMap { names(of: $0) }.lazy.compactMap {
-        element(called: $0, at: hit, search)
+      guard let hit = search.view(at: point) else { return Self.point(point) }
+      if let part = accessibilityPart(at: point, hit: hit, in: search) { return part }
+      if isPositionSensitive(hit, at: point) || isDisabled(hit) { return Self.point(point) }
+      let elements = candidates(hit: hit, at: point).flatMap { names(of: $0) }.lazy.compactMap {
+        element(called: $0, at: hit, in: search)
       }
       // A list's content changes numbers, so any unnumbered name is preferred.
       var numbered: FlowElement?
@@ -41,30 +41,30 @@ struct FlowNaming {
   /// Returns whether the view is disabled. A flow cannot touch it; a user can.
   private func isDisabled(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
-      || owner(view).accessibilityTraits.contains(.notEnabled)
+      || touchTarget(of: view).accessibilityTraits.contains(.notEnabled)
   }
 
   /// Returns the element with the number it needs, or nil if it leads to another view.
-  private func element(called name: String, at hit: UIView, _ search: FlowSearch) -> FlowElement? {
+  private func element(called name: String, at hit: UIView, in search: FlowSearch) -> FlowElement? {
     let element = FlowElement(name)
     // A prefix match is too loose to be recorded.
-    let found = FlowSearch(live.window, takesBeginnings: false).all(element.kind)
-    guard let index = found.firstIndex(where: { leads($0, to: hit, search) }) else { return nil }
+    let found = FlowSearch(live.window, takesBeginnings: false).allMatches(of: element.kind)
+    guard let index = found.firstIndex(where: { leads($0, to: hit, in: search) }) else { return nil }
     if found.count == 1 { return element }
     // Of several matches, a flow uses the only visible one.
-    let inSight = found.filter { if case .success = search.place(of: $0) { true } else { false } }
+    let inSight = found.filter { if case .success = search.touchablePoint(of: $0) { true } else { false } }
     return inSight.count == 1 ? element : element.nth(index)
   }
 
   /// Returns whether a tap on the match reaches the view.
-  private func leads(_ found: FlowSearch.Found, to hit: UIView, _ search: FlowSearch) -> Bool {
-    guard found.element == nil, case .success(let place) = search.place(of: found) else { return false }
-    guard let reached = search.at(place) else { return false }
-    return reached === hit || owner(reached) === owner(hit)
+  private func leads(_ found: FlowSearch.Match, to hit: UIView, in search: FlowSearch) -> Bool {
+    guard found.element == nil, case .success(let place) = search.touchablePoint(of: found) else { return false }
+    guard let reached = search.view(at: place) else { return false }
+    return reached === hit || touchTarget(of: reached) === touchTarget(of: hit)
   }
 
   /// Returns the touch target: the innermost control or cell that contains a view, or the view.
-  private func owner(_ view: UIView) -> UIView {
+  private func touchTarget(of view: UIView) -> UIView {
     sequence(first: view, next: \.superview).first { $0 is UIControl || Self.isCell($0) } ?? view
   }
 
@@ -73,13 +73,13 @@ struct FlowNaming {
   }
 
   /// Returns a part that only an accessibility element names, such as a segment.
-  private func spokenPart(at point: CGPoint, _ hit: UIView, _ search: FlowSearch) -> FlowElement? {
+  private func accessibilityPart(at point: CGPoint, hit: UIView, in search: FlowSearch) -> FlowElement? {
     for element in SpokenOrder(of: hit).elements where element.frame.contains(point) {
       guard element.source is UIAccessibilityElement, !element.traits.contains(.notEnabled), let label = element.label,
         Self.isName(label)
       else { continue }
       let wanted = FlowElement(label)
-      let found = search.all(wanted.kind)
+      let found = search.allMatches(of: wanted.kind)
       guard let index = found.firstIndex(where: { $0.element?.source === element.source || $0.frame == element.frame })
       else {
         continue
@@ -90,7 +90,7 @@ struct FlowNaming {
   }
 
   /// Returns whether the effect depends on the touched point, not only on the view.
-  private func isPlaceSensitive(_ hit: UIView, _ point: CGPoint) -> Bool {
+  private func isPositionSensitive(_ hit: UIView, at point: CGPoint) -> Bool {
     let control = sequence(first: hit, next: \.superview).first { $0 is UIControl }
     if control is UISlider || control is UIStepper || control is UIPageControl || control is UISegmentedControl {
       return true
@@ -102,32 +102,32 @@ struct FlowNaming {
     if control != nil { return false }
     let (box, window) = (hit.convert(hit.bounds, to: nil), live.window.bounds)
     let isLarge = box.width * box.height > window.width * window.height / 4
-    return isLarge && !Self.isCell(hit) && !hasNamedPart(hit, point)
+    return isLarge && !Self.isCell(hit) && !hasNamedPart(hit, at: point)
   }
 
   /// Returns whether a text that takes no touches is at the point.
-  private func hasNamedPart(_ view: UIView, _ point: CGPoint) -> Bool {
-    !textsUnder(view, point).isEmpty
+  private func hasNamedPart(_ view: UIView, at point: CGPoint) -> Bool {
+    !visibleTexts(in: view, at: point).isEmpty
   }
 
   /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, then texts in it at
   /// the
   /// point.
-  private func candidates(_ hit: UIView, _ point: CGPoint) -> [UIView] {
-    let owner = owner(hit)
+  private func candidates(hit: UIView, at point: CGPoint) -> [UIView] {
+    let owner = touchTarget(of: hit)
     var result: [UIView] = []
     for view in sequence(first: hit, next: \.superview) {
       result.append(view)
       if view === owner { break }
     }
     // The visible text at the point is preferred over its container, but a control uses its own name.
-    let texts = textsUnder(owner, point)
+    let texts = visibleTexts(in: owner, at: point)
     if !(owner is UIControl), !Self.isCell(owner) { return texts + result.filter { !names(of: $0).isEmpty } }
-    return result.reversed() + texts + textsUnder(owner, nil)
+    return result.reversed() + texts + visibleTexts(in: owner, at: nil)
   }
 
   /// Returns the descendants that show a text, at a point unless it is nil.
-  private func textsUnder(_ view: UIView, _ point: CGPoint?) -> [UIView] {
+  private func visibleTexts(in view: UIView, at point: CGPoint?) -> [UIView] {
     FlowSearch(live.window, inside: view).views.filter { part in
       guard part !== view, !FlowSearch.texts(of: part).isEmpty else { return false }
       return point.map { part.convert(part.bounds, to: nil).contains($0) } ?? true

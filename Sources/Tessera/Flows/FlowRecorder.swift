@@ -84,7 +84,7 @@ public final class FlowRecorder {
     let before = live.willPerform
     live.willPerform = { [weak self] input in
       before?(input)
-      self?.note(input)
+      self?.recordInput(input)
     }
   }
 
@@ -99,7 +99,7 @@ public final class FlowRecorder {
     defer { if !isAtRest { (entries, gesture, scrolls, lastFrame, isRestless) = pending } }
     var actions: [FlowAction] = isRestless ? [.noRest] : []
     for entry in entries {
-      if isRestless, entry.pause > 0 { actions.append(.wait(Self.seconds(entry.pause))) }
+      if isRestless, entry.pause > 0 { actions.append(.wait(Self.seconds(frames: entry.pause))) }
       actions.append(entry.action)
     }
     return actions
@@ -124,19 +124,19 @@ public final class FlowRecorder {
 
   // MARK: Inputs
 
-  private func note(_ input: LiveInput) {
+  private func recordInput(_ input: LiveInput) {
     guard isRecording else { return }
     switch input {
-    case .touch(let finger, let phase, let x, let y): touch(finger, phase, CGPoint(x: x, y: y))
-    case .scroll(let x, let y, _, _): wheel(CGPoint(x: x, y: y))
-    case .text(let text): type(text)
-    case .key(let key, let modifiers): add(.press(key, modifiers))
-    case .animation(let name): add(.animate(name))
-    case .shake: add(.shake)
+    case .touch(let finger, let phase, let x, let y): recordTouch(finger: finger, phase: phase, at: CGPoint(x: x, y: y))
+    case .scroll(let x, let y, _, _): recordWheel(CGPoint(x: x, y: y))
+    case .text(let text): recordTyping(text)
+    case .key(let key, let modifiers): addAction(.press(key, modifiers))
+    case .animation(let name): addAction(.animate(name))
+    case .shake: addAction(.shake)
     }
   }
 
-  private func add(_ action: FlowAction) {
+  private func addAction(_ action: FlowAction) {
     finishPending()
     entries.append(Entry(action: action, pause: pause()))
   }
@@ -156,7 +156,7 @@ public final class FlowRecorder {
 
   // MARK: Typing
 
-  private func type(_ text: String) {
+  private func recordTyping(_ text: String) {
     guard live.window.takesText else { return }
     finishPending()
     let pause = pause()
@@ -193,11 +193,11 @@ public final class FlowRecorder {
 
   // MARK: Wheels
 
-  private func wheel(_ place: CGPoint) {
+  private func recordWheel(_ place: CGPoint) {
     if let gesture, gesture.isDown.isEmpty { finish(gesture) }
     guard scrolls.isEmpty || scrolls.contains(where: { $0.place == place }) else {
       finishScrolls()
-      return wheel(place)
+      return recordWheel(place)
     }
     if scrolls.isEmpty { scrolls = offsets(at: place, pause: pause()) } else { lastFrame = live.frame }
   }
@@ -206,7 +206,7 @@ public final class FlowRecorder {
     live.run {
       let driver = FlowDriver(live, flow: "")
       let main = (driver.largestScroller(isVertical: false), driver.largestScroller(isVertical: true))
-      var view = FlowSearch(live.window).at(place)
+      var view = FlowSearch(live.window).view(at: place)
       var result: [Offset] = []
       while let current = view {
         if let scroll = current as? UIScrollView {
@@ -224,12 +224,12 @@ public final class FlowRecorder {
   private func finishScrolls() {
     let open = scrolls
     scrolls = []
-    add(open)
+    addScrolls(open)
   }
 
   /// Adds scrolling steps. Returns false if nothing was scrolled.
   @discardableResult
-  private func add(_ offsets: [Offset]) -> Bool {
+  private func addScrolls(_ offsets: [Offset]) -> Bool {
     var moved = false
     for offset in offsets {
       guard let view = offset.view else { continue }
@@ -251,8 +251,8 @@ public final class FlowRecorder {
 
   // MARK: Fingers
 
-  private func touch(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) {
-    guard place.x.isFinite, place.y.isFinite, !key(finger, phase, place) else { return }
+  private func recordTouch(finger: Int, phase: LiveInput.Phase, at place: CGPoint) {
+    guard place.x.isFinite, place.y.isFinite, !recordKey(finger: finger, phase: phase, at: place) else { return }
     switch phase {
     case .began:
       if var open = gesture, !open.isDown.isEmpty {
@@ -264,7 +264,7 @@ public final class FlowRecorder {
       }
       finishPending()
       let pause = pause()
-      let hit = live.run { FlowSearch(live.window).at(place) }
+      let hit = live.run { FlowSearch(live.window).view(at: place) }
       gesture = Gesture(
         start: live.frame, pause: pause, element: FlowNaming(live).element(at: place),
         field: hit.flatMap { $0.isTextEntry ? ObjectIdentifier($0) : nil }, tookText: live.window.takesText,
@@ -284,7 +284,7 @@ public final class FlowRecorder {
   }
 
   /// Returns whether a finger is on the system's keyboard. Its keys are recorded as text, when the finger leaves them.
-  private func key(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) -> Bool {
+  private func recordKey(finger: Int, phase: LiveInput.Phase, at place: CGPoint) -> Bool {
     switch phase {
     case .began:
       guard gesture?.isDown.isEmpty != false, let touch = live.run({ live.window.keyboardTouch(at: place) }) else {
@@ -294,7 +294,7 @@ public final class FlowRecorder {
       return true
     case .ended:
       guard let touch = keys.removeValue(forKey: finger) else { return false }
-      if let text = live.run({ live.window.text(of: touch, endingAt: place) }) { type(text) }
+      if let text = live.run({ live.window.text(of: touch, endingAt: place) }) { recordTyping(text) }
       return true
     case .cancelled: return keys.removeValue(forKey: finger) != nil
     case .moved: return keys[finger] != nil
@@ -311,7 +311,7 @@ public final class FlowRecorder {
     let frames = done.end - done.start
     if farthest <= Self.tapMovement {
       guard frames < LiveScreen.rate / 2 else {
-        return add(.longPress(done.element, Self.seconds(frames)))
+        return add(.longPress(done.element, Self.seconds(frames: frames)))
       }
       if let before = entries.last, case .tap(let element) = before.action, let tap = before.tap,
         done.start - tap.frame < Self.doubleTapFrames,
@@ -324,7 +324,7 @@ public final class FlowRecorder {
       return
     }
     // A drag that also dismissed the keyboard is not just scrolling.
-    if done.tookText == live.window.takesText, self.add(done.offsets) { return }
+    if done.tookText == live.window.takesText, self.addScrolls(done.offsets) { return }
     let (dx, dy) = (last.place.x - first.place.x, last.place.y - first.place.y)
     if frames <= Self.swipeFrames, max(abs(dx), abs(dy)) >= 40, max(abs(dx), abs(dy)) >= 3 * min(abs(dx), abs(dy)) {
       let direction: FlowDirection = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
@@ -339,7 +339,7 @@ public final class FlowRecorder {
     add(
       .drag(
         from: .at(Double(first.place.x), Double(first.place.y)), to: .at(Double(last.place.x), Double(last.place.y)),
-        over: Self.seconds(max(1, arrived - held)), hold: Self.seconds(held)))
+        over: Self.seconds(frames: max(1, arrived - held)), hold: Self.seconds(frames: held)))
   }
 
   private func pinch(_ done: Gesture) -> FlowAction {
@@ -353,7 +353,7 @@ public final class FlowRecorder {
   }
 
   /// Converts whole frames to milliseconds that a flow converts back to the same frames.
-  private static func seconds(_ frames: Int) -> Double { Double(frames * 1000 / LiveScreen.rate) / 1000 }
+  private static func seconds(frames: Int) -> Double { Double(frames * 1000 / LiveScreen.rate) / 1000 }
 
   private static let tapMovement: CGFloat = 10
   private static let doubleTapFrames = 21

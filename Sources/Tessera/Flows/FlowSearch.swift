@@ -18,7 +18,7 @@ internal import TesseraControls
 @MainActor
 struct FlowSearch {
   /// A view, or one of its accessibility elements.
-  struct Found {
+  struct Match {
     let view: UIView
     /// The accessibility element, or nil for the view itself.
     var element: SpokenElement?
@@ -28,7 +28,7 @@ struct FlowSearch {
     @MainActor var frame: CGRect { element?.frame ?? view.convert(view.bounds, to: nil) }
   }
 
-  enum Way: CaseIterable {
+  enum Criterion: CaseIterable {
     case identifier, label, text, labelButForCapitals, textButForCapitals, labelBeginning, textBeginning
 
     /// Whether the whole name is compared, not a prefix.
@@ -47,57 +47,60 @@ struct FlowSearch {
   // MARK: Finding
 
   /// Returns all matches of an element, in reading order.
-  func all(_ kind: FlowElement.Kind) -> [Found] {
+  func allMatches(of kind: FlowElement.Kind) -> [Match] {
     switch kind {
-    case .named(let name): found(name, Way.allCases)
-    case .identifier(let name): found(name, [.identifier])
-    case .label(let name): found(name, [.label, .labelButForCapitals, .labelBeginning])
-    case .text(let name): found(name, [.text, .textButForCapitals, .textBeginning])
-    case .type(_, let matches): sorted(views.filter { $0 !== window && matches($0) }.map { Found(view: $0) })
-    case .point(let x, let y): at(CGPoint(x: x, y: y)).map { [Found(view: $0)] } ?? []
+    case .named(let name): findMatches(named: name, criteria: Criterion.allCases)
+    case .identifier(let name): findMatches(named: name, criteria: [.identifier])
+    case .label(let name): findMatches(named: name, criteria: [.label, .labelButForCapitals, .labelBeginning])
+    case .text(let name): findMatches(named: name, criteria: [.text, .textButForCapitals, .textBeginning])
+    case .type(_, let matches): sorted(views.filter { $0 !== window && matches($0) }.map { Match(view: $0) })
+    case .point(let x, let y): view(at: CGPoint(x: x, y: y)).map { [Match(view: $0)] } ?? []
     case .nth(let kind, let number):
-      { (all: [Found]) in all.indices.contains(number) ? [all[number]] : [] }(all(kind))
+      { (all: [Match]) in all.indices.contains(number) ? [all[number]] : [] }(allMatches(of: kind))
     case .inside(let kind, let container):
-      all(container).first.map { FlowSearch(window, inside: $0.view, takesBeginnings: takesBeginnings).all(kind) } ?? []
+      allMatches(of: container).first.map {
+        FlowSearch(window, inside: $0.view, takesBeginnings: takesBeginnings).allMatches(of: kind)
+      } ?? []
     }
   }
 
-  func at(_ point: CGPoint) -> UIView? {
+  func view(at point: CGPoint) -> UIView? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return window.hitTest(point, with: nil)
   }
 
-  private func found(_ name: String, _ ways: [Way]) -> [Found] {
+  private func findMatches(named name: String, criteria ways: [Criterion]) -> [Match] {
     let wanted = Self.trimmed(name)
     guard !wanted.isEmpty else { return [] }
     let views = views
     let spoken = spokenElements
     for way in ways where takesBeginnings || way.isWhole {
-      let hits = views.filter { Self.matches(wanted, $0, way) }
-      if !hits.isEmpty { return sorted(Self.innermost(hits).map { Found(view: $0) }) }
-      let elements = spoken.filter { Self.matches(wanted, $0.element, way) }
+      let hits = views.filter { Self.viewMatches(wanted, view: $0, criterion: way) }
+      if !hits.isEmpty { return sorted(Self.innermost(hits).map { Match(view: $0) }) }
+      let elements = spoken.filter { Self.elementMatches(wanted, element: $0.element, criterion: way) }
       if !elements.isEmpty { return sorted(elements) }
     }
     return []
   }
 
-  private static func matches(_ wanted: String, _ view: UIView, _ way: Way) -> Bool {
+  private static func viewMatches(_ wanted: String, view: UIView, criterion way: Criterion) -> Bool {
     switch way {
     case .identifier: view.accessibilityIdentifier == wanted
-    case .label, .labelButForCapitals, .labelBeginning: fits(wanted, label(of: view), way)
-    case .text, .textButForCapitals, .textBeginning: texts(of: view).contains { fits(wanted, $0, way) }
+    case .label, .labelButForCapitals, .labelBeginning: textMatches(wanted, text: label(of: view), criterion: way)
+    case .text, .textButForCapitals, .textBeginning:
+      texts(of: view).contains { textMatches(wanted, text: $0, criterion: way) }
     }
   }
 
-  private static func matches(_ wanted: String, _ element: SpokenElement?, _ way: Way) -> Bool {
+  private static func elementMatches(_ wanted: String, element: SpokenElement?, criterion way: Criterion) -> Bool {
     switch way {
     case .identifier: (element?.source as? UIAccessibilityElement)?.accessibilityIdentifier == wanted
-    case .label, .labelButForCapitals, .labelBeginning: fits(wanted, element?.label, way)
+    case .label, .labelButForCapitals, .labelBeginning: textMatches(wanted, text: element?.label, criterion: way)
     case .text, .textButForCapitals, .textBeginning: false
     }
   }
 
-  private static func fits(_ wanted: String, _ text: String?, _ way: Way) -> Bool {
+  private static func textMatches(_ wanted: String, text: String?, criterion way: Criterion) -> Bool {
     guard let text else { return false }
     let name = trimmed(text)
     switch way {
@@ -133,12 +136,12 @@ struct FlowSearch {
   }
 
   /// The accessibility elements that are not views.
-  private var spokenElements: [Found] {
+  private var spokenElements: [Match] {
     SpokenOrder(of: root).elements.compactMap { element in
       guard let source = element.source as? UIAccessibilityElement, let view = Self.container(of: source) else {
         return nil
       }
-      return Found(view: view, element: element)
+      return Match(view: view, element: element)
     }
   }
 
@@ -170,7 +173,7 @@ struct FlowSearch {
   }
 
   /// Sorts matches from top to bottom, and within a row from the leading side. Matches at the same place stay in drawing order.
-  private func sorted(_ found: [Found]) -> [Found] {
+  private func sorted(_ found: [Match]) -> [Match] {
     guard found.count > 1 else { return found }
     let sign: CGFloat = window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     let placed = found.enumerated().map { index, item in
@@ -183,7 +186,7 @@ struct FlowSearch {
   // MARK: Touching
 
   /// Returns whether touching the view has an effect, as far as that is known.
-  static func isActive(_ found: Found) -> Bool {
+  static func isActive(_ found: Match) -> Bool {
     let view = found.view
     if found.element != nil || view is UIControl || view.isTextEntry { return true }
     if !view.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .tabBar]) { return true }
@@ -191,7 +194,7 @@ struct FlowSearch {
   }
 
   /// Returns the part of a view's rect that is in the window and not clipped.
-  func shown(_ frame: CGRect, of view: UIView) -> CGRect {
+  func visiblePart(_ frame: CGRect, of view: UIView) -> CGRect {
     var box = frame.intersection(window.bounds)
     for outer in sequence(first: view, next: \.superview) where outer !== view {
       if outer.clipsToBounds || outer is UIScrollView { box = box.intersection(outer.convert(outer.bounds, to: nil)) }
@@ -207,8 +210,8 @@ struct FlowSearch {
   }
 
   /// Returns the point where a finger reaches an element: its center, or else one of the points around it.
-  func place(of found: Found) -> Result<CGPoint, ObstacleError> {
-    var box = shown(found.frame, of: found.view)
+  func touchablePoint(of found: Match) -> Result<CGPoint, ObstacleError> {
+    var box = visiblePart(found.frame, of: found.view)
     guard box.width >= 1, box.height >= 1 else { return .failure(ObstacleError(obstacle: .outside)) }
     // A tap on the status bar belongs to the system: it scrolls to the top.
     let bar = window.windowScene?.statusBarManager?.statusBarFrame ?? .zero
@@ -217,7 +220,7 @@ struct FlowSearch {
       guard box.height >= 1 else { return .failure(ObstacleError(obstacle: .statusBar)) }
     }
     if let element = found.element, box.contains(element.activationPoint),
-      hits(element.activationPoint, found.view) == nil
+      hitObstacle(at: element.activationPoint, of: found.view) == nil
     {
       return .success(element.activationPoint)
     }
@@ -225,7 +228,7 @@ struct FlowSearch {
     var first: UIView?
     for (x, y) in Self.parts {
       let point = CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y)
-      guard let obstacle = hits(point, found.view) else { return .success(point) }
+      guard let obstacle = hitObstacle(at: point, of: found.view) else { return .success(point) }
       if first == nil { first = obstacle }
     }
     return .failure(ObstacleError(obstacle: first.map { .view($0) } ?? .outside))
@@ -241,7 +244,7 @@ struct FlowSearch {
 
   /// Returns the view that gets a touch instead of the given one, or nil if that one, a descendant, or the view it decorates
   /// does.
-  private func hits(_ point: CGPoint, _ view: UIView) -> UIView? {
+  private func hitObstacle(at point: CGPoint, of view: UIView) -> UIView? {
     guard let hit = window.hitTest(point, with: nil) else { return window }
     if hit.isDescendant(of: view) { return nil }
     // A text takes no touches: they reach the view below it.
@@ -264,7 +267,7 @@ struct FlowSearch {
       let trimmed = Self.trimmed(name)
       if !trimmed.isEmpty, seen.insert(trimmed).inserted { result.append(trimmed) }
     }
-    for found in sorted(views.map { Found(view: $0) }) {
+    for found in sorted(views.map { Match(view: $0) }) {
       add(found.view.accessibilityIdentifier)
       add(Self.label(of: found.view))
       for text in Self.texts(of: found.view) { add(text) }
@@ -300,7 +303,7 @@ struct FlowSearch {
   }
 
   /// Describes a view: its class with its identifier, label or text.
-  static func words(_ view: UIView) -> String {
+  static func description(of view: UIView) -> String {
     if view is UIWindow { return "the window" }
     let kind = ViewInspection.className(view)
     if kind == "KeyboardPlate" || kind == "KeyboardHost" { return "the keyboard" }
@@ -308,9 +311,9 @@ struct FlowSearch {
     return name.flatMap { $0.isEmpty ? nil : $0 }.map { "the \(kind) \(quoted($0))" } ?? "a \(kind)"
   }
 
-  static func words(_ found: Found) -> String {
-    found.element.map { "the element \(quoted($0.label ?? ""))" } ?? words(found.view)
+  static func description(of found: Match) -> String {
+    found.element.map { "the element \(quoted($0.label ?? ""))" } ?? description(of: found.view)
   }
 
-  static func quoted(_ text: String) -> String { Words.quoted(HiddenCharacters.visible(text)) }
+  static func quoted(_ text: String) -> String { MessageFormat.quoted(HiddenCharacters.visible(text)) }
 }

@@ -21,27 +21,27 @@ struct AxisScale: Equatable {
     (low, high) = Self.range(of: values)
     (mantissa, exponent) = Self.step(atLeast: (high - low) / Double(max(1, ticks)))
     guard isExtended else { return }
-    let (first, last) = (Self.whole(low / step, .down), Self.whole(high / step, .up))
-    low = value(first)
-    high = value(last)
+    let (first, last) = (Self.tick(near: low / step, rule: .down), Self.tick(near: high / step, rule: .up))
+    low = value(ofTick: first)
+    high = value(ofTick: last)
   }
 
   /// The numbers of the ticks on the axis. Tick n is at n steps.
   var ticks: ClosedRange<Int> {
-    let (first, last) = (Self.whole(low / step, .up), Self.whole(high / step, .down))
+    let (first, last) = (Self.tick(near: low / step, rule: .up), Self.tick(near: high / step, rule: .down))
     // The division may round beyond the end by less than the label shows.
     return first...max(first, last)
   }
 
   /// Returns the position of a tick: the nearest Double to its label.
-  func value(_ tick: Int) -> Double { Self.scaled(tick * mantissa, exponent) }
+  func value(ofTick tick: Int) -> Double { Self.scaled(mantissa: tick * mantissa, exponent: exponent) }
 
   /// Returns the label of a tick. All labels of an axis have the same number of decimals.
   ///
   ///     steps of 2 * 10^-1:  0.0  0.2  0.4
   ///     steps of 5 * 10^3:   0  5000  10000
   ///     steps of 1 * 10^20:  0  1e20  2e20
-  func label(_ tick: Int) -> String {
+  func label(ofTick tick: Int) -> String {
     let number = tick * mantissa
     if exponent > 6 || exponent < -6 { return number == 0 ? "0" : "\(number)e\(exponent)" }
     if exponent >= 0 { return "\(number)\(number == 0 ? "" : String(repeating: "0", count: exponent))" }
@@ -51,9 +51,9 @@ struct AxisScale: Equatable {
   }
 
   /// Returns the position of a value, from 0 at the low end to 1 at the high end.
-  func fraction(_ value: Double) -> Double { (value - low) / (high - low) }
+  func fraction(of value: Double) -> Double { (value - low) / (high - low) }
 
-  private var step: Double { Self.scaled(mantissa, exponent) }
+  private var step: Double { Self.scaled(mantissa: mantissa, exponent: exponent) }
 
   private static func range(of values: [Double]) -> (Double, Double) {
     // The limits are far beyond any curve, and their difference is still finite.
@@ -68,21 +68,23 @@ struct AxisScale: Equatable {
 
   private static func step(atLeast least: Double) -> (mantissa: Int, exponent: Int) {
     var exponent = 0
-    while exponent < 300, scaled(1, exponent + 1) <= least { exponent += 1 }
-    while exponent > -300, scaled(1, exponent) > least { exponent -= 1 }
-    for mantissa in [1, 2, 5] where scaled(mantissa, exponent) >= least { return (mantissa, exponent) }
+    while exponent < 300, scaled(mantissa: 1, exponent: exponent + 1) <= least { exponent += 1 }
+    while exponent > -300, scaled(mantissa: 1, exponent: exponent) > least { exponent -= 1 }
+    for mantissa in [1, 2, 5] where scaled(mantissa: mantissa, exponent: exponent) >= least {
+      return (mantissa, exponent)
+    }
     return (1, exponent + 1)
   }
 
   /// Returns `number * 10^exponent`. Powers up to 10^22 are exact, so ordinary axes are rounded only once.
-  private static func scaled(_ number: Int, _ exponent: Int) -> Double {
+  private static func scaled(mantissa number: Int, exponent: Int) -> Double {
     var power = 1.0
     for _ in 0..<abs(exponent) { power *= 10 }
     return exponent < 0 ? Double(number) / power : Double(number) * power
   }
 
   /// Rounds a ratio to an integer, with a tolerance of a billionth: 0.3 / 0.1 counts as 3.
-  private static func whole(_ ratio: Double, _ rule: FloatingPointRoundingRule) -> Int {
+  private static func tick(near ratio: Double, rule: FloatingPointRoundingRule) -> Int {
     let nearest = ratio.rounded()
     let result = abs(ratio - nearest) < 1e-9 * max(1, abs(ratio)) ? nearest : ratio.rounded(rule)
     return Int(min(max(result, -1e15), 1e15))

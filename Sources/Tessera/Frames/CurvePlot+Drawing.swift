@@ -23,34 +23,34 @@ extension CurvePlot {
     let times = AxisScale(known.map(\.time), ticks: max(1, Int(frame.width / 60)), isExtended: false)
     let values = AxisScale(known.map(\.value), ticks: max(1, Int(frame.height / 45)), isExtended: true)
     var drawing = PlotDrawing(width: size.width, height: size.height)
-    addAxes(times, values, frame, to: &drawing)
+    addAxes(times: times, values: values, in: frame, to: &drawing)
     for (index, series) in series.enumerated() {
       let color = series.color ?? Self.color(index)
       addCurve(series, color, times: times, values: values, in: frame, to: &drawing)
-      addName(series.name, color, index, in: frame, to: &drawing)
+      addName(series.name, color: color, index: index, in: frame, to: &drawing)
     }
     return drawing
   }
 
-  private func addAxes(_ times: AxisScale, _ values: AxisScale, _ frame: Rect, to drawing: inout PlotDrawing) {
+  private func addAxes(times: AxisScale, values: AxisScale, in frame: Rect, to drawing: inout PlotDrawing) {
     for tick in values.ticks {
-      let y = frame.maxY - values.fraction(values.value(tick)) * frame.height
-      drawing.line(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), Self.grid)
-      drawing.text(values.label(tick), at: Point(x: frame.minX - 8, y: y + 4), .end, Self.ink)
+      let y = frame.maxY - values.fraction(of: values.value(ofTick: tick)) * frame.height
+      drawing.addLine(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), color: Self.grid)
+      drawing.addText(values.label(ofTick: tick), at: Point(x: frame.minX - 8, y: y + 4), anchor: .end, color: Self.ink)
     }
     for tick in times.ticks {
-      let x = frame.minX + times.fraction(times.value(tick)) * frame.width
-      drawing.line(from: Point(x: x, y: frame.minY), to: Point(x: x, y: frame.maxY), Self.grid)
-      drawing.line(from: Point(x: x, y: frame.maxY), to: Point(x: x, y: frame.maxY + 4), Self.axis)
-      drawing.text(times.label(tick), at: Point(x: x, y: frame.maxY + 17), .middle, Self.ink)
+      let x = frame.minX + times.fraction(of: times.value(ofTick: tick)) * frame.width
+      drawing.addLine(from: Point(x: x, y: frame.minY), to: Point(x: x, y: frame.maxY), color: Self.grid)
+      drawing.addLine(from: Point(x: x, y: frame.maxY), to: Point(x: x, y: frame.maxY + 4), color: Self.axis)
+      drawing.addText(times.label(ofTick: tick), at: Point(x: x, y: frame.maxY + 17), anchor: .middle, color: Self.ink)
     }
     let corner = Point(x: frame.minX, y: frame.maxY)
-    drawing.line(from: Point(x: frame.minX, y: frame.minY), to: corner, Self.axis)
-    drawing.line(from: corner, to: Point(x: frame.maxX, y: frame.maxY), Self.axis)
+    drawing.addLine(from: Point(x: frame.minX, y: frame.minY), to: corner, color: Self.axis)
+    drawing.addLine(from: corner, to: Point(x: frame.maxX, y: frame.maxY), color: Self.axis)
     let middle = frame.minX + frame.width / 2
-    drawing.text(timeLabel, at: Point(x: middle, y: frame.maxY + 36), .middle, Self.ink)
-    drawing.text(valueLabel, at: Point(x: frame.minX - 8, y: frame.minY - 12), .start, Self.ink)
-    drawing.text(title, at: Point(x: middle, y: 20), .middle, Self.ink, size: 14)
+    drawing.addText(timeLabel, at: Point(x: middle, y: frame.maxY + 36), anchor: .middle, color: Self.ink)
+    drawing.addText(valueLabel, at: Point(x: frame.minX - 8, y: frame.minY - 12), anchor: .start, color: Self.ink)
+    drawing.addText(title, at: Point(x: middle, y: 20), anchor: .middle, color: Self.ink, size: 14)
   }
 
   private func addCurve(
@@ -61,19 +61,19 @@ extension CurvePlot {
     for piece in pieces {
       let points = piece.map { sample in
         Point(
-          x: frame.minX + min(max(times.fraction(sample.time), 0), 1) * frame.width,
-          y: frame.maxY - min(max(values.fraction(sample.value), 0), 1) * frame.height)
+          x: frame.minX + min(max(times.fraction(of: sample.time), 0), 1) * frame.width,
+          y: frame.maxY - min(max(values.fraction(of: sample.value), 0), 1) * frame.height)
       }
-      drawing.curve(points, color)
+      drawing.addCurve(through: points, color: color)
     }
   }
 
   /// Adds a dash in the curve's colour and its name. Names that do not fit below the others are omitted.
-  private func addName(_ name: String, _ color: Color, _ index: Int, in frame: Rect, to drawing: inout PlotDrawing) {
+  private func addName(_ name: String, color: Color, index: Int, in frame: Rect, to drawing: inout PlotDrawing) {
     let y = frame.minY + 8 + Double(index) * 18
     guard y <= frame.maxY else { return }
-    drawing.line(from: Point(x: frame.maxX + 12, y: y), to: Point(x: frame.maxX + 28, y: y), color, width: 2)
-    drawing.text(
-      name, at: Point(x: frame.maxX + 34, y: y + 4), .start, Self.ink, maxWidth: Self.namesWidth - 34)
+    drawing.addLine(from: Point(x: frame.maxX + 12, y: y), to: Point(x: frame.maxX + 28, y: y), color: color, width: 2)
+    drawing.addText(
+      name, at: Point(x: frame.maxX + 34, y: y + 4), anchor: .start, color: Self.ink, maxWidth: Self.namesWidth - 34)
   }
 }

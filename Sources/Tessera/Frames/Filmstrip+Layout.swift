@@ -27,7 +27,7 @@ extension Filmstrip {
     }
 
     /// Returns the top-left corner of a cell.
-    func origin(_ index: Int) -> (x: Int, y: Int) {
+    func origin(ofCell index: Int) -> (x: Int, y: Int) {
       (gap + index % columns * (cellWidth + gap), gap + index / columns * (rowHeight + gap))
     }
   }
@@ -37,7 +37,7 @@ extension Filmstrip {
     Grid(
       columns: max(1, min(columns, cells.count)), gap: min(max(0, gap), 1 << 20),
       cellWidth: cells.reduce(0) { max($0, $1.frame.width) }, cellHeight: cells.reduce(0) { max($0, $1.frame.height) },
-      labelHeight: hasLabels ? PictureText.height(size: labelSize) : 0, hasDifferences: showsDifferences,
+      labelHeight: hasLabels ? ImageText.height(size: labelSize) : 0, hasDifferences: showsDifferences,
       count: cells.count)
   }
 
@@ -48,11 +48,11 @@ extension Filmstrip {
   public func size(
     frames count: Int, width: Int, height: Int
   ) throws(RenderError) -> (width: Int, height: Int) {
-    let cell = try smallSize(width, height)
+    let cell = try reducedSize(width: width, height: height)
     func grid(_ count: Int) -> Grid {
       Grid(
         columns: max(1, min(columns, count)), gap: min(max(0, gap), 1 << 20), cellWidth: cell.width,
-        cellHeight: cell.height, labelHeight: hasReadableLabels ? PictureText.height(size: labelSize) : 0,
+        cellHeight: cell.height, labelHeight: hasReadableLabels ? ImageText.height(size: labelSize) : 0,
         hasDifferences: showsDifferences, count: count)
     }
     // There are never more frames than pixels of a picture. The limit prevents overflow of sums.
@@ -76,15 +76,15 @@ extension Filmstrip {
     let grid = grid
     var list = DisplayList(width: grid.width, height: grid.height, background: background)
     for (index, cell) in cells.enumerated() {
-      let (x, y) = grid.origin(index)
+      let (x, y) = grid.origin(ofCell: index)
       Self.append(cell.frame, to: &list, x: x, y: y)
       if let difference = cell.difference { Self.append(difference, to: &list, x: x, y: y + grid.differenceOffset) }
       if grid.labelHeight > 0 {
-        PictureText(cell.label, size: labelSize, maxWidth: Double(grid.cellWidth))
+        ImageText(cell.label, size: labelSize, maxWidth: Double(grid.cellWidth))
           .append(to: &list, x: Double(x), y: Double(y + grid.cellHeight), color: labelColor)
       }
     }
-    append(trails, to: &list, grid)
+    append(trails, to: &list, grid: grid)
     return list
   }
 
@@ -96,9 +96,9 @@ extension Filmstrip {
   }
 
   /// Appends lines through points, with a dot at each end and the name at the last, within the last frame's cell.
-  private func append(_ trails: [Trail], to list: inout DisplayList, _ grid: Grid) {
+  private func append(_ trails: [Trail], to list: inout DisplayList, grid: Grid) {
     guard let cell = cells.last, cell.original.width > 0, cell.original.height > 0 else { return }
-    let (x, y) = grid.origin(cells.count - 1)
+    let (x, y) = grid.origin(ofCell: cells.count - 1)
     let transform = Affine(
       a: Double(cell.frame.width) / Double(cell.original.width), b: 0, c: 0,
       d: Double(cell.frame.height) / Double(cell.original.height), tx: Double(x), ty: Double(y))
@@ -109,13 +109,13 @@ extension Filmstrip {
       // Converts to pixels of the strip, so that the line width is the same in all directions.
       let points = trail.points.map(transform.apply)
       let pieces = points.split { !($0.x.isFinite && $0.y.isFinite) }
-      for piece in pieces { Self.append(Array(piece), color, to: &list) }
-      if let end = pieces.last?.last { append(trail.name, at: end, color, within: box, to: &list) }
+      for piece in pieces { Self.append(Array(piece), color: color, to: &list) }
+      if let end = pieces.last?.last { append(trail.name, at: end, color: color, within: box, to: &list) }
     }
     list.append(.endClip)
   }
 
-  private static func append(_ points: [Point], _ color: Color, to list: inout DisplayList) {
+  private static func append(_ points: [Point], color: Color, to list: inout DisplayList) {
     guard let start = points.first, let end = points.last else { return }
     if points.count > 1 {
       var path = Path()
@@ -129,11 +129,11 @@ extension Filmstrip {
   }
 
   /// Appends a trail's name on the right of its last dot, or on the left if there is more space.
-  private func append(_ name: String, at end: Point, _ color: Color, within box: Rect, to list: inout DisplayList) {
+  private func append(_ name: String, at end: Point, color: Color, within box: Rect, to list: inout DisplayList) {
     guard !name.isEmpty, hasReadableLabels else { return }
     let isOnRight = box.maxX - end.x >= end.x - box.minX
     let room = (isOnRight ? box.maxX - end.x : end.x - box.minX) - 7
-    let text = PictureText(name, size: labelSize * 0.8, maxWidth: room)
+    let text = ImageText(name, size: labelSize * 0.8, maxWidth: room)
     guard text.width <= room else { return }
     text.append(
       to: &list, x: isOnRight ? end.x + 7 : end.x - 7 - text.width, y: end.y - Double(text.height) / 2, color: color)
@@ -153,7 +153,7 @@ extension Filmstrip {
   }
 
   /// Returns the size of a frame in the strip, in pixels.
-  private func smallSize(_ width: Int, _ height: Int) throws(RenderError) -> (width: Int, height: Int) {
+  private func reducedSize(width: Int, height: Int) throws(RenderError) -> (width: Int, height: Int) {
     guard width > 0, height > 0 else {
       throw .painting("A frame of \(width) x \(height) pixels can't be in a filmstrip. Give it a size.")
     }
@@ -169,8 +169,8 @@ extension Filmstrip {
     }
   }
 
-  func small(_ frame: Bitmap) throws(RenderError) -> Bitmap {
-    let size = try smallSize(frame.width, frame.height)
+  func reduced(_ frame: Bitmap) throws(RenderError) -> Bitmap {
+    let size = try reducedSize(width: frame.width, height: frame.height)
     guard size != (frame.width, frame.height) else { return frame }
     switch cellSize {
     case .reduced(let factor):
@@ -179,11 +179,11 @@ extension Filmstrip {
       let all = PixelRect(x0: 0, y0: 0, x1: frame.width, y1: frame.height)
       return ImageReducer.reduce(frame, part: all, factorX: factorX, factorY: factorY)
     case .width:
-      return try scaled(frame, size)
+      return try scaled(frame, to: size)
     }
   }
 
-  private func scaled(_ frame: Bitmap, _ size: (width: Int, height: Int)) throws(RenderError) -> Bitmap {
+  private func scaled(_ frame: Bitmap, to size: (width: Int, height: Int)) throws(RenderError) -> Bitmap {
     var list = DisplayList(width: size.width, height: size.height)
     let source = Rect(x: 0, y: 0, width: Double(frame.width), height: Double(frame.height))
     let destination = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))

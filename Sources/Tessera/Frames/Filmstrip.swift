@@ -98,10 +98,10 @@ public struct Filmstrip: Sendable {
   ///
   /// Throws `RenderError.painting` if the frame has no pixels. Set sizes before the first frame.
   public mutating func append(_ frame: Bitmap, label: String = "") throws(RenderError) {
-    let small = try small(frame)
+    let small = try reduced(frame)
     var difference: Bitmap?
     if showsDifferences {
-      if let last { difference = try self.small(Self.difference(from: last, to: frame)) }
+      if let last { difference = try self.reduced(Self.difference(from: last, to: frame)) }
       last = frame
     }
     cells.append(

@@ -58,22 +58,22 @@ public final class FrameSequence {
     stage = Stage(device: device, options: options)
     let clock = clock
     let controller = screen.make
-    window = stage.run { clock.run { Stage.makeWindow(device, controller) } }
+    window = stage.run { clock.run { Stage.makeWindow(device: device, controller: controller) } }
     // Painting once enables implicit animations, as on a screen.
     _ = window.environment.run {
       window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
     }
-    clock.schedule.didStep = { [weak window] in Stage.settle(window) }
+    clock.schedule.didStep = { [weak window] in Stage.finishLayout(of: window) }
     try stage.run { () throws(RenderError) in
       try clock.run { () throws(RenderError) in
         if let controller = window.rootViewController { try animation(controller) }
-        Stage.settle(window)
+        Stage.finishLayout(of: window)
       }
     }
   }
 
   /// Restricts the sequence to some of its frames, which stay the same. Call it before taking the first frame.
-  package func keep(_ part: ClosedRange<Int>) {
+  package func keepFrames(in part: ClosedRange<Int>) {
     numbers = numbers.clamped(to: part)
     nextNumber = numbers.lowerBound
   }
@@ -92,7 +92,7 @@ public final class FrameSequence {
       clock.advance(to: time)
       return clock.run {
         clock.withPresentation(of: window.layer) {
-          window.displayList(on: device, chrome)
+          window.displayList(on: device, chrome: chrome)
         }
       }
     }

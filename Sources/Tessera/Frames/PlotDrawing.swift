@@ -26,17 +26,17 @@ struct PlotDrawing: Equatable {
     self.height = height
   }
 
-  mutating func line(from start: Point, to end: Point, _ color: Color, width: Double = 1) {
+  mutating func addLine(from start: Point, to end: Point, color: Color, width: Double = 1) {
     items.append(.line(from: start, to: end, color, width: width))
   }
 
-  mutating func curve(_ points: [Point], _ color: Color) {
+  mutating func addCurve(through points: [Point], color: Color) {
     if points.count > 1 { items.append(.curve(points, color)) }
     if points.count == 1 { items.append(.dot(points[0], color)) }
   }
 
-  mutating func text(
-    _ text: String, at point: Point, _ anchor: Anchor, _ color: Color, size: Double = 11, maxWidth: Double = .infinity
+  mutating func addText(
+    _ text: String, at point: Point, anchor: Anchor, color: Color, size: Double = 11, maxWidth: Double = .infinity
   ) {
     let text = HiddenCharacters.visible(text, except: ["\t", "\n", "\r"])
     if !text.isEmpty { items.append(.text(text, point, anchor, color, size: size, maxWidth: maxWidth)) }
@@ -49,16 +49,19 @@ struct PlotDrawing: Equatable {
     for item in items {
       switch item {
       case .line(let start, let end, let color, let width):
-        Self.stroke([start, end], color, StrokeStyle(width: width), by: transform, into: &list)
+        Self.addStroke(
+          through: [start, end], color: color, style: StrokeStyle(width: width), transform: transform, to: &list)
       case .curve(let points, let color):
-        Self.stroke(points, color, StrokeStyle(width: 2, cap: .round, join: .round), by: transform, into: &list)
+        Self.addStroke(
+          through: points, color: color, style: StrokeStyle(width: 2, cap: .round, join: .round), transform: transform,
+          to: &list)
       case .dot(let point, let color):
         let dot = RoundedRect(Rect(x: point.x - 3, y: point.y - 3, width: 6, height: 6), radius: 3)
         list.append(.fill(.roundedRect(dot), .color(color), transform))
       case .text(let string, let point, let anchor, let color, let size, let maxWidth):
         // Text is laid out in pixels, because the font's metrics are rounded to its size.
         let factor = Double(scale)
-        let text = PictureText(string, size: size * factor, maxWidth: maxWidth * factor)
+        let text = ImageText(string, size: size * factor, maxWidth: maxWidth * factor)
         let shift = anchor == .start ? 0 : anchor == .middle ? text.width / 2 : text.width
         text.append(to: &list, x: point.x * factor - shift, y: point.y * factor - text.baseline, color: color)
       }
@@ -66,8 +69,8 @@ struct PlotDrawing: Equatable {
     return list
   }
 
-  private static func stroke(
-    _ points: [Point], _ color: Color, _ style: StrokeStyle, by transform: Affine, into list: inout DisplayList
+  private static func addStroke(
+    through points: [Point], color: Color, style: StrokeStyle, transform: Affine, to list: inout DisplayList
   ) {
     var path = Path()
     for (index, point) in points.enumerated() {

@@ -19,21 +19,21 @@ enum SVGText {
   private static func element(_ item: PlotDrawing.Item) -> String {
     switch item {
     case .line(let start, let end, let color, let width):
-      "<line x1=\"\(number(start.x))\" y1=\"\(number(start.y))\" x2=\"\(number(end.x))\" y2=\"\(number(end.y))\" "
-        + "stroke=\"\(hex(color))\" stroke-width=\"\(number(width))\"/>"
+      "<line x1=\"\(decimal(of: start.x))\" y1=\"\(decimal(of: start.y))\" x2=\"\(decimal(of: end.x))\" y2=\"\(decimal(of: end.y))\" "
+        + "stroke=\"\(hex(color))\" stroke-width=\"\(decimal(of: width))\"/>"
     case .curve(let points, let color):
-      "<polyline points=\"\(points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " "))\" fill=\"none\" "
+      "<polyline points=\"\(points.map { "\(decimal(of: $0.x)),\(decimal(of: $0.y))" }.joined(separator: " "))\" fill=\"none\" "
         + "stroke=\"\(hex(color))\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
     case .dot(let point, let color):
-      "<circle cx=\"\(number(point.x))\" cy=\"\(number(point.y))\" r=\"3\" fill=\"\(hex(color))\"/>"
+      "<circle cx=\"\(decimal(of: point.x))\" cy=\"\(decimal(of: point.y))\" r=\"3\" fill=\"\(hex(color))\"/>"
     case .text(let text, let point, let anchor, let color, let size, _):
-      "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" text-anchor=\"\(anchor.rawValue)\" "
-        + "font-size=\"\(number(size))\" fill=\"\(hex(color))\">\(XMLText.escaped(text, lineEnds: .spaces))</text>"
+      "<text x=\"\(decimal(of: point.x))\" y=\"\(decimal(of: point.y))\" text-anchor=\"\(anchor.rawValue)\" "
+        + "font-size=\"\(decimal(of: size))\" fill=\"\(hex(color))\">\(XMLText.escaped(text, lineEnds: .spaces))</text>"
     }
   }
 
   /// Returns a number with at most two decimals, without trailing zeros: 1.5, -0.25, 3. Numbers that are not finite become 0.
-  static func number(_ value: Double) -> String {
+  static func decimal(of value: Double) -> String {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -1e12), 1e12) * 100).rounded())
     let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)

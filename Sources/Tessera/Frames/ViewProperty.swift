@@ -41,16 +41,16 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case .cornerRadius: Double(layer.cornerRadius)
     case .scale: TransformParts(layer.affineTransform()).map { ($0.scale.x * $0.scale.y).magnitude.squareRoot() } ?? 0
     case .rotation: TransformParts(layer.affineTransform())?.angle ?? 0
-    case .red: Self.component(0, of: layer)
-    case .green: Self.component(1, of: layer)
-    case .blue: Self.component(2, of: layer)
-    case .alpha: Self.component(3, of: layer)
+    case .red: Self.component(at: 0, of: layer)
+    case .green: Self.component(at: 1, of: layer)
+    case .blue: Self.component(at: 2, of: layer)
+    case .alpha: Self.component(at: 3, of: layer)
     }
   }
 
   /// Greys have one component for all colours, and alpha.
   @MainActor
-  private static func component(_ index: Int, of layer: CALayer) -> Double {
+  private static func component(at index: Int, of layer: CALayer) -> Double {
     guard let components = layer.backgroundColor?.components else { return 0 }
     let isGrey = components.count == 2
     return Double(components[isGrey ? index / 3 : index])

@@ -72,24 +72,24 @@ struct AuditedViews {
     (view.next as? UIViewController)?.isSystemScreen ?? false
   }
 
-  func view(_ index: Int) -> UIView { entries[index].view }
-  func name(_ index: Int) -> String { table.name(index) }
+  func view(at index: Int) -> UIView { entries[index].view }
+  func name(at index: Int) -> String { table.name(of: index) }
 
-  func shows(_ index: Int) -> Bool { shown[index].width > 0.5 && shown[index].height > 0.5 }
+  func isVisible(at index: Int) -> Bool { shown[index].width > 0.5 && shown[index].height > 0.5 }
 
   /// Returns whether the view reacts to touches: an enabled control, or a view with a tap recognizer.
-  func isInteractive(_ index: Int) -> Bool {
+  func isInteractive(at index: Int) -> Bool {
     guard takesTouches[index] else { return false }
     switch roles[index] {
     case .control(let isEnabled): return isEnabled
     case .scroll: return false
     case .plain, .text, .bar:
-      return view(index).gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
+      return view(at: index).gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
     }
   }
 
   /// Returns the control that a view is a part of, such as the button of a label, or nil for the app's own views.
-  func owner(_ index: Int) -> Int? {
+  func owner(of index: Int) -> Int? {
     var parent = entries[index].parent
     while parent >= 0 {
       if roles[parent].isControl { return parent }
@@ -99,9 +99,9 @@ struct AuditedViews {
   }
 
   /// Returns the box around the letters of a text view, in the window's coordinates, or nil for other views.
-  func textBox(_ index: Int) -> CGRect? {
+  func textBox(at index: Int) -> CGRect? {
     if let known = textBoxes.known[index] { return known }
-    let box = view(index).answers.letterBox?.applying(entries[index].transform)
+    let box = view(at: index).answers.letterBox?.applying(entries[index].transform)
     textBoxes.known[index] = .some(box)
     return box
   }

@@ -11,22 +11,22 @@ enum ConstraintAudit {
   static func ambiguous(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     var isAmbiguous = Array(repeating: false, count: views.entries.count)
     return views.indices.compactMap { index in
-      let (view, parent) = (views.view(index), views.entries[index].parent)
+      let (view, parent) = (views.view(at: index), views.entries[index].parent)
       if parent >= 0, isAmbiguous[parent] {
         isAmbiguous[index] = true
         return nil
       }
-      guard views.owner(index) == nil, !views.isInBar[index], !view.isHidden, view.hasAmbiguousLayout else {
+      guard views.owner(of: index) == nil, !views.isInBar[index], !view.isHidden, view.hasAmbiguousLayout else {
         return nil
       }
       let open = (view.openSides ?? []).map(\.rawValue)
       // Constraints of equal priority that distribute a size among views are no mistake, because layout determines both.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true
-      let what = "its \(Words.list(open))"
+      let what = "its \(MessageFormat.list(open))"
       return (
         index,
-        "The constraints of \(views.name(index)) leave \(what) ambiguous. Add one that determines it; `explain` lists the existing ones."
+        "The constraints of \(views.name(at: index)) leave \(what) ambiguous. Add one that determines it; `explain` lists the existing ones."
       )
     }
   }
@@ -36,7 +36,7 @@ enum ConstraintAudit {
     let places = Dictionary(
       views.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a }
     )
-    return views.view(0).brokenConstraints.map { constraint in
+    return views.view(at: 0).brokenConstraints.map { constraint in
       let items = [constraint.firstItem, constraint.secondItem].compactMap { item -> UIView? in
         (item as? UILayoutGuide)?.owningView ?? item as? UIView
       }

@@ -22,11 +22,11 @@ internal import TesseraViews
 @MainActor
 enum ContrastAudit {
   static func violations(_ views: AuditedViews) -> [ScreenAudit.Violation] {
-    let painters = Painters(views.indices.filter { views.shows($0) }.compactMap { painter($0, views) })
+    let painters = Painters(views.indices.filter { views.isVisible(at: $0) }.compactMap { painter(at: $0, in: views) })
     var places: [Pair: Int] = [:]
     var found: [(pair: Pair, ratio: Double, views: [Int])] = []
     for index in views.indices {
-      guard let (pair, ratio) = violation(index, views, painters) else { continue }
+      guard let (pair, ratio) = violation(at: index, in: views, painters: painters) else { continue }
       if let place = places[pair] {
         found[place].views.append(index)
       } else {
@@ -34,7 +34,7 @@ enum ContrastAudit {
         found.append((pair, ratio, [index]))
       }
     }
-    return found.map { ($0.views[0], message($0.pair, $0.ratio, of: $0.views, views)) }
+    return found.map { ($0.views[0], message(for: $0.pair, ratio: $0.ratio, of: $0.views, views: views)) }
   }
 
   /// Texts of one colour on one background have a single finding, for the first one.
@@ -44,11 +44,13 @@ enum ContrastAudit {
     let needed: Double
   }
 
-  private static func message(_ pair: Pair, _ ratio: Double, of found: [Int], _ views: AuditedViews) -> String {
-    let more = found.count == 1 ? "" : " (and \(Words.count(found.count - 1, "more text")) like it)"
-    return "\(views.name(found[0]))\(more) has a contrast of \(Words.number((ratio * 100).rounded(.down) / 100)) to 1: "
+  private static func message(for pair: Pair, ratio: Double, of found: [Int], views: AuditedViews) -> String {
+    let more =
+      found.count == 1 ? "" : " (and \(MessageFormat.counted(count: found.count - 1, noun: "more text")) like it)"
+    return
+      "\(views.name(at: found[0]))\(more) has a contrast of \(MessageFormat.number(of: (ratio * 100).rounded(.down) / 100)) to 1: "
       + "\(ViewStyle.hex(pair.ink)) on \(ViewStyle.hex(pair.background)). WCAG AA requires "
-      + "\(Words.number(pair.needed)) to 1: make the text "
+      + "\(MessageFormat.number(of: pair.needed)) to 1: make the text "
       + (Contrast.luminance(pair.background) > 0.18 ? "darker." : "lighter.")
   }
 
@@ -75,7 +77,7 @@ enum ContrastAudit {
     }
 
     /// Returns the painters that may be under a box, in painting order.
-    func near(_ box: CGRect) -> [Painter] {
+    func painters(near box: CGRect) -> [Painter] {
       let stripes = Self.stripes(of: box)
       if stripes.count == 1 { return self.stripes[stripes.lowerBound] ?? [] }
       var seen: Set<Int> = []
@@ -89,8 +91,8 @@ enum ContrastAudit {
     }
   }
 
-  private static func painter(_ index: Int, _ views: AuditedViews) -> Painter? {
-    let view = views.view(index)
+  private static func painter(at index: Int, in views: AuditedViews) -> Painter? {
+    let view = views.view(at: index)
     let transform = views.entries[index].transform
     let isStraight = transform.b == 0 && transform.c == 0
     func make(_ color: Color?, _ isSystem: Bool) -> Painter {
@@ -99,7 +101,7 @@ enum ContrastAudit {
       color?.alpha = UInt8(alpha.rounded())
       return Painter(index: index, box: views.shown[index], color: color, isSystem: isSystem)
     }
-    switch view.answers.ground {
+    switch view.answers.background {
     case .fill(let color, let isSystem): return make(color, isSystem)
     case .mixed: return make(nil, false)
     case .background:
@@ -119,18 +121,18 @@ enum ContrastAudit {
 
   // MARK: One text
 
-  private static func violation(_ index: Int, _ views: AuditedViews, _ painters: Painters) -> (Pair, Double)? {
-    guard views.shows(index), let box = views.textBox(index)?.intersection(views.shown[index]), !box.isNull,
+  private static func violation(at index: Int, in views: AuditedViews, painters: Painters) -> (Pair, Double)? {
+    guard views.isVisible(at: index), let box = views.textBox(at: index)?.intersection(views.shown[index]), !box.isNull,
       box.width > 1
     else { return nil }
-    let view = views.view(index)
-    let owner = views.owner(index)
+    let view = views.view(at: index)
+    let owner = views.owner(of: index)
     if let owner, views.roles[owner] == .control(isEnabled: false) { return nil }
-    guard let background = background(of: index, box, views, painters) else { return nil }
+    guard let background = background(of: index, box: box, views: views, painters: painters) else { return nil }
     let isMeasured = view.traitCollection.accessibilityContrast == .high
-    let isChosen = owner.map { views.view($0).answers.choosesInk } ?? false
+    let isChosen = owner.map { views.view(at: $0).answers.hasSystemTextColor } ?? false
     var worst: (ratio: Double, needed: Double, color: Color)?
-    for part in view.answers.inks {
+    for part in view.answers.textColorRuns {
       guard part.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { continue }
       let isSystem = background.isSystem && (isChosen || part.color.isSystemColor)
       if !isMeasured, views.isInBar[index] || isSystem { continue }
@@ -149,12 +151,12 @@ enum ContrastAudit {
 
   /// Returns the single colour under a text, or nil if it is not uniform or not known.
   private static func background(
-    of index: Int, _ box: CGRect, _ views: AuditedViews, _ painters: Painters
+    of index: Int, box: CGRect, views: AuditedViews, painters: Painters
   ) -> (color: Color, isSystem: Bool)? {
     // The background of a window is black.
     var color: Color? = .black
     var isSystem = true
-    for painter in painters.near(box) {
+    for painter in painters.painters(near: box) {
       guard painter.index <= index else { break }
       let common = painter.box.intersection(box)
       guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }

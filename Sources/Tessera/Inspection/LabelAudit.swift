@@ -13,14 +13,14 @@ enum LabelAudit {
   static func violations(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     var isUnheard = Array(repeating: false, count: views.entries.count)
     return views.indices.compactMap { index in
-      let (view, parent) = (views.view(index), views.entries[index].parent)
-      if parent >= 0 { isUnheard[index] = isUnheard[parent] || views.view(parent).isAccessibilityElement }
+      let (view, parent) = (views.view(at: index), views.entries[index].parent)
+      if parent >= 0 { isUnheard[index] = isUnheard[parent] || views.view(at: parent).isAccessibilityElement }
       if view.accessibilityElementsHidden { isUnheard[index] = true }
-      guard !isUnheard[index], views.shows(index), (view.spokenLabel ?? "").isEmpty else { return nil }
-      guard let content = view.answers.unnamed, counts(content, at: index, views) else { return nil }
+      guard !isUnheard[index], views.isVisible(at: index), (view.spokenLabel ?? "").isEmpty else { return nil }
+      guard let content = view.answers.unnamedContent, counts(content, at: index, views) else { return nil }
       return (
         index,
-        "\(views.name(index)) is \(content.kind) without accessibilityLabel, so a screen reader can't describe it. Set one that describes "
+        "\(views.name(at: index)) is \(content.kind) without accessibilityLabel, so a screen reader can't describe it. Set one that describes "
           + "what it \(content.verb)."
       )
     }
@@ -30,6 +30,7 @@ enum LabelAudit {
     _ content: UnnamedContent, at index: Int, _ views: AuditedViews
   ) -> Bool {
     guard content.isDecoration else { return true }
-    return views.owner(index) == nil && (views.view(index).isAccessibilityElement || views.isInteractive(index))
+    return views.owner(of: index) == nil
+      && (views.view(at: index).isAccessibilityElement || views.isInteractive(at: index))
   }
 }

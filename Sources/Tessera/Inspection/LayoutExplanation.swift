@@ -49,32 +49,33 @@ public struct LayoutExplanation: Hashable, Sendable {
   @MainActor
   package init(_ wanted: String, in root: UIView) throws(RenderError) {
     let views = AuditedViews(root)
-    self.init(explaining: try Self.find(wanted, views), of: views)
+    self.init(explaining: try Self.find(named: wanted, in: views), of: views)
   }
 
   /// Explains the view with a number.
   @MainActor
   init(explaining index: Int, of views: AuditedViews) {
-    let view = views.view(index)
-    let name = views.name(index)
+    let view = views.view(at: index)
+    let name = views.name(at: index)
     self.name = name
-    path = views.table.path(index)
+    path = views.table.path(of: index)
     frame = views.table.nodes[index].frame
     let sides = view.sideExplanations(naming: Self.namer(views))
     self.sides = (sides ?? []).map { side in
       Side(
         name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
-        holders: Self.own(side.holders, name: name).map(\.words), losers: Self.told(side.losers).map(\.words),
+        holders: Self.ownReasons(side.holders, name: name).map(\.words),
+        losers: Self.uniqueReasons(side.losers).map(\.words),
         isOpen: side.isOpen)
     }
     if sides == nil {
       let parent = views.entries[index].parent
-      note = Self.note(parent: parent < 0 ? nil : views.name(parent))
+      note = Self.ownerNote(parent: parent < 0 ? nil : views.name(at: parent))
     }
   }
 
   /// Returns the mechanism that places a view without constraints, given the name of its superview.
-  static func note(parent: String?) -> String {
+  static func ownerNote(parent: String?) -> String {
     guard let parent else { return "It is the root view." }
     return "It has no constraints: \(parent) places it in layoutSubviews, or its frame was set."
   }
@@ -82,14 +83,14 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// Returns the constraints on the view, or all if none is on it. Excludes the constraints of the other views involved, as the
   /// list
   /// could be as long as the screen is deep.
-  static func own(_ holders: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
+  static func ownReasons(_ holders: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
     let own = holders.filter { $0.words.contains(name + ".") || $0.words.contains("[\(name)]") }
-    return told(own.isEmpty ? holders : own)
+    return uniqueReasons(own.isEmpty ? holders : own)
   }
 
   /// Returns the constraints without duplicates (a content size counts twice, as hugging and as compression resistance) and
   /// without those that a stack view expects to be broken.
-  static func told(_ constraints: [SideExplanation.Reason]) -> [SideExplanation.Reason] {
+  static func uniqueReasons(_ constraints: [SideExplanation.Reason]) -> [SideExplanation.Reason] {
     var seen: Set<String> = []
     return constraints.filter { reason in
       !reason.words.hasPrefix("'UISV-ambiguity-suppression'") && seen.insert(reason.words).inserted
@@ -97,20 +98,20 @@ public struct LayoutExplanation: Hashable, Sendable {
   }
 
   @MainActor
-  private static func find(_ name: String, _ views: AuditedViews) throws(RenderError) -> Int {
+  private static func find(named name: String, in views: AuditedViews) throws(RenderError) -> Int {
     let nodes = views.table.nodes
     let tests: [(Int) -> Bool] = [
       { nodes[$0].identifier == name },
-      { views.table.path($0) == name },
+      { views.table.path(of: $0) == name },
       { nodes[$0].className == name || nodes[$0].controller == name },
-      { nodes[$0].text == name && !isPart($0, views) },
-      { (name.contains("/") || name.hasSuffix("]")) && views.table.path($0).hasSuffix("/" + name) },
-      { nodes[$0].text?.contains(name) == true && !isPart($0, views) },
+      { nodes[$0].text == name && !isPart(at: $0, of: views) },
+      { (name.contains("/") || name.hasSuffix("]")) && views.table.path(of: $0).hasSuffix("/" + name) },
+      { nodes[$0].text?.contains(name) == true && !isPart(at: $0, of: views) },
     ]
     for test in tests where !name.isEmpty {
       let found = views.indices.filter(test)
       if found.count == 1 { return found[0] }
-      if found.count > 1 { throw .ambiguousView(name, paths: found.map { describe($0, views) }) }
+      if found.count > 1 { throw .ambiguousView(name, paths: found.map { describe(at: $0, in: views) }) }
     }
     let identifiers = Set(nodes.compactMap(\.identifier)).sorted()
     throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
@@ -118,14 +119,14 @@ public struct LayoutExplanation: Hashable, Sendable {
 
   /// Returns whether a view shows the same text as the control it is a part of.
   @MainActor
-  private static func isPart(_ index: Int, _ views: AuditedViews) -> Bool {
-    views.owner(index).map { views.table.nodes[$0].text == views.table.nodes[index].text } ?? false
+  private static func isPart(at index: Int, of views: AuditedViews) -> Bool {
+    views.owner(of: index).map { views.table.nodes[$0].text == views.table.nodes[index].text } ?? false
   }
 
   @MainActor
-  private static func describe(_ index: Int, _ views: AuditedViews) -> String {
-    let text = views.table.nodes[index].text.map { " " + Words.quoted($0, limit: 30) } ?? ""
-    return views.table.path(index) + text
+  private static func describe(at index: Int, in views: AuditedViews) -> String {
+    let text = views.table.nodes[index].text.map { " " + MessageFormat.quoted($0, limit: 30) } ?? ""
+    return views.table.path(of: index) + text
   }
 
   /// Returns names for views, and for guides by their view.
@@ -134,7 +135,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     let places = Dictionary(
       views.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a }
     )
-    return namer { view in places[ObjectIdentifier(view)].map { views.name($0) } ?? ViewInspection.className(view) }
+    return namer { view in places[ObjectIdentifier(view)].map { views.name(at: $0) } ?? ViewInspection.className(view) }
   }
 
   /// Returns names for views and guides, given a function for views.
@@ -159,7 +160,7 @@ public struct LayoutExplanation: Hashable, Sendable {
 
   /// The explanation as lines for a terminal.
   public var lines: [String] {
-    let number = Words.number
+    let number = MessageFormat.number
     var lines = [
       path,
       "at \(number(frame.x)), \(number(frame.y)) of the window, \(number(frame.width)) × \(number(frame.height)) pt",

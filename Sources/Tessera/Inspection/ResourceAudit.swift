@@ -9,11 +9,11 @@ internal import TesseraViews
 /// painted. The view that needed them is unknown, so findings refer to the window, and their paths end with the resource.
 @MainActor
 enum ResourceAudit {
-  static func findings(_ view: UIView, _ views: AuditedViews) -> [AuditFinding] {
+  static func findings(in view: UIView, views: AuditedViews) -> [AuditFinding] {
     guard let window = view as? UIWindow, !views.table.nodes.isEmpty else { return [] }
     return window.environment.missing.resources.map { resource in
       AuditFinding(
-        rule: .missingResource, path: "\(views.table.path(0))/\(resource.kind.rawValue) '\(resource.name)'",
+        rule: .missingResource, path: "\(views.table.path(of: 0))/\(resource.kind.rawValue) '\(resource.name)'",
         message: resource.sentence, frame: views.table.nodes[0].frame)
     }
   }

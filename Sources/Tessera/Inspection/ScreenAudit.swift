@@ -26,27 +26,28 @@ public enum ScreenAudit {
   public static func findings(
     in view: UIView, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
-    found(in: view, AuditedViews(view), rules).map(\.finding)
+    findingsByRule(in: view, views: AuditedViews(view), rules: rules).map(\.finding)
   }
 
   /// Returns the messages of all findings in inspected views, by the views' numbers.
-  static func findings(in view: UIView, _ views: AuditedViews) -> [Int: [String]] {
-    found(in: view, views, Set(AuditFinding.Rule.allCases)).reduce(into: [:]) { messages, found in
+  static func findings(in view: UIView, views: AuditedViews) -> [Int: [String]] {
+    findingsByRule(in: view, views: views, rules: Set(AuditFinding.Rule.allCases)).reduce(into: [:]) {
+      messages, found in
       messages[found.place, default: []].append(found.finding.message)
     }
   }
 
-  private static func found(
-    in view: UIView, _ views: AuditedViews, _ rules: Set<AuditFinding.Rule>
+  private static func findingsByRule(
+    in view: UIView, views: AuditedViews, rules: Set<AuditFinding.Rule>
   ) -> [(place: Int, finding: AuditFinding)] {
     var found: [(place: Int, finding: AuditFinding)] = []
     if rules.contains(.missingResource) {
-      found += ResourceAudit.findings(view, views).map { (0, $0) }
+      found += ResourceAudit.findings(in: view, views: views).map { (0, $0) }
     }
     for rule in AuditFinding.Rule.allCases where rules.contains(rule) {
-      for (index, message) in violations(of: rule, views) {
+      for (index, message) in violations(of: rule, in: views) {
         let finding = AuditFinding(
-          rule: rule, path: views.table.path(index), message: message, frame: views.table.nodes[index].frame)
+          rule: rule, path: views.table.path(of: index), message: message, frame: views.table.nodes[index].frame)
         found.append((index, finding))
       }
     }
@@ -58,14 +59,14 @@ public enum ScreenAudit {
   /// A view, by its index, and the message about it.
   typealias Violation = (index: Int, message: String)
 
-  private static func violations(of rule: AuditFinding.Rule, _ views: AuditedViews) -> [Violation] {
+  private static func violations(of rule: AuditFinding.Rule, in views: AuditedViews) -> [Violation] {
     switch rule {
     case .truncatedText: TextAudit.truncated(views)
     case .lowContrast: ContrastAudit.violations(views)
-    case .clippedView: PlaceAudit.clipped(views)
-    case .overlappingViews: PlaceAudit.overlapping(views)
-    case .outsideParent: PlaceAudit.outsideParent(views)
-    case .outsideSafeArea: PlaceAudit.outsideSafeArea(views)
+    case .clippedView: FrameAudit.clipped(views)
+    case .overlappingViews: FrameAudit.overlapping(views)
+    case .outsideParent: FrameAudit.outsideParent(views)
+    case .outsideSafeArea: FrameAudit.outsideSafeArea(views)
     case .smallTouchTarget: TouchAudit.violations(views)
     case .ambiguousLayout: ConstraintAudit.ambiguous(views)
     case .brokenConstraint: ConstraintAudit.broken(views)

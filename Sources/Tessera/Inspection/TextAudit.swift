@@ -12,26 +12,28 @@ internal import TesseraViews
 enum TextAudit {
   static func truncated(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.indices.flatMap { index -> [ScreenAudit.Violation] in
-      guard views.shows(index) else { return [] }
-      return views.view(index).answers.texts.filter { $0.isCut && !$0.mayBeCut }.map { text in
-        (index, message(views.name(index), text))
+      guard views.isVisible(at: index) else { return [] }
+      return views.view(at: index).answers.texts.filter { $0.isTruncated && !$0.mayBeTruncated }.map { text in
+        (index, message(for: views.name(at: index), text: text))
       }
     }
   }
 
-  private static func message(_ name: String, _ text: ShownText) -> String {
-    let number = { (value: CGFloat) in Words.number((Double(value) * 10).rounded(.up) / 10) }
-    let has = { (value: CGFloat) in Words.number((Double(value) * 10).rounded() / 10) }
+  private static func message(for name: String, text: ShownText) -> String {
+    let number = { (value: CGFloat) in MessageFormat.number(of: (Double(value) * 10).rounded(.up) / 10) }
+    let has = { (value: CGFloat) in MessageFormat.number(of: (Double(value) * 10).rounded() / 10) }
     if text.lines > 1 || text.neededLines > 1 {
-      return "\(name) shows \(text.lines) of the \(text.neededLines) lines of \(Words.quoted(text.string)): it is "
-        + "\(has(text.room.height)) pt high and needs \(number(text.neededSize.height)). Make it higher, or allow more lines."
-    }
-    if text.neededSize.width > text.room.width {
       return
-        "\(name) does not show all of \(Words.quoted(text.string)): it is \(has(text.room.width)) pt wide and needs "
+        "\(name) shows \(text.lines) of the \(text.neededLines) lines of \(MessageFormat.quoted(text.string)): it is "
+        + "\(has(text.availableRect.height)) pt high and needs \(number(text.neededSize.height)). Make it higher, or allow more lines."
+    }
+    if text.neededSize.width > text.availableRect.width {
+      return
+        "\(name) does not show all of \(MessageFormat.quoted(text.string)): it is \(has(text.availableRect.width)) pt wide and needs "
         + "\(number(text.neededSize.width)). Make it wider, allow more lines, or set adjustsFontSizeToFitWidth."
     }
-    return "\(name) cuts \(Words.quoted(text.string)) off: it is \(has(text.room.height)) pt high and needs "
+    return
+      "\(name) cuts \(MessageFormat.quoted(text.string)) off: it is \(has(text.availableRect.height)) pt high and needs "
       + "\(number(text.neededSize.height)). Make it higher."
   }
 }

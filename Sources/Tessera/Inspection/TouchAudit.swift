@@ -16,8 +16,9 @@ enum TouchAudit {
 
   static func violations(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.indices.compactMap { index in
-      let view = views.view(index)
-      guard views.shows(index), views.isInteractive(index), !views.isInBar[index], views.owner(index) == nil,
+      let view = views.view(at: index)
+      guard views.isVisible(at: index), views.isInteractive(at: index), !views.isInBar[index],
+        views.owner(of: index) == nil,
         !view.answers.hasSystemSize
       else { return nil }
       let area = hitArea(of: view)
@@ -25,10 +26,10 @@ enum TouchAudit {
       // Controls that are partly hidden in a scroll view are exempt.
       guard views.shown[index] == views.frames[index] || views.scrolls[index] < 0 else { return nil }
       let size =
-        "\(Words.number((Double(area.width) * 10).rounded() / 10)) × \(Words.number((Double(area.height) * 10).rounded() / 10))"
+        "\(MessageFormat.number(of: (Double(area.width) * 10).rounded() / 10)) × \(MessageFormat.number(of: (Double(area.height) * 10).rounded() / 10))"
       return (
         index,
-        "The touch area of \(views.name(index)) is \(size) pt, below the minimum of 44 × 44 pt. Make it larger, or "
+        "The touch area of \(views.name(at: index)) is \(size) pt, below the minimum of 44 × 44 pt. Make it larger, or "
           + "override point(inside:with:)."
       )
     }

@@ -10,7 +10,7 @@ public import TesseraRaster
 /// changes produce the same bytes everywhere.
 public enum ViewBoxes {
   /// The maximum number of boxes, as more would hide the picture. The changes that explain the most come first.
-  private static let greatest = 24
+  private static let maximumCount = 24
 
   /// Returns the picture with boxes, or unchanged if there are no changes.
   ///
@@ -30,30 +30,34 @@ public enum ViewBoxes {
     var list = DisplayList(width: picture.width, height: picture.height, background: .clear)
     let whole = Rect(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
     list.append(.image(picture, source: whole, destination: whole, .nearest, .identity))
-    let shown = changes.prefix(greatest)
+    let shown = changes.prefix(maximumCount)
     for change in shown {
       if let before = change.before, change.before != change.after {
-        stroke(
-          box(before, scale, in: whole), Color(red: 110, green: 110, blue: 115), dashes: [3, 3], scale, into: &list)
+        addStroke(
+          of: box(of: before, scale: scale, in: whole), color: Color(red: 110, green: 110, blue: 115), dashes: [3, 3],
+          scale: scale, into: &list)
       }
     }
     for (index, change) in shown.enumerated() {
       let color = CurvePlot.color(index)
-      if let after = change.after { stroke(box(after, scale, in: whole), color, dashes: [], scale, into: &list) }
+      if let after = change.after {
+        addStroke(of: box(of: after, scale: scale, in: whole), color: color, dashes: [], scale: scale, into: &list)
+      }
     }
     var taken: [Rect] = []
     for (index, change) in shown.enumerated() {
       guard let frame = change.after ?? change.before else { continue }
       let color = change.after == nil ? Color(red: 110, green: 110, blue: 115) : CurvePlot.color(index)
-      label(
-        change, at: box(frame, scale, in: whole), color, scale, within: whole, taken: &taken, into: &list)
+      addLabel(
+        change, at: box(of: frame, scale: scale, in: whole), color: color, scale: scale, within: whole, taken: &taken,
+        into: &list)
     }
     return list
   }
 
   /// Returns a frame as a box of whole pixels, at least one wide and high, with its line inside the picture.
-  private static func box(_ frame: ViewNode.Rect, _ scale: Double, in whole: Rect) -> Rect {
-    let half = lineWidth(scale) / 2
+  private static func box(of frame: ViewNode.Rect, scale: Double, in whole: Rect) -> Rect {
+    let half = lineWidth(scale: scale) / 2
     func place(_ value: Double, _ limit: Double) -> Double {
       min(max((value * scale).rounded(), 0), max(0, limit))
     }
@@ -63,25 +67,25 @@ public enum ViewBoxes {
       x: left + half, y: top + half, width: max(1, right - left - 2 * half), height: max(1, bottom - top - 2 * half))
   }
 
-  private static func lineWidth(_ scale: Double) -> Double { max(1, scale.rounded()) }
+  private static func lineWidth(scale: Double) -> Double { max(1, scale.rounded()) }
 
-  private static func stroke(
-    _ box: Rect, _ color: Color, dashes: [Double], _ scale: Double, into list: inout DisplayList
+  private static func addStroke(
+    of box: Rect, color: Color, dashes: [Double], scale: Double, into list: inout DisplayList
   ) {
-    let style = StrokeStyle(width: lineWidth(scale), dashes: dashes.map { $0 * scale })
+    let style = StrokeStyle(width: lineWidth(scale: scale), dashes: dashes.map { $0 * scale })
     list.append(.stroke(.rect(box), style, .color(color), .identity))
   }
 
   /// Draws the name in white on the box's colour: above, below or inside the box, at the first free place.
-  private static func label(
-    _ change: ViewChange, at box: Rect, _ color: Color, _ scale: Double, within whole: Rect, taken: inout [Rect],
+  private static func addLabel(
+    _ change: ViewChange, at box: Rect, color: Color, scale: Double, within whole: Rect, taken: inout [Rect],
     into list: inout DisplayList
   ) {
-    let text = PictureText(name(change), size: 10 * scale, maxWidth: whole.width)
+    let text = ImageText(name(change), size: 10 * scale, maxWidth: whole.width)
     let margin = (2 * scale).rounded()
     let (width, height) = (text.width.rounded(.up) + 2 * margin, Double(text.height))
     guard width <= whole.width, height <= whole.height else { return }
-    let half = lineWidth(scale) / 2
+    let half = lineWidth(scale: scale) / 2
     let x = min(max(box.minX - half, 0), whole.width - width)
     let places = [box.minY - half - height, box.maxY + half, box.minY - half]
     for y in places where y >= 0 && y + height <= whole.height {

@@ -18,19 +18,19 @@ struct ViewMatcher {
   private(set) var oldOfNew: [Int]
 
   /// The number of comparisons above which views are paired in order by class alone.
-  private static let greatestAlignment = 40_000
+  private static let maximumAlignmentSize = 40_000
 
   init(_ old: ViewTable, _ new: ViewTable) {
     (self.old, self.new) = (old, new)
     newOfOld = Array(repeating: -1, count: old.nodes.count)
     oldOfNew = Array(repeating: -1, count: new.nodes.count)
-    pair(0, 0)
+    pair(old: 0, new: 0)
     pairByIdentifier()
     pairBelow(new.nodes.indices)
     pairMoved()
   }
 
-  private mutating func pair(_ o: Int, _ n: Int) {
+  private mutating func pair(old o: Int, new n: Int) {
     newOfOld[o] = n
     oldOfNew[n] = o
   }
@@ -50,31 +50,31 @@ struct ViewMatcher {
       guard let identifier = new.nodes[n].identifier, newPlaces[identifier] == n, let o = places[identifier], o >= 0,
         newOfOld[o] < 0, old.nodes[o].className == new.nodes[n].className
       else { continue }
-      pair(o, n)
+      pair(old: o, new: n)
     }
   }
 
   private mutating func pairBelow(_ range: Range<Int>) {
-    for n in range where oldOfNew[n] >= 0 { pairChildren(oldOfNew[n], n) }
+    for n in range where oldOfNew[n] >= 0 { pairChildren(old: oldOfNew[n], new: n) }
   }
 
   // MARK: Children of a pair
 
-  private mutating func pairChildren(_ o: Int, _ n: Int) {
+  private mutating func pairChildren(old o: Int, new n: Int) {
     var a = old.children[o].filter { newOfOld[$0] < 0 }[...]
     var b = new.children[n].filter { oldOfNew[$0] < 0 }[...]
     while let first = a.first, let other = b.first, old.contents[first] == new.contents[other] {
-      pair(a.removeFirst(), b.removeFirst())
+      pair(old: a.removeFirst(), new: b.removeFirst())
     }
     while let last = a.last, let other = b.last, old.contents[last] == new.contents[other] {
-      pair(a.removeLast(), b.removeLast())
+      pair(old: a.removeLast(), new: b.removeLast())
     }
     guard !a.isEmpty, !b.isEmpty else { return }
     pairUnique(&a, &b, by: \.contents)
     pairUnique(&a, &b, by: \.keys) { $0.text != nil || $0.identifier != nil }
     guard !a.isEmpty, !b.isEmpty else { return }
-    if a.count * b.count <= Self.greatestAlignment {
-      align(Array(a), Array(b), neighbours(o, n))
+    if a.count * b.count <= Self.maximumAlignmentSize {
+      align(old: Array(a), new: Array(b), neighbours: neighbours(old: o, new: n))
     } else {
       pairInOrder(a, b)
     }
@@ -97,7 +97,7 @@ struct ViewMatcher {
     for n in b {
       guard let place = places[newKeys[n]], place.n == n, place.o >= 0 else { continue }
       guard old.nodes[place.o].className == new.nodes[n].className else { continue }
-      pair(place.o, n)
+      pair(old: place.o, new: n)
       isAny = true
     }
     guard isAny else { return }
@@ -106,7 +106,7 @@ struct ViewMatcher {
   }
 
   /// Returns, for every view of a pair, its nearest paired siblings before and after it, as indexes of the new tree, or -1.
-  private func neighbours(_ o: Int, _ n: Int) -> (old: [Int: (Int, Int)], new: [Int: (Int, Int)]) {
+  private func neighbours(old o: Int, new n: Int) -> (old: [Int: (Int, Int)], new: [Int: (Int, Int)]) {
     func around(_ list: [Int], _ partner: (Int) -> Int) -> [Int: (Int, Int)] {
       var result: [Int: (Int, Int)] = [:]
       var last = -1
@@ -129,7 +129,7 @@ struct ViewMatcher {
 
   /// Aligns two sequences in order with the greatest similarity.
   private mutating func align(
-    _ a: [Int], _ b: [Int], _ neighbours: (old: [Int: (Int, Int)], new: [Int: (Int, Int)])
+    old a: [Int], new b: [Int], neighbours: (old: [Int: (Int, Int)], new: [Int: (Int, Int)])
   ) {
     var best = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
     var scores = Array(repeating: Array(repeating: 0, count: b.count), count: a.count)
@@ -138,14 +138,14 @@ struct ViewMatcher {
         let beside = neighbours.old[a[i]] ?? (-1, -1)
         let other = neighbours.new[b[j]] ?? (-1, -1)
         let isNear = beside.0 == other.0 || beside.1 == other.1 || old.keys[a[i]] == new.keys[b[j]]
-        scores[i][j] = isNear ? likeness(a[i], b[j]) : 0
+        scores[i][j] = isNear ? similarity(old: a[i], new: b[j]) : 0
         best[i][j] = max(best[i + 1][j], best[i][j + 1], scores[i][j] > 0 ? scores[i][j] + best[i + 1][j + 1] : 0)
       }
     }
     var (i, j) = (0, 0)
     while i < a.count, j < b.count {
       if scores[i][j] > 0, best[i][j] == scores[i][j] + best[i + 1][j + 1] {
-        pair(a[i], b[j])
+        pair(old: a[i], new: b[j])
         (i, j) = (i + 1, j + 1)
       } else if best[i][j] == best[i + 1][j] {
         i += 1
@@ -156,7 +156,7 @@ struct ViewMatcher {
   }
 
   /// Returns the similarity of two views, or 0 if they cannot be the same.
-  private func likeness(_ o: Int, _ n: Int) -> Int {
+  private func similarity(old o: Int, new n: Int) -> Int {
     let (a, b) = (old.nodes[o], new.nodes[n])
     guard a.className == b.className, a.identifier == nil || b.identifier == nil || a.identifier == b.identifier else {
       return 0
@@ -176,7 +176,7 @@ struct ViewMatcher {
     for o in a.reversed() { waiting[old.nodes[o].className, default: []].append(o) }
     for n in b {
       guard let o = waiting[new.nodes[n].className]?.popLast() else { continue }
-      pair(o, n)
+      pair(old: o, new: n)
     }
   }
 
@@ -198,7 +198,7 @@ struct ViewMatcher {
     }
     for n in new.nodes.indices where oldOfNew[n] < 0 {
       guard let place = places[new.contents[n]], place.n == n, place.o >= 0, newOfOld[place.o] < 0 else { continue }
-      pair(place.o, n)
+      pair(old: place.o, new: n)
       pairBelow(n..<new.ends[n])
     }
   }

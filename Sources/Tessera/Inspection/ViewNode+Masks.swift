@@ -24,8 +24,9 @@ extension ViewNode {
         let frame = node.frame
         result.append(
           PixelRect(
-            x0: Self.pixel(frame.x * scale, .down), y0: Self.pixel(frame.y * scale, .down),
-            x1: Self.pixel((frame.x + frame.width) * scale, .up), y1: Self.pixel((frame.y + frame.height) * scale, .up))
+            x0: Self.pixel(of: frame.x * scale, rule: .down), y0: Self.pixel(of: frame.y * scale, rule: .down),
+            x1: Self.pixel(of: (frame.x + frame.width) * scale, rule: .up),
+            y1: Self.pixel(of: (frame.y + frame.height) * scale, rule: .up))
         )
       }
       waiting += node.children.reversed()
@@ -45,7 +46,7 @@ extension ViewNode {
     return node
   }
 
-  private static func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+  private static func pixel(of value: Double, rule: FloatingPointRoundingRule) -> Int {
     value.isNaN ? 0 : Int(min(max(value.rounded(rule), -1e9), 1e9))
   }
 }

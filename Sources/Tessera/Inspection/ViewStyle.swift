@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The text and the look of a view, property by property, short enough for every golden and readable in a sentence: `its
-// background changed #FFFFFF → #F2F2F7`. The properties of a class come from the view (`ViewSpeaker`). Default values are
+// background changed #FFFFFF → #F2F2F7`. The properties of a class come from the view (`ViewInspector`). Default values are
 // omitted; they are in `usualValues`. Colours are resolved with the view's own traits.
 
 internal import Foundation
@@ -16,23 +16,23 @@ enum ViewStyle {
   // MARK: Text
 
   /// Returns the text of the view, translated if there is a translation, with bullets for secure text, or nil for none.
-  static func text(of view: UIView) -> String? { view.answers.words.flatMap { $0.isEmpty ? nil : $0 } }
+  static func text(of view: UIView) -> String? { view.answers.visibleText.flatMap { $0.isEmpty ? nil : $0 } }
 
   // MARK: Style
 
   static func style(of view: UIView) -> [String: String] {
     let answers = view.answers
-    var look = ViewLook()
-    answers.addLook(to: &look)
+    var look = ViewAttributes()
+    answers.addAttributes(to: &look)
     var style = look.values.mapValues(word)
-    addLayer(view, answers.role, &style)
+    addLayerStyle(of: view, role: answers.role, to: &style)
     return style
   }
 
   /// Adds the properties of the layer, which every view has.
-  private static func addLayer(_ view: UIView, _ role: ViewRole, _ style: inout [String: String]) {
+  private static func addLayerStyle(of view: UIView, role: ViewRole, to style: inout [String: String]) {
     let layer = view.layer
-    let number = { (value: CGFloat) in Words.number(Double(value)) }
+    let number = { (value: CGFloat) in MessageFormat.number(of: Double(value)) }
     if let color = layer.backgroundColor?.rasterColor, color.alpha > 0 { style["background"] = hex(color) }
     if let tint = view.ownTintColor { style["tint"] = hex(tint.rasterColor(with: view.traitCollection)) }
     if view.alpha != 1 { style["alpha"] = number(view.alpha) }
@@ -58,11 +58,11 @@ enum ViewStyle {
 
   // MARK: Words
 
-  private static func word(_ value: ViewLook.Value) -> String {
+  private static func word(_ value: ViewAttributes.Value) -> String {
     switch value {
     case .word(let word): word
-    case .number(let number): Words.number(number)
-    case .point(let point): "\(Words.number(Double(point.x))), \(Words.number(Double(point.y)))"
+    case .number(let number): MessageFormat.number(of: number)
+    case .point(let point): "\(MessageFormat.number(of: Double(point.x))), \(MessageFormat.number(of: Double(point.y)))"
     case .color(let color): hex(color)
     case .font(let font): fontName(font)
     case .image(let image): imageName(image)
@@ -76,12 +76,13 @@ enum ViewStyle {
     where name.hasPrefix(prefix) {
       name = plain + name.dropFirst(prefix.count)
     }
-    return "\(name.replacing(" Regular", with: "")) \(Words.number(Double(font.pointSize)))"
+    return "\(name.replacing(" Regular", with: "")) \(MessageFormat.number(of: Double(font.pointSize)))"
   }
 
   /// Returns `heart.fill 20x18`, or `picture 40x40 1f3a…`, where the digits are a hash of the pixels.
   private static func imageName(_ image: UIImage) -> String {
-    let size = "\(Words.number(Double(image.size.width)))x\(Words.number(Double(image.size.height)))"
+    let size =
+      "\(MessageFormat.number(of: Double(image.size.width)))x\(MessageFormat.number(of: Double(image.size.height)))"
     if let name = image.symbolName { return "\(name) \(size)" }
     let print = image.inspectedBitmap.map { " " + "\(PixelHash($0))".prefix(8) } ?? ""
     return "picture \(size)\(print)"

@@ -20,7 +20,7 @@ struct ViewTable {
   init(_ root: ViewNode) {
     var waiting = [(node: root, parent: -1)]
     while let (node, parent) = waiting.popLast() {
-      add(node, parent)
+      addNode(node, parent: parent)
       let index = nodes.count - 1
       for child in node.children.reversed() { waiting.append((child, index)) }
       nodes[index].children = []
@@ -30,11 +30,11 @@ struct ViewTable {
 
   /// Creates a table of nodes without children, in drawing order, with the index of each node's parent.
   init(_ entries: some Sequence<(node: ViewNode, parent: Int)>) {
-    for (node, parent) in entries { add(node, parent) }
+    for (node, parent) in entries { addNode(node, parent: parent) }
     finish()
   }
 
-  private mutating func add(_ node: ViewNode, _ parent: Int) {
+  private mutating func addNode(_ node: ViewNode, parent: Int) {
     if parent >= 0 { children[parent].append(nodes.count) }
     nodes.append(node)
     parents.append(parent)
@@ -69,37 +69,37 @@ struct ViewTable {
 
   /// Returns the name of a view in messages: `UILabel 'total'`, `UILabel "Settings"`, `UIView of SettingsViewController`,
   /// `UITableViewCell with "Wi-Fi"`, `UIView[2] in UIStackView 'list'`.
-  func name(_ index: Int, byText: Bool = true) -> String {
-    if let name = ownName(index, byText: byText) { return name }
+  func name(of index: Int, byText: Bool = true) -> String {
+    if let name = ownName(of: index, byText: byText) { return name }
     let node = nodes[index]
-    if byText, parents[index] >= 0, let text = textInside(index) {
-      return "\(node.className) with \(Words.quoted(text, limit: 30))"
+    if byText, parents[index] >= 0, let text = innerText(of: index) {
+      return "\(node.className) with \(MessageFormat.quoted(text, limit: 30))"
     }
     guard parents[index] >= 0 else { return node.className }
     var around = parents[index]
     while around >= 0 {
-      if let name = ownName(around, byText: true) { return "\(node.className)\(ordinal(index)) in \(name)" }
+      if let name = ownName(of: around, byText: true) { return "\(node.className)\(ordinal(of: index)) in \(name)" }
       around = parents[around]
     }
-    return "\(node.className)\(ordinal(index)) in \(nodes[parents[index]].className)"
+    return "\(node.className)\(ordinal(of: index)) in \(nodes[parents[index]].className)"
   }
 
-  private func ownName(_ index: Int, byText: Bool) -> String? {
+  private func ownName(of index: Int, byText: Bool) -> String? {
     let node = nodes[index]
     if let identifier = node.identifier { return "\(node.className) '\(identifier)'" }
-    if byText, let text = node.text { return "\(node.className) \(Words.quoted(text, limit: 30))" }
+    if byText, let text = node.text { return "\(node.className) \(MessageFormat.quoted(text, limit: 30))" }
     return node.controller.map { "\(node.className) of \($0)" }
   }
 
   /// Returns the first text in a view with at most 16 descendants, such as a cell. Larger views are not named by a text inside
   /// them.
-  private func textInside(_ index: Int) -> String? {
+  private func innerText(of index: Int) -> String? {
     guard ends[index] - index <= 16 else { return nil }
     return (index..<ends[index]).lazy.compactMap { nodes[$0].text }.first
   }
 
   /// Returns `[2]` for the second of a class among its siblings, nothing for the only one.
-  private func ordinal(_ index: Int) -> String { ordinals[index] > 0 ? "[\(ordinals[index])]" : "" }
+  private func ordinal(of index: Int) -> String { ordinals[index] > 0 ? "[\(ordinals[index])]" : "" }
 
   /// Views with an identifier are not counted.
   private mutating func count(_ siblings: [Int]) {
@@ -118,13 +118,13 @@ struct ViewTable {
   /// Returns the path of a view, `UIWindow/MessagesViewController/UILabel 'total'`: identifiers, or else numbers among siblings
   /// of
   /// the class, so that a path stays the same when texts and frames change.
-  func path(_ index: Int) -> String {
+  func path(of index: Int) -> String {
     var parts: [String] = []
     var current = index
     while current >= 0 {
       let node = nodes[current]
       let name = node.controller ?? node.className
-      parts.append(node.identifier.map { "\(name) '\($0)'" } ?? name + ordinal(current))
+      parts.append(node.identifier.map { "\(name) '\($0)'" } ?? name + ordinal(of: current))
       current = parents[current]
     }
     return parts.reversed().joined(separator: "/")

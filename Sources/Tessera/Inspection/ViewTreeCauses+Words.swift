@@ -14,9 +14,9 @@ extension ViewTreeCauses {
     var seen: Set<String> = []
     for (index, cause) in causes.enumerated() {
       if let key = likeness(cause), let all = alike[key], all.count > 2 {
-        if seen.insert(key).inserted { told.append((index, change(all))) }
+        if seen.insert(key).inserted { told.append((index, makeGroupChange(of: all))) }
       } else {
-        told.append((index, change(cause)))
+        told.append((index, makeChange(for: cause)))
       }
     }
     return told.sorted { a, b in
@@ -39,12 +39,12 @@ extension ViewTreeCauses {
     }
   }
 
-  private func change(_ cause: Cause) -> ViewChange {
+  private func makeChange(for cause: Cause) -> ViewChange {
     guard let n = cause.new else { return removal(cause) }
-    guard let o = cause.old else { return addition(cause, n) }
+    guard let o = cause.old else { return addition(for: cause, new: n) }
     let found = facts[n] ?? Facts()
     return ViewChange(
-      kind: kind(found), path: new.path(n), words: sentence(o, n, found) + consequences(cause),
+      kind: kind(found), path: new.path(of: n), words: sentence(old: o, new: n, facts: found) + consequences(cause),
       before: old.nodes[o].frame, after: new.nodes[n].frame)
   }
 
@@ -61,20 +61,20 @@ extension ViewTreeCauses {
 
   private func removal(_ cause: Cause) -> ViewChange {
     let o = cause.old ?? 0
-    let words = "\(old.name(o)) was removed from \(old.name(old.parents[o]))\(contents(old, o))"
+    let words = "\(old.name(of: o)) was removed from \(old.name(of: old.parents[o]))\(contents(of: old, at: o))"
     return ViewChange(
-      kind: .removed, path: old.path(o), words: words + consequences(cause), before: old.nodes[o].frame, after: nil)
+      kind: .removed, path: old.path(of: o), words: words + consequences(cause), before: old.nodes[o].frame, after: nil)
   }
 
-  private func addition(_ cause: Cause, _ n: Int) -> ViewChange {
-    let words = "\(new.name(n)) was added to \(new.name(new.parents[n]))\(contents(new, n))"
+  private func addition(for cause: Cause, new n: Int) -> ViewChange {
+    let words = "\(new.name(of: n)) was added to \(new.name(of: new.parents[n]))\(contents(of: new, at: n))"
     return ViewChange(
-      kind: .added, path: new.path(n), words: words + consequences(cause), before: nil, after: new.nodes[n].frame)
+      kind: .added, path: new.path(of: n), words: words + consequences(cause), before: nil, after: new.nodes[n].frame)
   }
 
-  private func contents(_ table: ViewTable, _ index: Int) -> String {
+  private func contents(of table: ViewTable, at index: Int) -> String {
     let count = table.ends[index] - index - 1
-    return count == 0 ? "" : ", with \(Words.count(count, "view")) in it"
+    return count == 0 ? "" : ", with \(MessageFormat.counted(count: count, noun: "view")) in it"
   }
 
   // MARK: Views that changed
@@ -82,25 +82,25 @@ extension ViewTreeCauses {
   /// `width`, `grew 120 → 131`: the noun for "the width of …" and "its width".
   private typealias Clause = (noun: String, rest: String)
 
-  private func sentence(_ o: Int, _ n: Int, _ found: Facts) -> String {
-    let name = old.name(o, byText: found.text == nil)
+  private func sentence(old o: Int, new n: Int, facts found: Facts) -> String {
+    let name = old.name(of: o, byText: found.text == nil)
     var verbs: [String] = []
     if let hiding = found.hiding { verbs.append(hiding ? "was hidden" : "was shown") }
     if found.isElsewhere, new.parents[n] >= 0, old.parents[o] >= 0 {
-      verbs.append("went from \(old.name(old.parents[o])) to \(new.name(new.parents[n]))")
+      verbs.append("went from \(old.name(of: old.parents[o])) to \(new.name(of: new.parents[n]))")
     }
     if let order = found.order { verbs.append("went from place \(order.old) to \(order.new) among its siblings") }
-    if found.moves, found.hiding == nil { verbs.append("moved \(Self.way(found.move))") }
-    var clauses = found.hiding == nil ? sizeClauses(o, n, found) : []
+    if found.moves, found.hiding == nil { verbs.append("moved \(Self.movementPhrase(found.move))") }
+    var clauses = found.hiding == nil ? sizeClauses(old: o, new: n, facts: found) : []
     verbs += found.style.compactMap(Self.verb)
     var rest = found.style.filter { Self.verb($0) == nil }.map { Self.clause($0) }
     if let text = found.text { rest.insert(Self.clause(text), at: 0) }
-    if !clauses.isEmpty, let reason = reason(found, rest) {
+    if !clauses.isEmpty, let reason = causeIndex(for: found, clauses: rest) {
       let clause = rest.remove(at: reason)
       clauses[clauses.count - 1].rest += " because its \(clause.noun) \(clause.rest)"
     }
     clauses += rest
-    var parts = verbs.isEmpty ? [] : ["\(name) \(Words.list(verbs))"]
+    var parts = verbs.isEmpty ? [] : ["\(name) \(MessageFormat.list(verbs))"]
     for clause in clauses {
       parts.append(parts.isEmpty ? "The \(clause.noun) of \(name) \(clause.rest)" : "its \(clause.noun) \(clause.rest)")
     }
@@ -108,25 +108,25 @@ extension ViewTreeCauses {
   }
 
   /// Returns the change that affects a view's size: the text first, then fonts, lines and images.
-  private func reason(_ found: Facts, _ clauses: [Clause]) -> Int? {
+  private func causeIndex(for found: Facts, clauses: [Clause]) -> Int? {
     if found.text != nil { return 0 }
     return clauses.firstIndex { ["font", "number of lines", "image", "transform"].contains($0.noun) }
   }
 
-  private func sizeClauses(_ o: Int, _ n: Int, _ found: Facts) -> [Clause] {
+  private func sizeClauses(old o: Int, new n: Int, facts found: Facts) -> [Clause] {
     let (a, b) = (old.nodes[o].frame, new.nodes[n].frame)
-    let number = Words.number
+    let number = MessageFormat.number
     switch (found.growth.x != 0, found.growth.y != 0) {
     case (false, false): return []
     case (true, true):
       return [("size", "changed \(number(a.width)) × \(number(a.height)) → \(number(b.width)) × \(number(b.height))")]
-    case (true, false): return [("width", Self.growth(a.width, b.width))]
-    case (false, true): return [("height", Self.growth(a.height, b.height))]
+    case (true, false): return [("width", Self.growthPhrase(from: a.width, to: b.width))]
+    case (false, true): return [("height", Self.growthPhrase(from: a.height, to: b.height))]
     }
   }
 
-  private static func growth(_ a: Double, _ b: Double) -> String {
-    "\(b > a ? "grew" : "shrank") \(Words.number(a)) → \(Words.number(b))"
+  private static func growthPhrase(from a: Double, to b: Double) -> String {
+    "\(b > a ? "grew" : "shrank") \(MessageFormat.number(of: a)) → \(MessageFormat.number(of: b))"
   }
 
   /// Returns the phrase for a property that is on or off, as an event.
@@ -153,26 +153,26 @@ extension ViewTreeCauses {
     case (let old?, let new?):
       let (a, b) = excerpts(old, new)
       return ("text", "changed \(a) → \(b)")
-    case (nil, let new?): return ("text", "is now \(Words.quoted(new)), which was empty")
-    case (let old?, nil): return ("text", "is now empty, which was \(Words.quoted(old))")
+    case (nil, let new?): return ("text", "is now \(MessageFormat.quoted(new)), which was empty")
+    case (let old?, nil): return ("text", "is now empty, which was \(MessageFormat.quoted(old))")
     case (nil, nil): return ("text", "changed")
     }
   }
 
   /// Returns the differing parts of two long texts.
   private static func excerpts(_ a: String, _ b: String) -> (String, String) {
-    guard a.count > 40 || b.count > 40 else { return (Words.quoted(a), Words.quoted(b)) }
+    guard a.count > 40 || b.count > 40 else { return (MessageFormat.quoted(a), MessageFormat.quoted(b)) }
     let same = zip(a, b).prefix { $0 == $1 }.count
     let start = max(0, same - 8)
     func part(_ text: String) -> String { (start > 0 ? "…" : "") + text.dropFirst(start) }
-    return (Words.quoted(part(a), limit: 40), Words.quoted(part(b), limit: 40))
+    return (MessageFormat.quoted(part(a), limit: 40), MessageFormat.quoted(part(b), limit: 40))
   }
 
   /// Returns a distance: `4 pt right and 12 pt down`.
-  private static func way(_ move: (x: Double, y: Double)) -> String {
+  private static func movementPhrase(_ move: (x: Double, y: Double)) -> String {
     var parts: [String] = []
-    if move.x != 0 { parts.append("\(Words.number(abs(move.x))) pt \(move.x > 0 ? "right" : "left")") }
-    if move.y != 0 { parts.append("\(Words.number(abs(move.y))) pt \(move.y > 0 ? "down" : "up")") }
+    if move.x != 0 { parts.append("\(MessageFormat.number(of: abs(move.x))) pt \(move.x > 0 ? "right" : "left")") }
+    if move.y != 0 { parts.append("\(MessageFormat.number(of: abs(move.y))) pt \(move.y > 0 ? "down" : "up")") }
     return parts.joined(separator: " and ")
   }
 
@@ -188,17 +188,17 @@ extension ViewTreeCauses {
     return new.nodes[n].className + "\u{0}" + found.style.map { "\($0.key)\u{0}\($0.old)\u{0}\($0.new)" }.joined()
   }
 
-  private func change(_ all: [Int]) -> ViewChange {
+  private func makeGroupChange(of all: [Int]) -> ViewChange {
     let views = all.compactMap { index in causes[index].new.map { (n: $0, o: causes[index].old ?? 0) } }
     let first = views[0]
     let style = (facts[first.n] ?? Facts()).style.map { "\($0.key) changed \($0.old) → \($0.new)" }
-    let names = views.prefix(2).map { new.name($0.n) }
+    let names = views.prefix(2).map { new.name(of: $0.n) }
     let more = views.count - names.count
     let words =
-      "\(views.count) \(Self.plural(new.nodes[first.n].className)) look different: their \(Words.list(style)) "
+      "\(views.count) \(Self.plural(new.nodes[first.n].className)) look different: their \(MessageFormat.list(style)) "
       + "(\(names.joined(separator: ", ")) and \(more) more)"
     return ViewChange(
-      kind: .style, path: new.path(first.n), words: words,
+      kind: .style, path: new.path(of: first.n), words: words,
       before: views.dropFirst().reduce(old.nodes[first.o].frame) { $0.union(old.nodes[$1.o].frame) },
       after: views.dropFirst().reduce(new.nodes[first.n].frame) { $0.union(new.nodes[$1.n].frame) })
   }
@@ -213,7 +213,7 @@ extension ViewTreeCauses {
   private func consequences(_ cause: Cause) -> String {
     var parts: [String] = []
     let group = isGroup(cause)
-    if !cause.moved.isEmpty { parts += movements(cause, group) }
+    if !cause.moved.isEmpty { parts += movementPhrases(of: cause, isGroup: group) }
     if !cause.resized.isEmpty { parts.append(growths(cause)) }
     return parts.map { "; " + $0 }.joined()
   }
@@ -224,14 +224,16 @@ extension ViewTreeCauses {
     return !found.isCause && !found.grows
   }
 
-  private func movements(_ cause: Cause, _ isGroup: Bool) -> [String] {
+  private func movementPhrases(of cause: Cause, isGroup: Bool) -> [String] {
     if isGroup {
-      return [cause.moved.count == 1 ? "so did \(new.name(cause.moved[0]))" : "so did \(cause.moved.count) more views"]
+      return [
+        cause.moved.count == 1 ? "so did \(new.name(of: cause.moved[0]))" : "so did \(cause.moved.count) more views"
+      ]
     }
     var ways: [String] = []
     var views: [String: [Int]] = [:]
     for n in cause.moved {
-      let way = Self.way((facts[n] ?? Facts()).move)
+      let way = Self.movementPhrase((facts[n] ?? Facts()).move)
       if views[way] == nil { ways.append(way) }
       views[way, default: []].append(n)
     }
@@ -241,16 +243,16 @@ extension ViewTreeCauses {
     }.map(\.element)
     var parts = sorted.prefix(2).map { way -> String in
       let moved = views[way] ?? []
-      let who = moved.count == 1 ? new.name(moved[0]) : "\(moved.count) views"
-      return "\(who)\(direction(cause, moved)) moved \(way)"
+      let who = moved.count == 1 ? new.name(of: moved[0]) : "\(moved.count) views"
+      return "\(who)\(directionPhrase(of: cause, views: moved)) moved \(way)"
     }
     let rest = sorted.dropFirst(2).reduce(0) { $0 + (views[$1]?.count ?? 0) }
-    if rest > 0 { parts.append("\(Words.count(rest, "other view")) moved") }
+    if rest > 0 { parts.append("\(MessageFormat.counted(count: rest, noun: "other view")) moved") }
     return parts
   }
 
   /// Returns ` below` if all views are below the cause, and so on.
-  private func direction(_ cause: Cause, _ views: [Int]) -> String {
+  private func directionPhrase(of cause: Cause, views: [Int]) -> String {
     guard let frame = cause.new.map({ new.nodes[$0].frame }) ?? cause.old.map({ old.nodes[$0].frame }) else {
       return ""
     }
@@ -271,12 +273,12 @@ extension ViewTreeCauses {
   private func growths(_ cause: Cause) -> String {
     if cause.resized.count == 1, let n = cause.resized.first {
       let found = facts[n] ?? Facts()
-      let clause = sizeClauses(matcher.oldOfNew[n], n, found).first ?? ("size", "changed")
+      let clause = sizeClauses(old: matcher.oldOfNew[n], new: n, facts: found).first ?? ("size", "changed")
       let isAround = n < cause.place && cause.place < new.ends[n]
-      return "the \(clause.noun) of \(new.name(n))\(isAround ? " around it" : "") \(clause.rest)"
+      return "the \(clause.noun) of \(new.name(of: n))\(isAround ? " around it" : "") \(clause.rest)"
     }
     let around = cause.resized.count { $0 < cause.place && cause.place < new.ends[$0] }
     if around == cause.resized.count { return "\(around) views around it changed size with it" }
-    return "\(Words.count(cause.resized.count, "other view")) changed size with it"
+    return "\(MessageFormat.counted(count: cause.resized.count, noun: "other view")) changed size with it"
   }
 }

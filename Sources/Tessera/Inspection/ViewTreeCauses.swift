@@ -65,7 +65,7 @@ struct ViewTreeCauses {
     causeOf = Array(repeating: -1, count: count)
     widest = causeOf
     highest = causeOf
-    for n in 0..<count where matcher.oldOfNew[n] >= 0 { collectFacts(matcher.oldOfNew[n], n) }
+    for n in 0..<count where matcher.oldOfNew[n] >= 0 { collectFacts(old: matcher.oldOfNew[n], new: n) }
     collectOrder()
     addCauses()
     explainGrowth()
@@ -76,17 +76,17 @@ struct ViewTreeCauses {
 
   private static func shift(_ a: ViewNode.Rect, _ b: ViewNode.Rect) -> (x: Double, y: Double) { (b.x - a.x, b.y - a.y) }
 
-  private mutating func collectFacts(_ o: Int, _ n: Int) {
+  private mutating func collectFacts(old o: Int, new n: Int) {
     let (a, b) = (old.nodes[o], new.nodes[n])
     var found = Facts()
-    collectGeometry(o, n, &found)
-    if a.text != b.text, !isToldBySuperview(o, n) { found.text = (a.text, b.text) }
+    collectGeometry(old: o, new: n, facts: &found)
+    if a.text != b.text, !isReportedBySuperview(old: o, new: n) { found.text = (a.text, b.text) }
     if a.style != b.style { found.style = Self.styleChanges(a.style, b.style) }
     if a.isHidden != b.isHidden { found.hiding = b.isHidden }
     if found.moves || found.grows || found.isCause { facts[n] = found }
   }
 
-  private func collectGeometry(_ o: Int, _ n: Int, _ found: inout Facts) {
+  private func collectGeometry(old o: Int, new n: Int, facts found: inout Facts) {
     let (a, b) = (old.nodes[o].frame, new.nodes[n].frame)
     let parent = new.parents[n]
     found.isElsewhere = parent >= 0 && matcher.oldOfNew[parent] != old.parents[o]
@@ -99,8 +99,8 @@ struct ViewTreeCauses {
       // Pixel rounding of a moved superview is no change of the view.
       let noise = c == d ? 0.01 : 0.51
       move = (
-        Self.isNone(move.x, around.x, noise) ? 0 : move.x - around.x,
-        Self.isNone(move.y, around.y, noise) ? 0 : move.y - around.y
+        Self.isNegligible(move: move.x, surroundings: around.x, noise: noise) ? 0 : move.x - around.x,
+        Self.isNegligible(move: move.y, surroundings: around.y, noise: noise) ? 0 : move.y - around.y
       )
       growth = (abs(growth.x) <= noise ? 0 : growth.x, abs(growth.y) <= noise ? 0 : growth.y)
     }
@@ -108,12 +108,12 @@ struct ViewTreeCauses {
   }
 
   /// Returns whether a view stayed in place in the window, or moved with its superview.
-  private static func isNone(_ move: Double, _ around: Double, _ noise: Double) -> Bool {
+  private static func isNegligible(move: Double, surroundings around: Double, noise: Double) -> Bool {
     abs(move) <= 0.01 || abs(move - around) <= noise
   }
 
   /// Returns whether the superview already reports the change of a view's text, as a button does for its label.
-  private func isToldBySuperview(_ o: Int, _ n: Int) -> Bool {
+  private func isReportedBySuperview(old o: Int, new n: Int) -> Bool {
     guard new.parents[n] >= 0, old.parents[o] >= 0 else { return false }
     let (a, b) = (old.nodes[old.parents[o]], new.nodes[new.parents[n]])
     return a.text == old.nodes[o].text && b.text == new.nodes[n].text
@@ -197,7 +197,7 @@ struct ViewTreeCauses {
         }
         append(Cause(old: nil, new: n, place: n, reach: Self.reach(new.nodes[n])), at: n)
       } else if let found = facts[n], found.isCause || (n == 0 && found.grows) {
-        append(Cause(old: matcher.oldOfNew[n], new: n, place: n, reach: reach(found, n)), at: n)
+        append(Cause(old: matcher.oldOfNew[n], new: n, place: n, reach: reach(of: found, new: n)), at: n)
       }
     }
   }
@@ -206,7 +206,7 @@ struct ViewTreeCauses {
     node.isHidden ? (0, 0) : (node.frame.width + spacing, node.frame.height + spacing)
   }
 
-  private func reach(_ found: Facts, _ n: Int) -> (x: Double, y: Double) {
+  private func reach(of found: Facts, new n: Int) -> (x: Double, y: Double) {
     let isGreat =
       n == 0 || found.order != nil || found.isElsewhere
       || found.style.contains { $0.key == "content offset" || $0.key == "transform" }
@@ -224,8 +224,8 @@ struct ViewTreeCauses {
     if let own = cause.new { causeOf[own] = index }
     var current = n
     while current >= 0 {
-      let isWider = cause.reach.x > reachX(widest[current])
-      let isHigher = cause.reach.y > reachY(highest[current])
+      let isWider = cause.reach.x > horizontalReach(ofCause: widest[current])
+      let isHigher = cause.reach.y > verticalReach(ofCause: highest[current])
       if isWider { widest[current] = index }
       if isHigher { highest[current] = index }
       guard isWider || isHigher else { break }
@@ -233,8 +233,8 @@ struct ViewTreeCauses {
     }
   }
 
-  private func reachX(_ cause: Int) -> Double { cause < 0 ? 0 : causes[cause].reach.x }
-  private func reachY(_ cause: Int) -> Double { cause < 0 ? 0 : causes[cause].reach.y }
+  private func horizontalReach(ofCause cause: Int) -> Double { cause < 0 ? 0 : causes[cause].reach.x }
+  private func verticalReach(ofCause cause: Int) -> Double { cause < 0 ? 0 : causes[cause].reach.y }
 
   // MARK: Growth
 
@@ -247,14 +247,14 @@ struct ViewTreeCauses {
       // Descendants only have causes that were found before.
       if let cause = greatest(inside: n, isWide: isWide) {
         causeOf[n] = cause
-      } else if parent >= 0, follows(n, parent, isWide: isWide) {
+      } else if parent >= 0, follows(view: n, parent: parent, isWide: isWide) {
         followers.append(n)
       } else if parent >= 0, let cause = greatest(around: parent, isWide: isWide),
-        reachOf(cause, isWide: isWide) >= abs(isWide ? found.growth.x : found.growth.y) - 0.51
+        reachLength(ofCause: cause, isWide: isWide) >= abs(isWide ? found.growth.x : found.growth.y) - 0.51
       {
         causeOf[n] = cause
       } else {
-        append(Cause(old: matcher.oldOfNew[n], new: n, place: n, reach: reach(found, n)), at: n)
+        append(Cause(old: matcher.oldOfNew[n], new: n, place: n, reach: reach(of: found, new: n)), at: n)
         continue
       }
       if causeOf[n] >= 0 { causes[causeOf[n]].resized.append(n) }
@@ -265,17 +265,19 @@ struct ViewTreeCauses {
     }
   }
 
-  private func reachOf(_ cause: Int, isWide: Bool) -> Double { isWide ? reachX(cause) : reachY(cause) }
+  private func reachLength(ofCause cause: Int, isWide: Bool) -> Double {
+    isWide ? horizontalReach(ofCause: cause) : verticalReach(ofCause: cause)
+  }
 
   private func greatest(inside n: Int, isWide: Bool) -> Int? {
     let cause = isWide ? widest[n] : highest[n]
-    return cause >= 0 && reachOf(cause, isWide: isWide) > 0 ? cause : nil
+    return cause >= 0 && reachLength(ofCause: cause, isWide: isWide) > 0 ? cause : nil
   }
 
   private func greatest(around parent: Int, isWide: Bool) -> Int? { greatest(inside: parent, isWide: isWide) }
 
   /// Returns whether a view's growth follows from its superview's.
-  private func follows(_ n: Int, _ parent: Int, isWide: Bool) -> Bool {
+  private func follows(view n: Int, parent: Int, isWide: Bool) -> Bool {
     guard let around = facts[parent] else { return false }
     if isWide { return around.growth.x != 0 || around.text != nil }
     return (around.growth.y != 0 && new.nodes[n].text != nil) || around.text != nil || parent == 0 && around.grows
@@ -286,16 +288,16 @@ struct ViewTreeCauses {
   private mutating func explainMoves() {
     for n in new.nodes.indices {
       guard let found = facts[n], found.moves, causeOf[n] < 0 else { continue }
-      if let cause = causeOfMove(n, found) {
+      if let cause = causeOfMove(view: n, facts: found) {
         causeOf[n] = cause
         causes[cause].moved.append(n)
       } else {
-        explainTogether(n, found)
+        explainTogether(view: n, facts: found)
       }
     }
   }
 
-  private mutating func causeOfMove(_ n: Int, _ found: Facts) -> Int? {
+  private mutating func causeOfMove(view n: Int, facts found: Facts) -> Int? {
     let parent = new.parents[n]
     guard parent >= 0 else { return nil }
     let distance = (x: abs(found.move.x), y: abs(found.move.y))
@@ -307,11 +309,13 @@ struct ViewTreeCauses {
     let behind = around[place...].first { $0.child != n }
     var best = place > 0 ? around[place - 1].cause : behind?.cause ?? -1
     if best < 0 { best = pushers.gone }
-    let sum = (x: pushers.sum.x - reachX(widest[n]), y: pushers.sum.y - reachY(highest[n]))
+    let sum = (
+      x: pushers.sum.x - horizontalReach(ofCause: widest[n]), y: pushers.sum.y - verticalReach(ofCause: highest[n])
+    )
     if best >= 0, (distance.x < 0.51 || sum.x + 0.51 >= distance.x), distance.y < 0.51 || sum.y + 0.51 >= distance.y {
       return best
     }
-    return causeAround(parent, distance)
+    return surroundingCause(ofParent: parent, distance: distance)
   }
 
   /// The possible pushers in a superview: its subviews with causes in them, in order, and removed subviews.
@@ -326,7 +330,7 @@ struct ViewTreeCauses {
     if let known = known[parent] { return known }
     var result = Pushers()
     for child in new.children[parent] {
-      let reach = (x: reachX(widest[child]), y: reachY(highest[child]))
+      let reach = (x: horizontalReach(ofCause: widest[child]), y: verticalReach(ofCause: highest[child]))
       if reach.x > 0 { result.right.append((child, widest[child])) }
       if reach.y > 0 { result.down.append((child, highest[child])) }
       result.sum = (result.sum.x + reach.x, result.sum.y + reach.y)
@@ -340,16 +344,16 @@ struct ViewTreeCauses {
   }
 
   /// Returns the cause that moved an edge of the superview, or scrolled it.
-  private func causeAround(_ parent: Int, _ distance: (x: Double, y: Double)) -> Int? {
+  private func surroundingCause(ofParent parent: Int, distance: (x: Double, y: Double)) -> Int? {
     guard causeOf[parent] >= 0, let around = facts[parent] else { return nil }
-    let reach = reach(around, parent)
+    let reach = reach(of: around, new: parent)
     let room = (x: max(reach.x, abs(around.move.x)), y: max(reach.y, abs(around.move.y)))
     let fits = distance.x <= room.x + 0.51 && distance.y <= room.y + 0.51
     return fits || around.text != nil ? causeOf[parent] : nil
   }
 
   /// Groups siblings that moved by the same distance under the first of them.
-  private mutating func explainTogether(_ n: Int, _ found: Facts) {
+  private mutating func explainTogether(view n: Int, facts found: Facts) {
     let parent = new.parents[n]
     if parent >= 0, let last = groups[parent], let first = causes[last].new, let other = facts[first],
       abs(other.move.x - found.move.x) <= 0.51, abs(other.move.y - found.move.y) <= 0.51

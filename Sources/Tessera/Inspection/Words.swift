@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// Formats numbers, texts and lists for sentences. The same in every locale.
-enum Words {
+enum MessageFormat {
   /// Formats a number with up to three decimals, without trailing zeros: `12`, `0.5`, `-1.333`.
-  static func number(_ value: Double) -> String {
+  static func number(of value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e12 else { return "\(value)" }
     let thousandths = Int((value * 1000).rounded())
@@ -25,7 +25,7 @@ enum Words {
   }
 
   /// Returns `1 view`, `3 views`.
-  static func count(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+  static func counted(count: Int, noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   /// Returns `a`, `a and b`, `a, b and c`.
   static func list(_ words: [String]) -> String {

@@ -66,13 +66,13 @@ extension ScreenInspector {
         meters.append(LayoutMeter(layingOut: live.window, now: now))
       } while meters.count < runs
         && now() - start < 2_000_000_000
-      Stage.settle(live.window)
+      Stage.finishLayout(of: live.window)
       return cost(meters)
     }
   }
 
   private func cost(_ meters: [LayoutMeter]) -> LayoutCost {
-    let runs = meters.map { own($0) }
+    let runs = meters.map { ownCosts(of: $0) }
     var cost = LayoutCost()
     cost.runs = runs.count
     if let last = meters.last {
@@ -100,11 +100,11 @@ extension ScreenInspector {
   }
 
   /// Returns the work of one layout for each view.
-  private func own(_ meter: LayoutMeter) -> [LayoutCost.View] {
+  private func ownCosts(of meter: LayoutMeter) -> [LayoutCost.View] {
     var own = Array(repeating: LayoutCost.View(), count: views.count)
     for (view, part) in meter.costs {
       // Views that are not listed count towards their listed ancestor.
-      let index = listed(view)
+      let index = listedIndex(of: view)
       func time(_ work: LayoutMeter.Work) -> Int { Int(part.times[work.rawValue]) }
       own[index].layout += time(.layout)
       own[index].update += time(.constraints)
@@ -121,14 +121,14 @@ extension ScreenInspector {
   private func addConstraints(_ cost: inout LayoutCost) {
     var walk = TreeWalk(live.window)
     while let view = walk.next() {
-      if !view.constraints.isEmpty { cost.views[listed(view)].constraints += view.constraints.count }
+      if !view.constraints.isEmpty { cost.views[listedIndex(of: view)].constraints += view.constraints.count }
       walk.descend(into: view)
     }
   }
 
   /// Returns the number of the view or of its nearest listed ancestor.
-  private func listed(_ view: UIView) -> Int {
-    sequence(first: view, next: \.superview).lazy.compactMap { self.place(of: $0) }.first ?? 0
+  private func listedIndex(of view: UIView) -> Int {
+    sequence(first: view, next: \.superview).lazy.compactMap { self.viewIndex(of: $0) }.first ?? 0
   }
 }
 

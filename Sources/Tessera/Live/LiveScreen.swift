@@ -64,9 +64,11 @@ public final class LiveScreen {
     (self.screen, self.device, self.options) = (screen, device, options)
     chrome = DeviceChrome(options.deviceFrame ?? screen.deviceFrame, device)
     let clock = clock
-    window = Stage(device: device, options: options).run { clock.run { Stage.makeWindow(device, screen.make) } }
+    window = Stage(device: device, options: options).run {
+      clock.run { Stage.makeWindow(device: device, controller: screen.make) }
+    }
     fingers = TouchSequence(window: window)
-    clock.schedule.didStep = { [weak window] in Stage.settle(window) }
+    clock.schedule.didStep = { [weak window] in Stage.finishLayout(of: window) }
     // Painting once enables implicit animations, as on a screen.
     _ = displayList
   }
@@ -82,19 +84,19 @@ public final class LiveScreen {
   /// Makes the screen's device and clock current for all code until `leave()`, for code of the screen that timers, queues and
   /// tasks
   /// call. Used by processes that show a single screen.
-  package func stay() {
+  package func activate() {
     guard before == nil else { return }
     before = UIScreen.main.environment
     UIScreen.main.environment = window.environment
-    clock.stay()
+    clock.activate()
   }
 
   /// Undoes `stay()`.
-  package func leave() {
+  package func deactivate() {
     guard let before else { return }
     self.before = nil
     UIScreen.main.environment = before
-    clock.leave()
+    clock.deactivate()
   }
 
   // MARK: Time
@@ -108,7 +110,7 @@ public final class LiveScreen {
         window.advanceTouchTime(to: time)
         clock.advance(to: time)
       }
-      Stage.settle(window)
+      Stage.finishLayout(of: window)
     }
   }
 
@@ -133,7 +135,7 @@ public final class LiveScreen {
   /// - Returns: Whether the screen is at rest.
   @discardableResult
   public func settle(within limit: Double = 10) -> Bool {
-    run { Stage.settle(window) }
+    run { Stage.finishLayout(of: window) }
     let last = frame + (limit > 0 ? Int(min(limit, 3600) * Double(Self.rate)) : 0)
     while !isAtRest, frame < last { advance(frames: 1) }
     return isAtRest
@@ -148,7 +150,8 @@ public final class LiveScreen {
     run {
       fingers.catchUp()
       switch input {
-      case .touch(let finger, let phase, let x, let y): touch(finger, phase, CGPoint(x: x, y: y))
+      case .touch(let finger, let phase, let x, let y):
+        applyTouch(finger: finger, phase: phase, at: CGPoint(x: x, y: y))
       case .scroll(let x, let y, let byX, let byY):
         window.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
       case .text(let text):
@@ -161,7 +164,7 @@ public final class LiveScreen {
         }
       case .shake: window.shake()
       }
-      Stage.settle(window)
+      Stage.finishLayout(of: window)
     }
   }
 
@@ -178,9 +181,9 @@ public final class LiveScreen {
     if let end, end > frame { advance(frames: end - frame) }
   }
 
-  private func touch(_ finger: Int, _ phase: LiveInput.Phase, _ point: CGPoint) {
+  private func applyTouch(finger: Int, phase: LiveInput.Phase, at point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    if touchKeyboard(finger, phase, point) { return }
+    if applyKeyboardTouch(finger: finger, phase: phase, at: point) { return }
     let index = down.firstIndex(of: finger)
     switch (phase, index) {
     case (.began, nil):
@@ -199,7 +202,7 @@ public final class LiveScreen {
   }
 
   /// Returns whether a finger is on the system's keyboard. A key acts when the finger leaves it.
-  private func touchKeyboard(_ finger: Int, _ phase: LiveInput.Phase, _ point: CGPoint) -> Bool {
+  private func applyKeyboardTouch(finger: Int, phase: LiveInput.Phase, at point: CGPoint) -> Bool {
     switch phase {
     case .began where !down.contains(finger):
       guard let touch = window.keyboardTouch(at: point) else { return false }
@@ -207,7 +210,7 @@ public final class LiveScreen {
       return true
     case .ended:
       guard let touch = typing.removeValue(forKey: finger) else { return false }
-      window.end(touch, at: point, time: time)
+      window.endTouch(touch, at: point, time: time)
       return true
     case .cancelled: return typing.removeValue(forKey: finger) != nil
     case .began, .moved: return typing[finger] != nil
@@ -234,12 +237,12 @@ public final class LiveScreen {
         NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
       }
     }
-    run { Stage.settle(window) }
+    run { Stage.finishLayout(of: window) }
   }
 
   /// The commands that paint the screen at the current frame, with the requested part of the device.
   public var displayList: DisplayList {
-    run { clock.withPresentation(of: window.layer) { window.displayList(on: device, chrome) } }
+    run { clock.withPresentation(of: window.layer) { window.displayList(on: device, chrome: chrome) } }
   }
 
   /// The screen's upper-left corner in the picture, in points. Zero unless the picture shows the device around the screen.

@@ -33,7 +33,7 @@ package struct ScreenInspector {
   }
 
   /// The origin of a constraint.
-  package struct Maker: Hashable, Sendable, Encodable {
+  package struct Origin: Hashable, Sendable, Encodable {
     /// `CartViewController.swift:42`, `UIStackView`, or a function if the line is not known.
     package var name: String
     /// The path and line of the source file, if known.
@@ -46,7 +46,7 @@ package struct ScreenInspector {
   package struct Reason: Hashable, Sendable, Encodable {
     /// The constraint in UIKit's format, with names instead of addresses.
     package var text: String
-    package var maker: Maker?
+    package var maker: Origin?
   }
 
   /// One edge, dimension or center of a view.
@@ -98,11 +98,11 @@ package struct ScreenInspector {
   private let found: [Weak]
   private let places: [ObjectIdentifier: Int]
   private let table: ViewTable
-  private let spoken = Spoken()
+  private let spoken = AccessibilityCache()
   package let views: [View]
 
   /// The spoken texts of views, computed on first use.
-  private final class Spoken {
+  private final class AccessibilityCache {
     var words: [ObjectIdentifier: [String]]?
   }
 
@@ -119,7 +119,8 @@ package struct ScreenInspector {
       let entry = audited.entries[index]
       let node = entry.node
       return View(
-        name: audited.name(index), parent: entry.parent, frame: node.frame, isHidden: node.isHidden, text: node.text,
+        name: audited.name(at: index), parent: entry.parent, frame: node.frame, isHidden: node.isHidden,
+        text: node.text,
         identifier: node.identifier, controller: node.controller)
     }
   }
@@ -128,35 +129,35 @@ package struct ScreenInspector {
   package var findings: [Findings] {
     live.run {
       let views = AuditedViews(live.window)
-      let messages = ScreenAudit.findings(in: live.window, views)
+      let messages = ScreenAudit.findings(in: live.window, views: views)
       return messages.keys.sorted().compactMap { index in
-        place(of: views.view(index)).map { Findings(view: $0, messages: messages[index] ?? []) }
+        viewIndex(of: views.view(at: index)).map { Findings(view: $0, messages: messages[index] ?? []) }
       }
     }
   }
 
   /// Returns the view with a number, or nil if there is none or it was deallocated.
-  package func view(_ number: Int) -> UIView? {
+  package func view(number: Int) -> UIView? {
     found.indices.contains(number) ? found[number].view : nil
   }
 
   /// Returns the details of a view, or nil if it was deallocated.
   ///
   /// - Parameter maker: Returns the origin of a constraint that the system did not create, or nil if it is not known.
-  package func details(of number: Int, maker: (NSLayoutConstraint) -> Maker? = { _ in nil }) -> Details? {
-    guard let view = view(number), view.window === live.window || view === live.window else { return nil }
+  package func details(of number: Int, maker: (NSLayoutConstraint) -> Origin? = { _ in nil }) -> Details? {
+    guard let view = view(number: number), view.window === live.window || view === live.window else { return nil }
     return live.run { details(of: view, maker) }
   }
 
-  private func details(of view: UIView, _ maker: (NSLayoutConstraint) -> Maker?) -> Details? {
-    guard let index = place(of: view) else { return nil }
+  private func details(of view: UIView, _ maker: (NSLayoutConstraint) -> Origin?) -> Details? {
+    guard let index = viewIndex(of: view) else { return nil }
     let node = ViewInspection.node(of: view)
     let name = views[index].name
     let namer = LayoutExplanation.namer { view in self.name(of: view) }
     let sides = view.sideExplanations(naming: namer)
     func told(_ reasons: [SideExplanation.Reason]) -> [Reason] {
       reasons.map { reason in
-        let system = reason.systemMaker.map { Maker(name: $0) }
+        let system = reason.systemMaker.map { Origin(name: $0) }
         return Reason(text: reason.words, maker: system ?? reason.constraint.flatMap(maker))
       }
     }
@@ -164,37 +165,37 @@ package struct ScreenInspector {
       let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
       return Reason(
         text: identifier + constraint.equation(naming: namer),
-        maker: constraint.systemMaker.map { Maker(name: $0) } ?? maker(constraint))
+        maker: constraint.systemMaker.map { Origin(name: $0) } ?? maker(constraint))
     }
     let margins = view.layoutMargins
     return Details(
-      name: name, path: table.path(index), frame: node.frame, style: node.style,
+      name: name, path: table.path(of: index), frame: node.frame, style: node.style,
       sides: (sides ?? []).map { side in
         Side(
           name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
-          holders: told(LayoutExplanation.own(side.holders, name: name)),
-          losers: told(LayoutExplanation.told(side.losers)), isOpen: side.isOpen)
+          holders: told(LayoutExplanation.ownReasons(side.holders, name: name)),
+          losers: told(LayoutExplanation.uniqueReasons(side.losers)), isOpen: side.isOpen)
       },
       note: sides == nil
-        ? LayoutExplanation.note(parent: views[index].parent < 0 ? nil : views[views[index].parent].name) : nil,
+        ? LayoutExplanation.ownerNote(parent: views[index].parent < 0 ? nil : views[views[index].parent].name) : nil,
       constraints: constraints(naming: view).map(told),
-      broken: live.window.brokenConstraints.filter { Self.names($0, view) }.map(told),
+      broken: live.window.brokenConstraints.filter { Self.mentions($0, view: view) }.map(told),
       responders: sequence(first: view as UIResponder, next: \.next).map { ViewInspection.className($0) },
-      spoken: words(about: view),
+      spoken: accessibilityLines(about: view),
       margins: [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) },
       baselines: Self.baselines(of: view), expression: Self.expression(view, node))
   }
 
-  func place(of view: UIView) -> Int? {
+  func viewIndex(of view: UIView) -> Int? {
     guard let place = places[ObjectIdentifier(view)], found[place].view === view else { return nil }
     return place
   }
 
   private func name(of view: UIView) -> String {
-    place(of: view).map { views[$0].name } ?? ViewInspection.className(view)
+    viewIndex(of: view).map { views[$0].name } ?? ViewInspection.className(view)
   }
 
-  private func words(about view: UIView) -> [String] {
+  private func accessibilityLines(about view: UIView) -> [String] {
     if spoken.words == nil {
       spoken.words = SpokenOrder(of: live.window).elements.reduce(into: [:]) { words, element in
         words[ObjectIdentifier(element.source), default: []].append(element.words)
@@ -216,11 +217,11 @@ package struct ScreenInspector {
   /// Returns the active constraints on the view, from the view's up to the window's.
   private func constraints(naming view: UIView) -> [NSLayoutConstraint] {
     sequence(first: view, next: \.superview).flatMap { owner in
-      owner.constraints.filter { $0.isActive && Self.names($0, view) }
+      owner.constraints.filter { $0.isActive && Self.mentions($0, view: view) }
     }
   }
 
-  private static func names(_ constraint: NSLayoutConstraint, _ view: UIView) -> Bool {
+  private static func mentions(_ constraint: NSLayoutConstraint, view: UIView) -> Bool {
     constraint.firstItem === view || constraint.secondItem === view
   }
 

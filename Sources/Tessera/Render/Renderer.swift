@@ -55,8 +55,8 @@ public struct Renderer: Sendable {
       if view.bounds.isEmpty {
         view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
-      DeferredWork.run()
-      if view.window == nil { AppearanceProxies.handOn(toTree: view) }
+      DeferredWork.runPendingWork()
+      if view.window == nil { AppearanceProxies.applyProxies(toTree: view) }
       let device = try Device(name: "view", size: view.bounds.size, scale: scale)
       view.layoutIfNeeded()
       if CATransaction.endTurn() { view.layoutIfNeeded() }
@@ -73,10 +73,10 @@ public struct Renderer: Sendable {
     let device = options.device ?? screen.device
     try options.checkLanguage()
     return Stage(device: device, options: options).run {
-      let window = Stage.makeStill(device, screen.make)
+      let window = Stage.makeStillWindow(device: device, controller: screen.make)
       let frame = options.deviceFrame ?? screen.deviceFrame
       return LaidOutScreen(
-        window: window, device: device.fitsContent ? Stage.fit(window, device) : device,
+        window: window, device: device.fitsContent ? Stage.fitWindow(window, to: device) : device,
         chrome: DeviceChrome(frame, device))
     }
   }
@@ -116,7 +116,7 @@ public struct LaidOutScreen {
 
   /// The commands that paint the current state of the screen, with the requested part of the device.
   public var displayList: DisplayList {
-    window.environment.run { window.displayList(on: device, chrome) }
+    window.environment.run { window.displayList(on: device, chrome: chrome) }
   }
 
   /// The screen's upper-left corner in the picture, in points. Zero unless the picture shows the device around the screen.
@@ -133,7 +133,7 @@ public struct LaidOutScreen {
 
 extension UIWindow {
   /// Returns the commands that paint the window and the visible part of the device.
-  func displayList(on device: Device, _ chrome: DeviceChrome?) -> DisplayList {
+  func displayList(on device: Device, chrome: DeviceChrome?) -> DisplayList {
     chrome?.displayList(of: self)
       ?? displayList(scale: device.scale, pixels: device.pixels, background: .black)
   }

@@ -30,39 +30,39 @@ package struct Stage {
   }
 
   /// Returns a visible window with the controller as its root, after `viewDidAppear` and layout.
-  static func makeWindow(_ device: Device, _ make: () -> UIViewController) -> UIWindow {
+  static func makeWindow(device: Device, controller make: () -> UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     window.rootViewController = make()
     window.makeKeyAndVisible()
     // The caller owns the window.
     UIApplication.shared.release(window)
-    settle(window)
+    finishLayout(of: window)
     return window
   }
 
   /// Returns a window as `makeWindow` does, after the tasks, dispatched work and one-time timers that the screen's code started
   /// and
   /// that are due within `Schedule.longestWait` seconds of virtual time.
-  static func makeStill(_ device: Device, _ make: () -> UIViewController) -> UIWindow {
+  static func makeStillWindow(device: Device, controller make: () -> UIViewController) -> UIWindow {
     let schedule = Schedule()
-    let window = schedule.run { makeWindow(device, make) }
-    schedule.didStep = { settle(window) }
-    schedule.settle()
+    let window = schedule.run { makeWindow(device: device, controller: make) }
+    schedule.didStep = { finishLayout(of: window) }
+    schedule.runPendingEvents()
     return window
   }
 
   /// Resizes a window to fit its content. Returns a device of that size.
-  static func fit(_ window: UIWindow, _ device: Device) -> Device {
+  static func fitWindow(_ window: UIWindow, to device: Device) -> Device {
     guard let view = window.rootViewController?.view else { return device }
     let fitting = device.shrunk(to: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     window.frame.size = fitting.size
-    settle(window)
+    finishLayout(of: window)
     return fitting
   }
 
   /// Runs deferred work, lays out and commits the turn's layer changes, as an app does before it draws.
-  package static func settle(_ window: UIWindow?) {
-    DeferredWork.run()
+  package static func finishLayout(of window: UIWindow?) {
+    DeferredWork.runPendingWork()
     window?.layoutIfNeeded()
     if CATransaction.endTurn() { window?.layoutIfNeeded() }
   }

@@ -69,10 +69,10 @@ public struct Device: Hashable, Sendable {
       pixels.width >= 1, pixels.height >= 1, pixels.width <= Self.maximumSide, pixels.height <= Self.maximumSide,
       pixels.width * pixels.height <= Self.maximumPixels
     else { throw .badSize(width: Double(size.width), height: Double(size.height), scale: Double(scale)) }
-    self.init(known: name, size, scale: scale, safeArea, idiom)
+    self.init(known: name, size: size, scale: scale, safeArea: safeArea, idiom: idiom)
   }
 
-  private init(known name: String, _ size: CGSize, scale: CGFloat, _ safeArea: SafeArea, _ idiom: Idiom) {
+  private init(known name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea, idiom: Idiom) {
     self.name = name
     self.size = size
     self.scale = scale
@@ -81,23 +81,26 @@ public struct Device: Hashable, Sendable {
   }
 
   private static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat
+    named name: String, width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat
   ) -> Device {
     Device(
-      known: name, CGSize(width: width, height: height), scale: scale, SafeArea(top: top, bottom: bottom), .phone)
+      known: name, size: CGSize(width: width, height: height), scale: scale,
+      safeArea: SafeArea(top: top, bottom: bottom), idiom: .phone)
   }
 
   /// iPhone SE: 375 x 667 points, 2 pixels per point.
-  public static let iPhoneSE = phone("iphone-se", 375, 667, scale: 2, top: 20, bottom: 0)
+  public static let iPhoneSE = phone(named: "iphone-se", width: 375, height: 667, scale: 2, top: 20, bottom: 0)
   /// iPhone 14: 390 x 844 points, 3 pixels per point.
-  public static let iPhone14 = phone("iphone-14", 390, 844, scale: 3, top: 47, bottom: 34)
+  public static let iPhone14 = phone(named: "iphone-14", width: 390, height: 844, scale: 3, top: 47, bottom: 34)
   /// iPhone 16: 393 x 852 points, 3 pixels per point. The default device of screens.
-  public static let iPhone16 = phone("iphone-16", 393, 852, scale: 3, top: 59, bottom: 34)
+  public static let iPhone16 = phone(named: "iphone-16", width: 393, height: 852, scale: 3, top: 59, bottom: 34)
   /// iPhone 16 Pro Max: 440 x 956 points, 3 pixels per point.
-  public static let iPhone16ProMax = phone("iphone-16-pro-max", 440, 956, scale: 3, top: 62, bottom: 34)
+  public static let iPhone16ProMax = phone(
+    named: "iphone-16-pro-max", width: 440, height: 956, scale: 3, top: 62, bottom: 34)
   /// iPad: 820 x 1180 points, 2 pixels per point.
   public static let iPad = Device(
-    known: "ipad", CGSize(width: 820, height: 1180), scale: 2, SafeArea(top: 24, bottom: 20), .pad)
+    known: "ipad", size: CGSize(width: 820, height: 1180), scale: 2, safeArea: SafeArea(top: 24, bottom: 20),
+    idiom: .pad)
 
   /// The presets, in the order of `--help`.
   public static let all: [Device] = [.iPhoneSE, .iPhone14, .iPhone16, .iPhone16ProMax, .iPad]
@@ -117,15 +120,15 @@ public struct Device: Hashable, Sendable {
     let hasCamera = idiom == .phone && safeArea.bottom > 0
     let insets = hasCamera ? SafeArea(left: safeArea.top, bottom: 21, right: safeArea.top) : SafeArea()
     var device = Device(
-      known: name + "-landscape", CGSize(width: size.height, height: size.width), scale: scale,
-      idiom == .pad ? safeArea : insets, idiom)
+      known: name + "-landscape", size: CGSize(width: size.height, height: size.width), scale: scale,
+      safeArea: idiom == .pad ? safeArea : insets, idiom: idiom)
     device.isLandscape = true
     return device
   }
 
   /// The device with pictures that shrink to the screen's content.
   var fittingContent: Device {
-    var device = Device(known: "size-that-fits", size, scale: scale, SafeArea(), idiom)
+    var device = Device(known: "size-that-fits", size: size, scale: scale, safeArea: SafeArea(), idiom: idiom)
     device.isLandscape = isLandscape
     device.fitsContent = true
     return device
@@ -137,8 +140,8 @@ public struct Device: Hashable, Sendable {
       wanted > 0 && wanted < own ? (wanted * scale).rounded(.up) / scale : own
     }
     var device = Device(
-      known: name, CGSize(width: length(wanted.width, size.width), height: length(wanted.height, size.height)),
-      scale: scale, safeArea, idiom)
+      known: name, size: CGSize(width: length(wanted.width, size.width), height: length(wanted.height, size.height)),
+      scale: scale, safeArea: safeArea, idiom: idiom)
     device.isLandscape = isLandscape
     return device
   }
@@ -181,7 +184,7 @@ public struct Device: Hashable, Sendable {
     ])
     let insets = UIEdgeInsets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
-    let translation = options.language.flatMap { TextTranslation(rawValue: $0.rawValue) }
+    let translation = options.language.flatMap { PseudoLocalization(rawValue: $0.rawValue) }
     let shown = translation.map { traits.replacing(TextTranslationTrait.self, value: $0) } ?? traits
     var environment = ScreenEnvironment(
       size: size, scale: scale, safeArea: insets, traits: shown, language: options.spokenLanguage)

@@ -20,7 +20,7 @@ extension ScreenCatalog {
   /// - Throws: `RenderError.badPreview` if a preview's size cannot be painted.
   @MainActor
   public static func previews(goldens: String = "Goldens/Previews") throws(RenderError) -> ScreenCatalog {
-    try ScreenCatalog(previews: Preview.all(), goldens: goldens, say: PreviewTwins.say)
+    try ScreenCatalog(previews: Preview.all(), goldens: goldens, say: DuplicatePreviewWarnings.printWarning)
   }
 
   /// - Parameter say: Receives a message for each preview that shares its name with another one.
@@ -75,10 +75,10 @@ extension Preview {
 
 /// Prints once which previews share a name.
 @MainActor
-private enum PreviewTwins {
+private enum DuplicatePreviewWarnings {
   private static var said: Set<String> = []
 
-  static func say(_ sentence: String) {
+  static func printWarning(_ sentence: String) {
     guard said.insert(sentence).inserted else { return }
     StandardError.write(sentence + "\n")
   }
@@ -100,11 +100,11 @@ private struct PreviewNames {
       unnamed[base] = number
       return number == 1 ? base : "\(base)-\(number)"
     }
-    tellTwinsApart(previews)
+    disambiguateNames(previews)
   }
 
   /// Numbers the previews whose name is already used. Skips numbers that are names of other previews.
-  private mutating func tellTwinsApart(_ previews: [Preview]) {
+  private mutating func disambiguateNames(_ previews: [Preview]) {
     var taken = Set(names)
     guard taken.count < names.count else { return }
     var first: [String: Int] = [:]

@@ -65,7 +65,7 @@ public struct GoldenFolder: Sendable {
   func obsolete(_ plan: SnapshotPlan) -> [SnapshotResult] {
     guard let used = plan.allNames else { return [] }
     let unused = names.filter { !used.contains($0) }
-    return unused.enumerated().filter { plan.shard?.owns($0.element) ?? true }.map { place, name in
+    return unused.enumerated().filter { plan.shard?.isResponsible(for: $0.element) ?? true }.map { place, name in
       let file = (name as NSString).lastPathComponent
       var result = SnapshotResult(
         name: name, group: String(file.prefix { $0 != "." }), state: .obsolete,

@@ -43,11 +43,11 @@ package struct ResultCache: Sendable {
     let path = path(key)
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path, maximumBytes: 1 << 24) } catch {
-      if error.reason != .notFound { drop(path, "\(error)", &dropped) }
+      if error.reason != .notFound { dropResult(at: path, reason: "\(error)", dropped: &dropped) }
       return nil
     }
-    guard let result = Self.decode(bytes, key) else {
-      drop(path, "it is damaged, or not a result of this version", &dropped)
+    guard let result = Self.decodeResult(bytes, key: key) else {
+      dropResult(at: path, reason: "it is damaged, or not a result of this version", dropped: &dropped)
       return nil
     }
     // Marks the file as used, so that others are deleted first.
@@ -55,12 +55,12 @@ package struct ResultCache: Sendable {
     return result
   }
 
-  private func drop(_ path: String, _ reason: String, _ dropped: inout [String]) {
+  private func dropResult(at path: String, reason: String, dropped: inout [String]) {
     unlink(path)
     dropped.append("Dropped \(path) from the cache: \(reason).")
   }
 
-  private static func decode(_ bytes: [UInt8], _ key: PixelHash) -> SnapshotResult? {
+  private static func decodeResult(_ bytes: [UInt8], key: PixelHash) -> SnapshotResult? {
     guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
     let rest = bytes[(end + 1)...]
     let head = "\(mark) \(key) \(rest.withUnsafeBytes { PixelHash(bytes: $0) })"
@@ -74,7 +74,7 @@ package struct ResultCache: Sendable {
   /// Stores results that passed, then evicts files above the limit.
   ///
   /// - Returns: The first write error, or nil.
-  package func keep(_ results: [(key: PixelHash, result: SnapshotResult)]) -> FileError? {
+  package func store(_ results: [(key: PixelHash, result: SnapshotResult)]) -> FileError? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     for (key, result) in results where result.state == .passed {

@@ -14,7 +14,7 @@ struct ShardDivision {
   let shards: [Int]
 
   /// Assigns every `count`-th snapshot to the same shard.
-  init(_ snapshots: Int, into count: Int) {
+  init(snapshotCount snapshots: Int, into count: Int) {
     shards = (0..<snapshots).map { $0 % count }
   }
 
@@ -23,9 +23,9 @@ struct ShardDivision {
   /// lower number. Complexity: O(n log n).
   init(times: [Int], into count: Int) {
     var shards = [Int](repeating: 0, count: times.count)
-    var loads = LoadHeap(count)
+    var loads = LoadHeap(count: count)
     for index in times.indices.sorted(by: { (times[$1], $0) < (times[$0], $1) }) {
-      shards[index] = loads.add(times[index])
+      shards[index] = loads.addToLeastLoaded(time: times[index])
     }
     self.shards = shards
   }
@@ -56,12 +56,12 @@ private struct LoadHeap {
   private var loads: [Load]
 
   /// Creates empty shards, which are in heap order.
-  init(_ count: Int) {
+  init(count: Int) {
     loads = (0..<count).map { Load(shard: $0) }
   }
 
   /// Adds a time to the least load, and returns its shard.
-  mutating func add(_ time: Int) -> Int {
+  mutating func addToLeastLoaded(time: Int) -> Int {
     loads[0].time += time
     loads[0].count += 1
     let shard = loads[0].shard

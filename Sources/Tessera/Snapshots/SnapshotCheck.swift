@@ -49,7 +49,7 @@ public struct SnapshotCheck: Sendable {
   ///   - scale: Pixels per point.
   public func result(of bitmap: Bitmap, tree: ViewNode, scale: Double) -> SnapshotResult {
     let picture = SnapshotPicture(bitmap: bitmap, scale: scale, tree: tree)
-    return conclude(verdict(on: picture, compare(picture)), picture)
+    return makeResult(verdict: verdict(on: picture, compare(picture)), content: picture)
   }
 
   /// Compares exactly. Does not decode a stamped golden.
@@ -87,12 +87,12 @@ public struct SnapshotCheck: Sendable {
   }
 
   /// Records the content, or reports the verdict.
-  package func conclude(_ verdict: SnapshotVerdict, _ content: some SnapshotContent) -> SnapshotResult {
+  package func makeResult(verdict: SnapshotVerdict, content: some SnapshotContent) -> SnapshotResult {
     var result = SnapshotResult(
       name: name, group: group, state: .passed, golden: goldenPath, scale: content.scale)
     verdict.difference?.describe(in: &result)
-    guard let words = wordsOfRecording(verdict, content) else {
-      report(verdict, content, &result)
+    guard let words = recordingMessage(verdict: verdict, content: content) else {
+      addReport(of: verdict, content: content, to: &result)
       return result
     }
     do {
@@ -105,35 +105,35 @@ public struct SnapshotCheck: Sendable {
   }
 
   /// Returns the message for a golden that is recorded now, or nil if none is.
-  private func wordsOfRecording(_ verdict: SnapshotVerdict, _ content: some SnapshotContent) -> String? {
+  private func recordingMessage(verdict: SnapshotVerdict, content: some SnapshotContent) -> String? {
     switch (verdict, mode) {
     case (.equal, .all): leavesCurrent && content.isCurrent(goldenPath) ? nil : "Recorded again."
     case (.tolerated, .all): "Recorded again."
     case (.missing, .all), (.missing, .failed), (.missing, .missing):
       "There was no golden, so it was recorded. Review \(goldenPath), then test again."
-    case (.different(let difference), .all), (.different(let difference), .failed): difference.recordedWords
+    case (.different(let difference), .all), (.different(let difference), .failed): difference.recordedMessage
     case (.error, .all): "The golden was not readable, so it was recorded again."
     case (.equal, _), (.tolerated, _), (.missing, .never), (.different, _), (.error, _): nil
     }
   }
 
-  private func report(_ verdict: SnapshotVerdict, _ content: some SnapshotContent, _ result: inout SnapshotResult) {
+  private func addReport(of verdict: SnapshotVerdict, content: some SnapshotContent, to result: inout SnapshotResult) {
     var evidence = SnapshotEvidence(name: name, folder: reportFolder)
     switch verdict {
     case .equal, .tolerated: return
     case .missing:
       result.state = .missing
       result.message = "There is no golden \(goldenPath). Record it, review it, and commit it."
-      content.show(in: &evidence)
+      content.addEvidence(to: &evidence)
     case .error(let message):
       result.state = .error
       result.message = message
-      content.show(in: &evidence)
+      content.addEvidence(to: &evidence)
     case .different(let difference):
       result.state = .failed
-      result.message = difference.words
-      difference.show(in: &evidence)
+      result.message = difference.message
+      difference.addEvidence(to: &evidence)
     }
-    evidence.add(to: &result)
+    evidence.addPaths(to: &result)
   }
 }

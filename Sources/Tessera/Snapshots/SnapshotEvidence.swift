@@ -23,7 +23,7 @@ package struct SnapshotEvidence {
   }
 
   /// Writes a picture to the report's folder and returns its path there, or nil without a folder or if writing fails.
-  mutating func leave(_ kind: String, _ write: (String) throws(PNGFileError) -> Void) -> String? {
+  mutating func write(kind: String, with write: (String) throws(PNGFileError) -> Void) -> String? {
     guard let folder else { return nil }
     let relative = "images/\(name).\(kind).png"
     do {
@@ -39,7 +39,7 @@ package struct SnapshotEvidence {
   static let textEnding = ".actual.txt"
 
   /// Writes the bytes of a text's new reference to the report's folder.
-  package mutating func leave(text: [UInt8]) {
+  package mutating func write(text: [UInt8]) {
     guard let folder else { return }
     let relative = "images/\(name)\(Self.textEnding)"
     do {
@@ -51,7 +51,7 @@ package struct SnapshotEvidence {
   }
 
   /// Adds the pictures' paths to a result, and write errors to its message.
-  package func add(to result: inout SnapshotResult) {
+  package func addPaths(to result: inout SnapshotResult) {
     result.pictures = pictures
     result.newText = newText
     result.frames = frames

@@ -35,7 +35,7 @@ extension Filmstrip {
   func node(_ view: ViewNode, inFrame index: Int, scale: Double) -> ViewNode? {
     let cell = cells[index]
     guard cell.original.width > 0, cell.original.height > 0 else { return nil }
-    let (left, top) = grid.origin(index)
+    let (left, top) = grid.origin(ofCell: index)
     func span(_ start: Double, _ length: Double, _ small: Int, _ original: Int, _ origin: Int) -> (Double, Double)? {
       guard start.isFinite, length.isFinite else { return nil }
       let factor = Double(small) / Double(original)

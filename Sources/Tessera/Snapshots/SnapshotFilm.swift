@@ -23,7 +23,7 @@ extension ScreenAnimation {
   }
 }
 
-extension SnapshotStudio.Prepared {
+extension SnapshotPreparation.Prepared {
   /// The layout of every animation's filmstrip.
   static let film = Filmstrip(columns: 4, cellSize: .width(240))
 
@@ -76,26 +76,26 @@ extension SnapshotStudio.Prepared {
       var painter = renderer.framePainter()
       var film = Self.film
       for frame in frames { try film.append(try painter.paint(frame), label: FrameLabel.text(frame.time)) }
-      var picture = try Self.picture(film, masked, scale)
+      var picture = try Self.snapshot(of: film, masked: masked, scale: scale)
       picture.cellNames = frames.map { "at \(FrameLabel.text($0.time))" }
       return picture
     case .flow(let snapshots):
       var painter = renderer.framePainter()
       var strip = Self.flowStrip
       for shot in snapshots { try strip.append(try painter.paint(shot.displayList).bitmap, label: shot.label) }
-      var picture = try Self.picture(strip, snapshots.map(\.masked), scale)
-      (picture.cellNames, picture.cellNoun) = (snapshots.map { Words.quoted($0.label) }, "snapshot")
+      var picture = try Self.snapshot(of: strip, masked: snapshots.map(\.masked), scale: scale)
+      (picture.cellNames, picture.cellNoun) = (snapshots.map { MessageFormat.quoted($0.label) }, "snapshot")
       return picture
     }
   }
 
-  private static func picture(
-    _ film: Filmstrip, _ masked: [[ViewNode]], _ scale: Double
+  private static func snapshot(
+    of film: Filmstrip, masked: [[ViewNode]], scale: Double
   ) throws(RenderError) -> SnapshotPicture {
     let grid = film.grid
     var picture = SnapshotPicture(bitmap: try film.bitmap(), scale: 1)
     picture.cells = film.cells.indices.map { index in
-      let (x, y) = grid.origin(index)
+      let (x, y) = grid.origin(ofCell: index)
       return PixelRect(x0: x, y0: y, x1: x + grid.cellWidth, y1: y + grid.cellHeight)
     }
     picture.tree.children = film.cells.indices.flatMap { index in
@@ -120,11 +120,11 @@ extension SnapshotPicture {
       guard evidence.folder != nil else { continue }
       let name = "frame-\(index < 10 ? "0" : "")\(index)."
       var pictures = SnapshotResult.Pictures()
-      pictures.expected = Self.leave(before, name + "expected", &evidence)
+      pictures.expected = Self.writeImage(before, kind: name + "expected", evidence: &evidence)
       if let diff, differs {
-        pictures.actual = Self.leave(after, name + "actual", &evidence)
-        pictures.difference = Self.leave(
-          diff.picture(expected: before, actual: after), name + "difference", &evidence)
+        pictures.actual = Self.writeImage(after, kind: name + "actual", evidence: &evidence)
+        pictures.difference = Self.writeImage(
+          diff.picture(expected: before, actual: after), kind: name + "difference", evidence: &evidence)
       }
       evidence.frames.append(pictures)
     }
@@ -141,8 +141,8 @@ extension SnapshotPicture {
     PixelRect(x0: box.x0 - cell.x0, y0: box.y0 - cell.y0, x1: box.x1 - cell.x0, y1: box.y1 - cell.y0)
   }
 
-  private static func leave(_ bitmap: Bitmap, _ kind: String, _ evidence: inout SnapshotEvidence) -> String? {
-    evidence.leave(kind) { path throws(PNGFileError) in try PNG.write(bitmap, to: path, makesFolder: true) }
+  private static func writeImage(_ bitmap: Bitmap, kind: String, evidence: inout SnapshotEvidence) -> String? {
+    evidence.write(kind: kind) { path throws(PNGFileError) in try PNG.write(bitmap, to: path, makesFolder: true) }
   }
 }
 

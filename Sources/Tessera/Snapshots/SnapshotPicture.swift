@@ -40,7 +40,9 @@ package struct SnapshotPicture: SnapshotContent {
   package func difference(
     from golden: Golden, _ check: SnapshotCheck
   ) throws(GoldenProblem) -> any SnapshotDifference {
-    do { return try SnapshotPictureDifference(self, golden, check) } catch { throw GoldenProblem(error) }
+    do { return try SnapshotPictureDifference(picture: self, golden: golden, check: check) } catch {
+      throw GoldenProblem(error)
+    }
   }
 
   /// Returns whether the golden, which is equal to the picture, was stamped with its view tree.
@@ -52,8 +54,8 @@ package struct SnapshotPicture: SnapshotContent {
   package func record(_ path: String) throws { try Golden.write(bitmap, tree: tree, list: list, to: path) }
 
   /// Writes the picture to the report, stamped, because it may be approved.
-  package func show(in evidence: inout SnapshotEvidence) {
-    evidence.pictures.actual = evidence.leave("actual") { path throws(PNGFileError) in
+  package func addEvidence(to evidence: inout SnapshotEvidence) {
+    evidence.pictures.actual = evidence.write(kind: "actual") { path throws(PNGFileError) in
       try Golden.write(bitmap, tree: tree, list: list, to: path, preset: .fast)
     }
   }
@@ -82,7 +84,7 @@ struct SnapshotPictureDifference: SnapshotDifference {
   private let hasViews: Bool
   private let hidden: [PixelRect]
 
-  init(_ picture: SnapshotPicture, _ golden: Golden, _ check: SnapshotCheck) throws(PNGFileError) {
+  init(picture: SnapshotPicture, golden: Golden, check: SnapshotCheck) throws(PNGFileError) {
     self.picture = picture
     self.golden = golden
     expected = try golden.bitmap()
@@ -98,7 +100,7 @@ struct SnapshotPictureDifference: SnapshotDifference {
     isRepainted = picture.list != nil && golden.stamp?.list == picture.list
   }
 
-  var words: String {
+  var message: String {
     if isRepainted { return "The drawing commands match the golden, but Tessera paints them differently; \(diff)" }
     return changes.first?.words ?? (hasViews ? "No view changed; \(diff)" : "\(diff)")
   }
@@ -108,12 +110,14 @@ struct SnapshotPictureDifference: SnapshotDifference {
     result.changes = changes
   }
 
-  func show(in evidence: inout SnapshotEvidence) {
-    evidence.pictures.expected = evidence.leave("expected") { path throws(PNGFileError) in try golden.copy(to: path) }
-    picture.show(in: &evidence)
+  func addEvidence(to evidence: inout SnapshotEvidence) {
+    evidence.pictures.expected = evidence.write(kind: "expected") { path throws(PNGFileError) in
+      try golden.copy(to: path)
+    }
+    picture.addEvidence(to: &evidence)
     let difference = diff.picture(expected: expected, actual: picture.bitmap)
     let boxed = (try? ViewBoxes.draw(changes, on: difference, scale: picture.scale)) ?? difference
-    evidence.pictures.difference = evidence.leave("difference") { path throws(PNGFileError) in
+    evidence.pictures.difference = evidence.write(kind: "difference") { path throws(PNGFileError) in
       try PNG.write(boxed, to: path, threads: nil, usesPalette: true, makesFolder: true)
     }
     picture.showFrames(in: &evidence, expected, ignoring: hidden)

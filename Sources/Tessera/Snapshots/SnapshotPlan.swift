@@ -93,12 +93,14 @@ public struct SnapshotPlan: Sendable {
     var entries = all.filter {
       (devices.isEmpty || devices.contains($0.variant.device.name)) && appearances.contains($0.variant.appearance)
     }
-    guard !entries.isEmpty else { throw .nothing(Self.explanation(all, devices, appearances)) }
+    guard !entries.isEmpty else {
+      throw .nothing(Self.explanation(all: all, devices: devices, appearances: appearances))
+    }
     for index in entries.indices { entries[index].position = index }
     let isAll = names.isEmpty && entries.count == all.count
     isWhole = isAll && shard == nil
     allNames = isAll ? Set(all.map(\.name)) : nil
-    division = shard.map { $0.take(&entries, timings) }
+    division = shard.map { $0.keepOwnEntries(of: &entries, timings: timings) }
     self.entries = entries
     self.goldens = folder
     self.shard = shard
@@ -130,7 +132,7 @@ public struct SnapshotPlan: Sendable {
     }
   }
 
-  private static func explanation(_ all: [Entry], _ devices: [String], _ appearances: [Appearance]) -> String {
+  private static func explanation(all: [Entry], devices: [String], appearances: [Appearance]) -> String {
     var known: [String] = []
     for entry in all where !known.contains(entry.variant.device.name) { known.append(entry.variant.device.name) }
     let shades = appearances.count < Appearance.allCases.count ? appearances.map(\.rawValue) : []

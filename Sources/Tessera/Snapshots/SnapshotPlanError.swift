@@ -24,7 +24,7 @@ public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertib
     case .badName(let name):
       "'\(name)' cannot be the name of a snapshot, because it becomes a file name. Use a text size of UIKit's."
     case .badFlowName(let name):
-      "The flow \(Words.quoted(HiddenCharacters.visible(name))) cannot have a golden, because its name becomes a file name. Use "
+      "The flow \(MessageFormat.quoted(HiddenCharacters.visible(name))) cannot have a golden, because its name becomes a file name. Use "
         + "letters and digits."
     case .nothing(let reason): reason
     }

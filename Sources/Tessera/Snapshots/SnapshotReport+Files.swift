@@ -61,9 +61,9 @@ extension SnapshotReport {
   /// not
   /// reference.
   public func write(to folder: String) throws(SnapshotReportError) {
-    try Self.alone(folder) { () throws(SnapshotReportError) in
+    try Self.onlyProcess(folder) { () throws(SnapshotReportError) in
       let old = (try? Self.read(folder))?.results.flatMap(\.files) ?? []
-      try put(folder)
+      try writeFile(inFolder: folder)
       let kept = Set(results.flatMap(\.files))
       for picture in old where !kept.contains(picture) {
         let file = (folder as NSString).appendingPathComponent(picture)
@@ -77,7 +77,7 @@ extension SnapshotReport {
   package static func update(
     _ folder: String, title: String, _ change: (inout SnapshotReport) -> Void
   ) throws(SnapshotReportError) {
-    try alone(folder) { () throws(SnapshotReportError) in
+    try onlyProcess(folder) { () throws(SnapshotReportError) in
       var report: SnapshotReport
       do throws(SnapshotReportError) { report = try read(folder) } catch {
         switch error {
@@ -86,18 +86,18 @@ extension SnapshotReport {
         }
       }
       change(&report)
-      try report.put(folder)
+      try report.writeFile(inFolder: folder)
     }
   }
 
   /// Runs the body while holding the report's lock.
-  private static func alone(
+  private static func onlyProcess(
     _ folder: String, _ body: () throws(SnapshotReportError) -> Void
   ) throws(SnapshotReportError) {
     try FolderLock.holding(folder, else: { .file($0) }, body)
   }
 
-  private func put(_ folder: String) throws(SnapshotReportError) {
+  private func writeFile(inFolder folder: String) throws(SnapshotReportError) {
     let path = (folder as NSString).appendingPathComponent(Self.fileName)
     do { try AtomicFile.write(Array(json().utf8), to: path) } catch { throw .file(error) }
   }

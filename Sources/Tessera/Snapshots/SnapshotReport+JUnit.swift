@@ -17,11 +17,15 @@ extension SnapshotReport {
       members[result.group, default: []].append(result)
     }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append("<testsuites name=\"\(XMLText.escaped(title))\"\(Self.counts(results, failsWhenRecorded))>")
+    lines.append(
+      "<testsuites name=\"\(XMLText.escaped(title))\"\(Self.counts(of: results, failsWhenRecorded: failsWhenRecorded))>"
+    )
     for group in groups {
       let cases = members[group] ?? []
-      lines.append("  <testsuite name=\"\(XMLText.escaped(group))\"\(Self.counts(cases, failsWhenRecorded))>")
-      lines += cases.flatMap { Self.lines($0, failsWhenRecorded) }
+      lines.append(
+        "  <testsuite name=\"\(XMLText.escaped(group))\"\(Self.counts(of: cases, failsWhenRecorded: failsWhenRecorded))>"
+      )
+      lines += cases.flatMap { Self.lines(for: $0, failsWhenRecorded: failsWhenRecorded) }
       lines.append("  </testsuite>")
     }
     if !isComplete {
@@ -33,14 +37,15 @@ extension SnapshotReport {
     return (lines + ["</testsuites>", ""]).joined(separator: "\n")
   }
 
-  private static func counts(_ results: [SnapshotResult], _ failsWhenRecorded: Bool) -> String {
-    let failures = results.filter { element($0, failsWhenRecorded) == "failure" }.count
+  private static func counts(of results: [SnapshotResult], failsWhenRecorded: Bool) -> String {
+    let failures = results.filter { element(for: $0, failsWhenRecorded: failsWhenRecorded) == "failure" }.count
     let errors = results.filter { $0.state == .error }.count
     let time = results.reduce(0) { $0 + $1.milliseconds }
-    return " tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(seconds(time))\""
+    return
+      " tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(secondsText(milliseconds: time))\""
   }
 
-  private static func element(_ result: SnapshotResult, _ failsWhenRecorded: Bool) -> String? {
+  private static func element(for result: SnapshotResult, failsWhenRecorded: Bool) -> String? {
     switch result.state {
     case .passed: result.hasNewFindings ? "failure" : nil
     case .recorded: failsWhenRecorded || result.hasNewFindings ? "failure" : nil
@@ -49,12 +54,12 @@ extension SnapshotReport {
     }
   }
 
-  private static func lines(_ result: SnapshotResult, _ failsWhenRecorded: Bool) -> [String] {
+  private static func lines(for result: SnapshotResult, failsWhenRecorded: Bool) -> [String] {
     let start =
       "    <testcase classname=\"\(XMLText.escaped(result.group))\" name=\"\(XMLText.escaped(result.name))\" "
-      + "time=\"\(seconds(result.milliseconds))\""
+      + "time=\"\(secondsText(milliseconds: result.milliseconds))\""
     let properties = properties(result)
-    guard let element = element(result, failsWhenRecorded) else {
+    guard let element = element(for: result, failsWhenRecorded: failsWhenRecorded) else {
       return properties.isEmpty ? [start + "/>"] : [start + ">"] + properties + ["    </testcase>"]
     }
     let found = result.hasNewFindings ? result.findings.map { "\($0.rule.rawValue): \($0.message) \($0.path)" } : []
@@ -86,7 +91,7 @@ extension SnapshotReport {
   }
 
   /// Returns seconds with three decimals, the same in every locale.
-  private static func seconds(_ milliseconds: Double) -> String {
+  private static func secondsText(milliseconds: Double) -> String {
     guard milliseconds.isFinite, milliseconds > 0 else { return "0.000" }
     let whole = Int(min(milliseconds, 1e12).rounded())
     let rest = String(whole % 1000)

@@ -19,8 +19,8 @@ extension SnapshotReport {
     for folder in folders where SnapshotName.real(folder) == SnapshotName.real(out) {
       throw .conflict("\(out) is one of the reports to merge. Choose another folder.")
     }
-    try checkShards(reports, folders)
-    try checkNames(reports, folders)
+    try checkShards(of: reports, folders: folders)
+    try checkNames(of: reports, folders: folders)
     for (report, folder) in zip(reports, folders) {
       for picture in report.results.flatMap(\.files) { try copy(picture, from: folder, to: out) }
     }
@@ -31,7 +31,7 @@ extension SnapshotReport {
   }
 
   /// Throws if two reports have a snapshot or a picture with the same name.
-  private static func checkNames(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
+  private static func checkNames(of reports: [SnapshotReport], folders: [String]) throws(SnapshotReportError) {
     var owner: [String: String] = [:]
     for (report, folder) in zip(reports, folders) {
       for name in Set(report.results.flatMap { [$0.name] + $0.files }).sorted() {
@@ -42,7 +42,7 @@ extension SnapshotReport {
     }
   }
 
-  private static func checkShards(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
+  private static func checkShards(of reports: [SnapshotReport], folders: [String]) throws(SnapshotReportError) {
     guard let count = reports.lazy.compactMap(\.shard).first?.count else { return }
     var seen: Set<Int> = []
     for (report, folder) in zip(reports, folders) {
@@ -59,11 +59,11 @@ extension SnapshotReport {
       let more = missing.count > 20 ? " and \(missing.count - 20) more" : ""
       throw .conflict("Shards are missing: \(names)\(more). Run them, and merge all together.")
     }
-    try checkDivisions(reports, folders)
+    try checkDivisions(of: reports, folders: folders)
   }
 
   /// Throws if machines divided the run differently, in which case some snapshots may be in no shard.
-  private static func checkDivisions(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
+  private static func checkDivisions(of reports: [SnapshotReport], folders: [String]) throws(SnapshotReportError) {
     let divisions = zip(reports, folders).compactMap { report, folder in report.division.map { ($0, folder) } }
     guard let first = divisions.first, let other = divisions.first(where: { $0.0 != first.0 }) else { return }
     throw .conflict(

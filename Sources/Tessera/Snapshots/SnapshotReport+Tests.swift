@@ -24,7 +24,8 @@ extension SnapshotReport {
     if run.isWhole {
       report.results.removeAll { isOfTests($0.golden) && !used.contains($0.golden) }
     }
-    report.add(used.subtracting(run.elsewhere.flatMap(\.value)), recorded: Set(run.processes.flatMap(\.recorded)))
+    report.addUsedSnapshots(
+      used.subtracting(run.elsewhere.flatMap(\.value)), recorded: Set(run.processes.flatMap(\.recorded)))
     return report
   }
 
@@ -42,7 +43,7 @@ extension SnapshotReport {
 
   private static func isOfTests(_ golden: String) -> Bool { golden.split(separator: "/").contains("__Snapshots__") }
 
-  private mutating func add(_ used: Set<String>, recorded: Set<String>) {
+  private mutating func addUsedSnapshots(_ used: Set<String>, recorded: Set<String>) {
     var names = Set(results.map(\.name))
     for path in used.sorted() {
       let name = SnapshotName.ofTest(reference: path)

@@ -71,7 +71,7 @@ public struct SnapshotRun: Sendable {
     isStopped: @Sendable () -> Bool = { false }, didFinish: @Sendable (Int) -> Void = { _ in }
   ) async -> SnapshotReport {
     let renderer = Renderer(threads: plan.entries.count == 1 ? threads : 1)
-    let studio = await SnapshotStudio(renderer, isStrict: isStrict)
+    let studio = await SnapshotPreparation(renderer, isStrict: isStrict)
     var results = [SnapshotResult?](repeating: nil, count: plan.entries.count)
     var isComplete = true
     // Two more than threads, so that the threads have work while the main actor prepares a slow screen.
@@ -91,14 +91,14 @@ public struct SnapshotRun: Sendable {
           isComplete = false
           break
         }
-        let prepared = await studio.prepare(entry, index, forgetting: compared)
+        let prepared = await studio.prepare(entry, at: index, discarding: compared)
         compared = []
-        group.addTask { (index, await examine(entry, at: index, prepared, studio)) }
+        group.addTask { (index, await examine(entry, at: index, prepared: prepared, preparation: studio)) }
       }
       // Snapshots in progress are completed, also when the run was stopped.
       while let next = await group.next() { take(next.index, next.result) }
     }
-    await studio.forgetAll()
+    await studio.discardAll()
     return report(results, isComplete: isComplete)
   }
 
@@ -108,12 +108,12 @@ public struct SnapshotRun: Sendable {
   ///   - index: The index of the snapshot in the plan.
   ///   - didLayOut: Called when the screen has been laid out and the main actor is free for the next.
   package func result(at index: Int, didLayOut: @Sendable () -> Void = {}) async -> SnapshotResult {
-    let studio = await SnapshotStudio(Renderer(threads: threads), isStrict: isStrict)
+    let studio = await SnapshotPreparation(Renderer(threads: threads), isStrict: isStrict)
     let entry = plan.entries[index]
-    let prepared = await studio.prepare(entry, index, forgetting: [])
+    let prepared = await studio.prepare(entry, at: index, discarding: [])
     didLayOut()
-    let result = await examine(entry, at: index, prepared, studio)
-    await studio.forgetAll()
+    let result = await examine(entry, at: index, prepared: prepared, preparation: studio)
+    await studio.discardAll()
     return result
   }
 
@@ -131,20 +131,21 @@ public struct SnapshotRun: Sendable {
   }
 
   private func examine(
-    _ entry: SnapshotPlan.Entry, at index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio
+    _ entry: SnapshotPlan.Entry, at index: Int, prepared: SnapshotPreparation.Prepared,
+    preparation studio: SnapshotPreparation
   ) async -> SnapshotResult {
     let start = Self.milliseconds
     // Excludes the time spent waiting for the main actor.
     var waited = 0.0
-    var result = await compare(entry, at: index, prepared, studio, &waited)
+    var result = await compare(entry, at: index, prepared: prepared, preparation: studio, waited: &waited)
     let compared = Self.milliseconds
     if let audit, !entry.isStrip, case .still = prepared.content {
-      let findings = await studio.findings(of: entry, index, rules: audit.rules)
+      let findings = await studio.findings(of: entry, at: index, rules: audit.rules)
       result.findings = findings.filter { !audit.baseline.contains($0, screen: entry.screen.name) }
       result.knownFindings = findings.count - result.findings.count
     } else if result.state != .passed, prepared.problem == nil {
       // This result needs a review, so it gets the audit's findings.
-      result.findings = await studio.findings(of: entry, index)
+      result.findings = await studio.findings(of: entry, at: index)
     }
     result.milliseconds = prepared.milliseconds + max(0, compared - start - waited)
     return result
@@ -152,14 +153,15 @@ public struct SnapshotRun: Sendable {
 
   /// - Parameter waited: Increased by the time for inspecting views, in milliseconds.
   private func compare(
-    _ entry: SnapshotPlan.Entry, at index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio,
-    _ waited: inout Double
+    _ entry: SnapshotPlan.Entry, at index: Int, prepared: SnapshotPreparation.Prepared,
+    preparation studio: SnapshotPreparation,
+    waited: inout Double
   ) async -> SnapshotResult {
     var check = entry.check(mode: mode, reportFolder: reportFolder)
     var result = SnapshotResult(
       name: entry.name, group: entry.screen.name, state: .passed, golden: entry.goldenPath, scale: entry.scale)
-    let isUnchanged = drawsAsItsGolden(entry, prepared)
-    if isUnchanged, !sample.contains(index) {
+    let isUnchanged = matchesListOfGolden(entry, prepared: prepared)
+    if isUnchanged, !sample.contains(index: index) {
       result.skipped = .unchanged
       return result
     }
@@ -180,11 +182,11 @@ public struct SnapshotRun: Sendable {
     if prepared.problem != nil || isUnchanged { check.mode = .never }
     if !entry.isStrip {
       let before = Self.milliseconds
-      picture.tree = await studio.tree(of: entry, index)
+      picture.tree = await studio.tree(of: entry, at: index)
       waited += Self.milliseconds - before
     }
     picture.list = prepared.listHash()
-    result = check.conclude(check.verdict(on: picture, comparison), picture)
+    result = check.makeResult(verdict: check.verdict(on: picture, comparison), content: picture)
     if isUnchanged {
       result.verified = .unchanged
       result.state = .error
@@ -194,7 +196,7 @@ public struct SnapshotRun: Sendable {
   }
 
   /// Returns whether the drawing commands are equal to those of the golden. A golden without a fingerprint does not match.
-  private func drawsAsItsGolden(_ entry: SnapshotPlan.Entry, _ prepared: SnapshotStudio.Prepared) -> Bool {
+  private func matchesListOfGolden(_ entry: SnapshotPlan.Entry, prepared: SnapshotPreparation.Prepared) -> Bool {
     guard skipsUnchanged, mode != .all, prepared.problem == nil,
       let list = (try? Golden.read(entry.goldenPath))?.stamp?.list
     else { return false }

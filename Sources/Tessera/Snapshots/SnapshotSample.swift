@@ -25,19 +25,19 @@ public struct SnapshotSample: Hashable, Sendable {
     self.percent = percent.isNaN ? 100 : min(max(percent, 0), 100)
     self.seed = seed
     let count = Int((Double(names.count) * self.percent / 100).rounded(.up))
-    let ranks = names.map { Self.rank($0, seed) }
+    let ranks = names.map { Self.rank(of: $0, seed: seed) }
     chosen = Set(names.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(count))
   }
 
   /// Returns whether the snapshot at an index of the plan is selected.
-  package func contains(_ index: Int) -> Bool { chosen.contains(index) }
+  package func contains(index: Int) -> Bool { chosen.contains(index) }
 
   /// The number of selected snapshots.
   public var count: Int { chosen.count }
 
   /// Returns FNV-1a over the seed and the name, then mixed as in SplitMix64, since names that differ in their last letter would
   /// stay neighbors.
-  private static func rank(_ name: String, _ seed: UInt64) -> UInt64 {
+  private static func rank(of name: String, seed: UInt64) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     for shift in stride(from: 0 as UInt64, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: seed >> shift)) }

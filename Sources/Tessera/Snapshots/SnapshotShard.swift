@@ -35,17 +35,17 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
   }
 
   /// Removes the entries of other shards, preserving the order. Returns the fingerprint of the division.
-  func take(_ entries: inout [SnapshotPlan.Entry], _ timings: SnapshotTimings?) -> String {
+  func keepOwnEntries(of entries: inout [SnapshotPlan.Entry], timings: SnapshotTimings?) -> String {
     let names = entries.map(\.name)
     let division =
       timings.map { ShardDivision(times: $0.microseconds(of: names), into: count) }
-      ?? ShardDivision(entries.count, into: count)
+      ?? ShardDivision(snapshotCount: entries.count, into: count)
     entries = zip(entries, division.shards).filter { $0.1 == index - 1 }.map(\.0)
     return division.fingerprint(names)
   }
 
   /// Returns whether the shard owns an unused file. Every file is owned by one shard.
-  func owns(_ name: String) -> Bool {
+  func isResponsible(for name: String) -> Bool {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash % UInt64(count) == UInt64(index - 1)

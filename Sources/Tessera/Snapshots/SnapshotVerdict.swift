@@ -28,13 +28,13 @@ package protocol SnapshotContent: Sendable {
   func isCurrent(_ path: String) -> Bool
   func record(_ path: String) throws
   /// Writes the files that need no golden to the report's folder.
-  func show(in evidence: inout SnapshotEvidence)
+  func addEvidence(to evidence: inout SnapshotEvidence)
 }
 
 extension SnapshotContent {
   package var scale: Double { 1 }
   package func isCurrent(_ path: String) -> Bool { true }
-  package func show(in evidence: inout SnapshotEvidence) {}
+  package func addEvidence(to evidence: inout SnapshotEvidence) {}
 }
 
 /// The reason that a golden cannot be compared.
@@ -48,21 +48,21 @@ package protocol SnapshotDifference: Sendable {
   /// Whether the difference is within the check's tolerance.
   var isAllowed: Bool { get }
   /// A sentence that describes the difference.
-  var words: String { get }
+  var message: String { get }
   /// The message when the content is recorded.
-  var recordedWords: String { get }
+  var recordedMessage: String { get }
 
   /// Adds the difference in numbers and sentences to the result.
   func describe(in result: inout SnapshotResult)
   /// Writes the files that show the difference to the report's folder.
-  func show(in evidence: inout SnapshotEvidence)
+  func addEvidence(to evidence: inout SnapshotEvidence)
 }
 
 extension SnapshotDifference {
   package var isAllowed: Bool { false }
-  package var recordedWords: String { "Recorded: " + words }
+  package var recordedMessage: String { "Recorded: " + message }
   package func describe(in result: inout SnapshotResult) {}
-  package func show(in evidence: inout SnapshotEvidence) {}
+  package func addEvidence(to evidence: inout SnapshotEvidence) {}
 }
 
 /// The result of an exact comparison with a golden.

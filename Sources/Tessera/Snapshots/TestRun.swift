@@ -120,7 +120,7 @@ extension TestRun {
   }
 
   /// Removes the records of all other runs.
-  package static func forget(exceptRun run: String, report: String) {
+  package static func removeRecords(exceptRun run: String, report: String) {
     let folder = folder(in: report)
     for name in entries(folder) where name != run {
       try? FileManager.default.removeItem(atPath: (folder as NSString).appendingPathComponent(name))

@@ -10,14 +10,14 @@ internal import TesseraImaging
 /// exists but took no snapshots may be disabled, skipped or excluded on this platform: its references are kept.
 package struct UnusedReferences: Sendable {
   /// An unused reference that is kept.
-  package struct Kept: Hashable, Sendable {
+  package struct KeptFile: Hashable, Sendable {
     package let path: String
     package let test: String
   }
 
   /// The files that can be deleted, sorted by folder.
   package private(set) var files: [String] = []
-  package private(set) var kept: [Kept] = []
+  package private(set) var kept: [KeptFile] = []
   /// The folders of removed test files.
   package private(set) var orphans: [String] = []
 
@@ -33,19 +33,19 @@ package struct UnusedReferences: Sendable {
     for folder in SnapshotFolder.all(in: root, entersPackages: false) {
       let used = known[SnapshotName.real(folder.path)] ?? []
       if folder.testFiles.isEmpty, used.isEmpty { orphans.append(folder.path) }
-      examine(folder, used, endings)
+      examineFolder(folder, used: used, endings: endings)
     }
   }
 
-  private mutating func examine(_ folder: SnapshotFolder, _ used: Set<String>, _ endings: Set<String>) {
+  private mutating func examineFolder(_ folder: SnapshotFolder, used: Set<String>, endings: Set<String>) {
     let tests = Set(used.map(Self.test))
     var functions: Set<String>?
     for name in folder.files where !used.contains(name) && endings.contains((name as NSString).pathExtension) {
       let test = Self.test(name)
       let path = (folder.path as NSString).appendingPathComponent(name)
       if functions == nil { functions = folder.testFiles.reduce(into: []) { $0.formUnion(Self.functions(in: $1)) } }
-      if !tests.contains(test), Self.stands(test, functions ?? []) {
-        kept.append(Kept(path: path, test: test))
+      if !tests.contains(test), Self.isDeclared(test, in: functions ?? []) {
+        kept.append(KeptFile(path: path, test: test))
       } else {
         files.append(path)
       }
@@ -56,7 +56,7 @@ package struct UnusedReferences: Sendable {
   private static func test(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 
   /// Returns whether a function has the test's name in the form of file names: with its parameters' labels, or truncated.
-  private static func stands(_ test: String, _ functions: Set<String>) -> Bool {
+  private static func isDeclared(_ test: String, in functions: Set<String>) -> Bool {
     functions.contains { function in
       test == function || test.hasPrefix(function + "-") || test.utf8.count > 80 && function.hasPrefix(test.prefix(80))
     }

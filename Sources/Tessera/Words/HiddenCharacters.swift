@@ -67,7 +67,7 @@ package enum HiddenCharacters {
     result.reserveCapacity(json.count)
     var (start, at) = (0, 0)
     while at < json.count {
-      let (value, length) = special(json, at, escapesLess)
+      let (value, length) = escapeCandidate(in: json, at: at, escapesLess: escapesLess)
       if let value {
         result += json[start..<at]
         result += "\\u\(hex(value))".utf8
@@ -79,7 +79,7 @@ package enum HiddenCharacters {
   }
 
   /// Returns the number of the character at an offset if it has to be escaped, and its length in bytes.
-  private static func special(_ json: [UInt8], _ at: Int, _ escapesLess: Bool) -> (value: UInt32?, length: Int) {
+  private static func escapeCandidate(in json: [UInt8], at: Int, escapesLess: Bool) -> (value: UInt32?, length: Int) {
     let byte = UInt32(json[at])
     func next(_ distance: Int) -> UInt32 { UInt32(json[at + distance]) & 0x3F }
     switch byte {

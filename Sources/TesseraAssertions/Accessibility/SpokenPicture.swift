@@ -12,29 +12,30 @@ package import TesseraRaster
 
 extension Hosted {
   /// Returns the picture with its legend. The views are restored; `finish` of the result removes the legend.
-  package func spokenPicture(background: Color) throws -> Picture {
+  package func accessibilityPicture(background: Color) throws -> Picture {
     let elements = inStage { SpokenOrder(of: root).elements }
     let (frames, size) = inStage { (elements.map { root.convert($0.frame, from: nil) }, root.bounds) }
     let points = inStage { elements.map { root.convert($0.activationPoint, from: nil) } }
     let paths = inStage { elements.map { $0.path?.cgPath } }
-    let texts = elements.map { ($0.words, SpokenText.details($0)) }
+    let texts = elements.map { ($0.words, AccessibilityText.details($0)) }
     let picture = try picture(background: background)
     picture.finish()
     let marks = elements.indices.map { index in
-      SpokenMark(
+      AccessibilityMark(
         number: index + 1, frame: frames[index].offsetBy(dx: -size.minX, dy: -size.minY),
         point: CGPoint(x: points[index].x - size.minX, y: points[index].y - size.minY), path: paths[index],
         words: texts[index].0, details: texts[index].1)
     }
     let image = UIImage(cgImage: CGImage(picture.bitmap), scale: device.scale, orientation: .up)
     let traits = UITraitCollection { $0.displayScale = device.scale }
-    let sheet = Stage(device: device, options: RenderOptions()).run { SpokenSheet(image, marks) }
-    return try Hosted.view(sheet, Place(size: sheet.frame.size, traits: traits)).picture(background: .white)
+    let sheet = Stage(device: device, options: RenderOptions()).run { AccessibilityLegendView(image, marks) }
+    return try Hosted.view(sheet, in: HostingEnvironment(size: sheet.frame.size, traits: traits)).picture(
+      background: .white)
   }
 }
 
 /// An element in the picture.
-struct SpokenMark {
+struct AccessibilityMark {
   let number: Int
   /// The box, in points of the picture.
   let frame: CGRect

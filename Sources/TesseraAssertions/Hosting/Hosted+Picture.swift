@@ -21,7 +21,7 @@ extension Hosted {
       return Picture(
         try Self.renderer.paint(list), scale: Double(device.scale),
         tree: { inStage { ViewNode(root).moved(by: origin) } },
-        inspect: { inspection in inStage { inspection.look(at: root) } }, finish: finish)
+        inspect: { inspection in inStage { inspection.inspect(root) } }, finish: finish)
     } catch {
       finish()
       throw error

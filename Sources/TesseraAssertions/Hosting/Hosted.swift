@@ -45,7 +45,7 @@ package struct Hosted {
 }
 
 /// The environment for hosting a value.
-package struct Place {
+package struct HostingEnvironment {
   package var device: Device?
   package var size: CGSize?
   package var traits: UITraitCollection?
@@ -84,11 +84,11 @@ package struct Place {
 
 extension Hosted {
   /// Hosts a controller in a new window. Returns after `viewDidAppear` and layout.
-  package static func controller(_ controller: UIViewController, _ place: Place) throws -> Hosted {
+  package static func controller(_ controller: UIViewController, in place: HostingEnvironment) throws -> Hosted {
     if let parent = controller.parent {
       throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
     }
-    if let view = controller.viewIfLoaded { learnTraits(view) }
+    if let view = controller.viewIfLoaded { refreshTraits(of: view) }
     let former = controller.viewIfLoaded?.window
     let isRoot = former?.rootViewController === controller
     if isRoot { former?.rootViewController = nil }
@@ -104,7 +104,7 @@ extension Hosted {
 
   /// Hosts a screen, which is created again.
   package static func screen(_ screen: Screen, device: Device, options: RenderOptions) throws -> Hosted {
-    let laidOut = try Renderer().layout(screen, options: withDevice(device, options))
+    let laidOut = try Renderer().layout(screen, options: withDevice(device, options: options))
     let window = laidOut.window
     return Hosted(root: window, device: device, options: options, screen: laidOut) {
       window.rootViewController = nil
@@ -112,29 +112,29 @@ extension Hosted {
     }
   }
 
-  private static func withDevice(_ device: Device, _ options: RenderOptions) -> RenderOptions {
+  private static func withDevice(_ device: Device, options: RenderOptions) -> RenderOptions {
     var options = options
     options.device = device
     return options
   }
 
   /// Hosts a view: alone in a window of its size, or in its superview.
-  package static func view(_ view: UIView, _ place: Place) throws -> Hosted {
-    if view.superview != nil || view is UIWindow { return try inPlace(view, place) }
+  package static func view(_ view: UIView, in place: HostingEnvironment) throws -> Hosted {
+    if view.superview != nil || view is UIWindow { return try hostInPlace(view, environment: place) }
     // The window's size does not matter until the view's own is known. It is measured in the window, with the window's traits.
     let scale = place.scale ?? UIScreen.main.scale
     let probe = try Device(name: "view", size: CGSize(width: 100, height: 100), scale: scale)
     let (frame, translates) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
-    learnTraits(view)
+    refreshTraits(of: view)
     let window = Stage(device: probe, options: place.options).run {
       let window = UIWindow(frame: CGRect(origin: .zero, size: probe.size))
       view.translatesAutoresizingMaskIntoConstraints = true
       window.addSubview(view)
       window.isHidden = false
-      let size = fittedSize(view, place.size)
+      let size = fittedSize(of: view, asked: place.size)
       window.frame.size = size
       view.frame = window.bounds
-      Stage.settle(window)
+      Stage.finishLayout(of: window)
       return window
     }
     let finish: @MainActor () -> Void = {
@@ -155,7 +155,7 @@ extension Hosted {
   }
 
   /// Makes views read their traits, so that they are notified of changes when they are shown.
-  private static func learnTraits(_ view: UIView) {
+  private static func refreshTraits(of view: UIView) {
     var waiting = [view]
     while let view = waiting.popLast() {
       _ = view.traitCollection
@@ -163,10 +163,10 @@ extension Hosted {
     }
   }
 
-  private static func inPlace(_ view: UIView, _ place: Place) throws -> Hosted {
+  private static func hostInPlace(_ view: UIView, environment place: HostingEnvironment) throws -> Hosted {
     guard place.size == nil, place.traits == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
     let known = view.traitCollection.displayScale
-    if view.window == nil { AppearanceProxies.handOn(toTree: top(of: view)) }
+    if view.window == nil { AppearanceProxies.applyProxies(toTree: top(of: view)) }
     (view.window ?? top(of: view)).layoutIfNeeded()
     guard !view.bounds.isEmpty else { throw HostingError.noSize("\(type(of: view))", view.bounds.size) }
     let device = try Device(
@@ -181,7 +181,7 @@ extension Hosted {
   }
 
   /// Returns the requested size, or the view's own. Constraints determine dimensions that are 0.
-  private static func fittedSize(_ view: UIView, _ asked: CGSize?) -> CGSize {
+  private static func fittedSize(of view: UIView, asked: CGSize?) -> CGSize {
     let size = asked ?? view.bounds.size
     if size.width > 0, size.height > 0 { return size }
     return view.systemLayoutSizeFitting(

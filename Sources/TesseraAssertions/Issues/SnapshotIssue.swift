@@ -15,7 +15,7 @@ package import Testing
 import XCTest
 
 /// A location in the source of a test.
-package struct SourcePlace: Sendable {
+package struct SourcePosition: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
   package let line: UInt
@@ -36,7 +36,7 @@ package struct SourcePlace: Sendable {
 }
 
 package enum SnapshotIssue {
-  package static func record(_ message: String, at place: SourcePlace) {
+  package static func record(_ message: String, at place: SourcePosition) {
     if Test.current == nil { XCTFail(message, file: place.filePath, line: place.line) }
     Issue.record(Comment(rawValue: message), sourceLocation: place.location)
   }
@@ -45,7 +45,7 @@ package enum SnapshotIssue {
   ///
   /// XCTest has no attachments on Linux; its users find the files in the message.
   package static func attach(
-    _ pictures: SnapshotResult.Pictures, in folder: String, name: String, at place: SourcePlace
+    _ pictures: SnapshotResult.Pictures, in folder: String, name: String, at place: SourcePosition
   ) {
     guard Test.current != nil else { return }
     for (kind, relative) in [

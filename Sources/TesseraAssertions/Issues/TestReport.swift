@@ -45,7 +45,7 @@ package final class TestReport: @unchecked Sendable {
 
   /// Returns the name of a text whose snapshot could not be taken, which is without the reference's extension. Nil for
   /// pictures.
-  private static func untakenName(of result: SnapshotResult) -> String? {
+  private static func unusedName(of result: SnapshotResult) -> String? {
     let ending = "." + (result.golden as NSString).pathExtension
     return ending.count > 1 && result.name.hasSuffix(ending) ? String(result.name.dropLast(ending.count)) : nil
   }
@@ -53,13 +53,13 @@ package final class TestReport: @unchecked Sendable {
   /// Adds a failed result to the report, or removes one that passes now.
   ///
   /// - Returns: The error while writing the file, or nil.
-  package func note(_ result: SnapshotResult) -> String? {
+  package func update(with result: SnapshotResult) -> String? {
     // One such name would make the whole report invalid.
     guard SnapshotName.isContained(result.name) else {
       return "the name '\(result.name.prefix(100))' is longer than 1000 bytes or not a file name. Choose another."
     }
     let isOpen = result.state != .passed && result.state != .recorded
-    let untaken = Self.untakenName(of: result)
+    let untaken = Self.unusedName(of: result)
     let isKnown = lock.withLock {
       // A picture may have the other name: it stays known.
       let isKnown = names.contains(result.name) || untaken.map(names.contains) == true

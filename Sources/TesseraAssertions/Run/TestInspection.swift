@@ -15,10 +15,10 @@ package import TesseraViews
 
 /// An inspection that a command requested for each picture.
 package struct TestInspection: Sendable {
-  private enum Wish { case audit, explanation(String) }
+  private enum Request { case audit, explanation(String) }
 
   /// Read once, as it does not change while tests run.
-  private static let wish: Wish? = {
+  private static let wish: Request? = {
     let variables = ProcessInfo.processInfo.environment
     if let view = variables["TESSERA_EXPLAIN"], !view.isEmpty { return .explanation(view) }
     return variables["TESSERA_AUDIT"] == "1" ? .audit : nil
@@ -48,7 +48,7 @@ package struct TestInspection: Sendable {
 
   /// Returns the inspection of the hosted views. The name is set later.
   @MainActor
-  package func look(at root: UIView) -> TestProcessRecord.Inspection {
+  package func inspect(_ root: UIView) -> TestProcessRecord.Inspection {
     guard let view else {
       return TestProcessRecord.Inspection(name: "", group: "", findings: ScreenAudit.findings(in: root))
     }
@@ -76,6 +76,6 @@ package struct TestInspection: Sendable {
           frame: ViewNode.Rect(x: 0, y: 0, width: 0, height: 0))
       }
     }
-    recorder?.add(inspection)
+    recorder?.addInspection(inspection)
   }
 }

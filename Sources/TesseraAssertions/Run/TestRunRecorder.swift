@@ -26,7 +26,7 @@ package final class TestRunRecorder: @unchecked Sendable {
   }()
 
   private static func endWithProcess() {
-    on_exit({ status, _ in TestRunRecorder.shared?.end(status: status) }, nil)
+    on_exit({ status, _ in TestRunRecorder.shared?.endRun(status: status) }, nil)
   }
 
   private let lock = Lock()
@@ -54,38 +54,38 @@ package final class TestRunRecorder: @unchecked Sendable {
   /// Records that a snapshot is compared with the reference at a path.
   ///
   /// - Parameter folder: The folder of the report with the result, or nil for the recorder's.
-  package func use(_ path: String, report folder: String? = nil) {
+  package func recordUse(of path: String, report folder: String? = nil) {
     lock.withLock {
-      begin()
+      beginRun()
       references.insert(path)
       if let folder, folder != report { elsewhere[folder, default: []].insert(path) }
     }
   }
 
   /// Records that a reference was written.
-  package func wrote(_ path: String) {
+  package func recordWritten(path: String) {
     _ = lock.withLock { recorded.insert(path) }
   }
 
   /// Records the inspection of a snapshot's views.
-  package func add(_ inspection: TestProcessRecord.Inspection) {
+  package func addInspection(_ inspection: TestProcessRecord.Inspection) {
     lock.withLock {
-      begin()
+      beginRun()
       inspections[inspection.name] = inspection
     }
   }
 
-  private func begin() {
+  private func beginRun() {
     guard !hasBegun else { return }
     hasBegun = true
     record.began = Date().timeIntervalSince1970
-    TestRun.forget(exceptRun: run, report: report)
+    TestRun.removeRecords(exceptRun: run, report: report)
     write()
     atEnd()
   }
 
   /// Writes the final record.
-  package func end(status: Int32) {
+  package func endRun(status: Int32) {
     lock.withLock {
       record.status = status
       record.references = references.sorted()

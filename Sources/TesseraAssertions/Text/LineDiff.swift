@@ -36,7 +36,7 @@ package enum LineDiff {
 
   package static func text(expected: String, actual: String, style: Style = .unified) -> String {
     let context = style.context
-    let lines = align(split(expected), split(actual))
+    let lines = align(old: split(expected), new: split(actual))
     var result: [String] = []
     var at = 0
     var (old, new) = (1, 1)
@@ -45,12 +45,12 @@ package enum LineDiff {
       let start = max(at, change - context)
       old += start - at
       new += start - at
-      let end = hunkEnd(lines, from: change, context)
+      let end = hunkEnd(in: lines, from: change, context: context)
       let hunk = lines[start..<end]
       let removed = hunk.count { if case .added = $0 { false } else { true } }
       let added = hunk.count { if case .removed = $0 { false } else { true } }
       result.append("@@ \(style.removed)\(old),\(removed) +\(new),\(added) @@")
-      result += hunk.map { show($0, style) }
+      result += hunk.map { formatted($0, style: style) }
       old += removed
       new += added
       at = end
@@ -61,7 +61,7 @@ package enum LineDiff {
   }
 
   /// Returns the end of a hunk: changes separated by at most twice the context belong to one hunk.
-  private static func hunkEnd(_ lines: [Line], from change: Int, _ context: Int) -> Int {
+  private static func hunkEnd(in lines: [Line], from change: Int, context: Int) -> Int {
     var last = change
     var at = change
     while at < lines.count, at - last <= 2 * context + 1 {
@@ -71,15 +71,15 @@ package enum LineDiff {
     return min(lines.count, last + context + 1)
   }
 
-  private static func show(_ line: Line, _ style: Style) -> String {
+  private static func formatted(_ line: Line, style: Style) -> String {
     switch line {
-    case .same(let text): style.same + cut(text)
-    case .removed(let text): style.removed + cut(text)
-    case .added(let text): "+" + cut(text)
+    case .same(let text): style.same + truncated(text)
+    case .removed(let text): style.removed + truncated(text)
+    case .added(let text): "+" + truncated(text)
     }
   }
 
-  private static func cut(_ text: String) -> String {
+  private static func truncated(_ text: String) -> String {
     text.count > 300 ? "\(text.prefix(300))…" : text
   }
 
@@ -87,17 +87,18 @@ package enum LineDiff {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private static func align(_ old: [String], _ new: [String]) -> [Line] {
+  private static func align(old: [String], new: [String]) -> [Line] {
     let shorter = min(old.count, new.count)
     var head = 0
     while head < shorter, old[head] == new[head] { head += 1 }
     var tail = 0
     while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-    return old[..<head].map { .same($0) } + middle(old[head..<old.count - tail], new[head..<new.count - tail])
+    return old[..<head].map { .same($0) }
+      + alignMiddle(old: old[head..<old.count - tail], new: new[head..<new.count - tail])
       + old[(old.count - tail)...].map { .same($0) }
   }
 
-  private static func middle(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [Line] {
+  private static func alignMiddle(old: ArraySlice<String>, new: ArraySlice<String>) -> [Line] {
     guard old.count * new.count <= 4_000_000 else { return old.map { .removed($0) } + new.map { .added($0) } }
     var removed: Set<Int> = []
     var added: Set<Int> = []

@@ -51,7 +51,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
     delivery.run {
       let more = deliver(store)
       // The upstream of this value gets its demand as the result.
-      if more.isPositive { ask(for: more, except: index) }
+      if more.isPositive { requestDemand(for: more, except: index) }
       return more
     }
   }
@@ -79,13 +79,13 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
   func receive(_ completion: Subscribers.Completion<Failure>, from index: Int) {
     delivery.run {
       switch completion {
-      case .finished: finish(index)
-      case .failure: fail(completion, index)
+      case .finished: finish(sideAt: index)
+      case .failure: fail(with: completion, sideAt: index)
       }
     }
   }
 
-  private func finish(_ index: Int) {
+  private func finish(sideAt index: Int) {
     lock.lock()
     upstreams[index] = .finished
     guard upstreams.allSatisfy(\.isFinished) else { return lock.unlock() }
@@ -94,7 +94,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
     withExtendedLifetime(ended) { ended.downstream?.receive(completion: .finished) }
   }
 
-  private func fail(_ completion: Subscribers.Completion<Failure>, _ index: Int) {
+  private func fail(with completion: Subscribers.Completion<Failure>, sideAt index: Int) {
     lock.lock()
     upstreams[index] = .finished
     let hasSubscription = downstreamHasSubscription
@@ -110,10 +110,10 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
   // MARK: From downstream
 
   func request(_ more: Subscribers.Demand) {
-    if more.isPositive { ask(for: more, except: nil) }
+    if more.isPositive { requestDemand(for: more, except: nil) }
   }
 
-  private func ask(for more: Subscribers.Demand, except index: Int?) {
+  private func requestDemand(for more: Subscribers.Demand, except index: Int?) {
     let active = lock.withLock {
       demand += more
       return upstreams.indices.filter { $0 != index }.compactMap { upstreams[$0].subscription }

@@ -27,7 +27,7 @@ struct Fifo<Element> {
   }
 
   /// Removes up to `count` elements.
-  mutating func pop(_ count: Int) -> [Element] {
+  mutating func pop(count: Int) -> [Element] {
     let count = min(max(count, 0), self.count)
     var result: [Element] = []
     result.reserveCapacity(count)

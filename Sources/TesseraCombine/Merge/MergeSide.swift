@@ -14,7 +14,7 @@ struct MergeSide<Downstream: Subscriber>: Subscriber, CustomStringConvertible {
 
   var description: String { "Merge" }
 
-  init(_ parent: MergeSubscription<Downstream>, _ index: Int) {
+  init(parent: MergeSubscription<Downstream>, index: Int) {
     self.parent = parent
     self.index = index
   }

@@ -77,7 +77,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
       demand -= 1
       let wasUnlimited = isUnlimited
       lock.unlock()
-      add(downstream.receive(input))
+      addDemand(downstream.receive(input))
       return wasUnlimited ? .none : .max(1)
     }
   }
@@ -115,7 +115,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   // MARK: From downstream
 
   func request(_ more: Subscribers.Demand) {
-    delivery.run { add(more) }
+    delivery.run { addDemand(more) }
   }
 
   func cancel() {
@@ -126,7 +126,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   }
 
   /// Adds demand, delivers buffered values, and requests values from the other upstreams.
-  private func add(_ more: Subscribers.Demand) {
+  private func addDemand(_ more: Subscribers.Demand) {
     guard more.isPositive else { return }
     lock.lock()
     guard downstream != nil else { return lock.unlock() }
@@ -152,7 +152,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
       demand -= 1
       let next = isUnlimited ? nil : upstreams[index].subscription
       lock.unlock()
-      add(downstream.receive(value))
+      addDemand(downstream.receive(value))
       if let next { delivery.afterwards { next.request(.max(1)) } }
       lock.lock()
     }

@@ -33,8 +33,8 @@ extension Publishers {
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 2)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeSide(inner, 0))
-      b.subscribe(MergeSide(inner, 1))
+      a.subscribe(MergeSide(parent: inner, index: 0))
+      b.subscribe(MergeSide(parent: inner, index: 1))
     }
 
     /// Returns a merge with another publisher.

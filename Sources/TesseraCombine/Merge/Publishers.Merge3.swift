@@ -37,9 +37,9 @@ extension Publishers {
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 3)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeSide(inner, 0))
-      b.subscribe(MergeSide(inner, 1))
-      c.subscribe(MergeSide(inner, 2))
+      a.subscribe(MergeSide(parent: inner, index: 0))
+      b.subscribe(MergeSide(parent: inner, index: 1))
+      c.subscribe(MergeSide(parent: inner, index: 2))
     }
 
     /// Returns a merge with another publisher.

@@ -44,10 +44,10 @@ extension Publishers {
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 4)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeSide(inner, 0))
-      b.subscribe(MergeSide(inner, 1))
-      c.subscribe(MergeSide(inner, 2))
-      d.subscribe(MergeSide(inner, 3))
+      a.subscribe(MergeSide(parent: inner, index: 0))
+      b.subscribe(MergeSide(parent: inner, index: 1))
+      c.subscribe(MergeSide(parent: inner, index: 2))
+      d.subscribe(MergeSide(parent: inner, index: 3))
     }
 
     /// Returns a merge with another publisher.

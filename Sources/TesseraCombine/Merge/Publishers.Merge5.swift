@@ -48,11 +48,11 @@ extension Publishers {
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 5)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeSide(inner, 0))
-      b.subscribe(MergeSide(inner, 1))
-      c.subscribe(MergeSide(inner, 2))
-      d.subscribe(MergeSide(inner, 3))
-      e.subscribe(MergeSide(inner, 4))
+      a.subscribe(MergeSide(parent: inner, index: 0))
+      b.subscribe(MergeSide(parent: inner, index: 1))
+      c.subscribe(MergeSide(parent: inner, index: 2))
+      d.subscribe(MergeSide(parent: inner, index: 3))
+      e.subscribe(MergeSide(parent: inner, index: 4))
     }
 
     /// Returns a merge with another publisher.

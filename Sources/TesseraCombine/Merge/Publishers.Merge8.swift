@@ -63,14 +63,14 @@ extension Publishers {
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let inner = MergeSubscription(downstream: subscriber, count: 8)
       subscriber.receive(subscription: inner)
-      a.subscribe(MergeSide(inner, 0))
-      b.subscribe(MergeSide(inner, 1))
-      c.subscribe(MergeSide(inner, 2))
-      d.subscribe(MergeSide(inner, 3))
-      e.subscribe(MergeSide(inner, 4))
-      f.subscribe(MergeSide(inner, 5))
-      g.subscribe(MergeSide(inner, 6))
-      h.subscribe(MergeSide(inner, 7))
+      a.subscribe(MergeSide(parent: inner, index: 0))
+      b.subscribe(MergeSide(parent: inner, index: 1))
+      c.subscribe(MergeSide(parent: inner, index: 2))
+      d.subscribe(MergeSide(parent: inner, index: 3))
+      e.subscribe(MergeSide(parent: inner, index: 4))
+      f.subscribe(MergeSide(parent: inner, index: 5))
+      g.subscribe(MergeSide(parent: inner, index: 6))
+      h.subscribe(MergeSide(parent: inner, index: 7))
     }
   }
 }

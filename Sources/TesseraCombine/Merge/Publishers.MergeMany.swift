@@ -34,7 +34,7 @@ extension Publishers {
       let inner = MergeSubscription(downstream: subscriber, count: publishers.count)
       subscriber.receive(subscription: inner)
       inner.finishIfEmpty()
-      for (index, publisher) in publishers.enumerated() { publisher.subscribe(MergeSide(inner, index)) }
+      for (index, publisher) in publishers.enumerated() { publisher.subscribe(MergeSide(parent: inner, index: index)) }
     }
 
     /// Returns a merge with another publisher.

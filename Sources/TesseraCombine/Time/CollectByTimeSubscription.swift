@@ -132,7 +132,7 @@ where Downstream.Input == [Input] {
     let count = min(buffer.count, limit ?? buffer.count)
     guard let downstream, demand.isPositive, count > 0, all || count == limit else { return nil }
     demand -= 1
-    return (downstream, buffer.pop(count))
+    return (downstream, buffer.pop(count: count))
   }
 
   /// Ends the stream and returns the objects that must not be released while the lock is held.

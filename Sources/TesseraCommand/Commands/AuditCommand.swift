@@ -27,10 +27,10 @@ struct AuditCommand: AsyncParsableCommand, ScreensCommand {
     let screens = try CommandContext.catalog.select(names)
     var listing = try AuditListing(options)
     let jobs = try screens.map(makeJob)
-    let results = try await workers.executor().run(jobs, .showing("screens", total: jobs.count))
+    let results = try await workers.executor().run(jobs, .showingProgress("screens", total: jobs.count))
     for (screen, result) in zip(screens, results) {
       for part in (try? result?.get()) ?? [] {
-        listing.add(part.findings, screen: screen.name, variant: part.variant)
+        listing.addFindings(part.findings, screen: screen.name, variant: part.variant)
       }
     }
     if let signal = Interruption.signal() {
@@ -49,6 +49,7 @@ struct AuditCommand: AsyncParsableCommand, ScreensCommand {
     let variants = try appearance.appearances.map { try variant.variant(of: screen, $0) }
     return AuditJob(
       screen: screen.name,
-      looks: variants.map { AuditJob.Look(name: $0.name, options: OptionsRecord($0.options)) }, rules: options.wanted)
+      looks: variants.map { AuditJob.Variation(name: $0.name, options: OptionsRecord($0.options)) },
+      rules: options.wanted)
   }
 }

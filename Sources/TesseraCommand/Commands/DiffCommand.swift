@@ -81,7 +81,7 @@ struct DiffCommand: AsyncParsableCommand {
       throw CommandFailure(
         description: "\(folder) is a folder, but \(file) is a file. Pass two files or two folders.", isUsage: true)
     }
-    for path in [expected, actual] where out.map({ Self.place($0) == Self.place(path) }) == true {
+    for path in [expected, actual] where out.map({ Self.absolutePath($0) == Self.absolutePath(path) }) == true {
       throw CommandFailure(
         description: "--out \(path) would overwrite a compared file. Choose another path.", isUsage: true)
     }
@@ -96,7 +96,7 @@ struct DiffCommand: AsyncParsableCommand {
     var picture = out
     if let folder = out, folder.hasSuffix("/") || (try? Self.isFolder(folder)) == true {
       picture = (folder as NSString).appendingPathComponent((actual as NSString).lastPathComponent)
-      for path in [expected, actual] where picture.map(Self.place) == Self.place(path) {
+      for path in [expected, actual] where picture.map(Self.absolutePath) == Self.absolutePath(path) {
         throw CommandFailure(
           description: "--out \(folder) would overwrite \(path). Choose another path.", isUsage: true)
       }
@@ -121,13 +121,13 @@ struct DiffCommand: AsyncParsableCommand {
         // With only a limit per cluster, the number of clusters is unlimited.
         maximumDifferingPixels: maxPixels ?? (maxCluster == nil ? 0 : .max), largestCluster: maxCluster))
     for mask in masks {
-      if let box = try Self.box(mask) { rule.boxes.append(box) } else { rule.views.append(SnapshotMask(mask)) }
+      if let box = try Self.parseBox(mask) { rule.boxes.append(box) } else { rule.views.append(SnapshotMask(mask)) }
     }
     return rule
   }
 
   /// Parses `x,y,w,h` in pixels. Returns nil for text without a comma.
-  private static func box(_ text: String) throws -> PixelRect? {
+  private static func parseBox(_ text: String) throws -> PixelRect? {
     guard !text.isEmpty, text != "." else { throw ValidationError("--mask needs a box such as 0,0,390,44, or a view.") }
     guard text.contains(",") else { return nil }
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
@@ -149,7 +149,7 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   /// Returns the identity of the file at a path, to detect two paths of the same file.
-  private static func place(_ path: String) -> String {
+  private static func absolutePath(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 }

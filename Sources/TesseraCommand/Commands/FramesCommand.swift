@@ -123,7 +123,7 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   func run() async throws {
     let progress = FramesProgress()
     let control = JobControl(
-      progressed: { progress.show(FramesProgress.read($0)) }, output: format == .raw ? STDOUT_FILENO : nil,
+      progressed: { progress.showState(FramesProgress.read($0)) }, output: format == .raw ? STDOUT_FILENO : nil,
       stop: .asks(seconds: 0.8))
     let result = try await workers.executor().run(try makeJob(), control)
     if case .success(let answer) = result, let summary = answer.interruption {
@@ -149,6 +149,6 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     return FramesJob(
       screen: screen.name, animation: animation, options: OptionsRecord(options), fps: fps, start: start, end: end,
       format: format, columns: columns ?? 6, showsDifferences: differences, trails: trails, plots: plots,
-      folder: folder, threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, shard: try part.part())
+      folder: folder, threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, shard: try part.selectedShard())
   }
 }

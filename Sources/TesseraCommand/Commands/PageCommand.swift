@@ -49,7 +49,7 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
 
   /// A picture of the page.
   private struct Picture {
-    let job: PagePictureJob
+    let job: PageImageJob
     let file: String
     let title: String
   }
@@ -57,32 +57,32 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
   func run() async throws {
     let screens = try CommandContext.catalog.select(names)
     let pictures = screens.flatMap(makePictures)
-    try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+    try withUserFacingErrors { () throws(FileError) in try AtomicFile.createDirectory(folder) }
     let results = try await workers.executor().run(
-      pictures.map(\.job), .showing("pictures", total: pictures.count))
+      pictures.map(\.job), .showingProgress("pictures", total: pictures.count))
     if let signal = Interruption.signal() {
       throw Interrupted(signal: signal, summary: "The page was not written. The pictures in \(folder) are complete.")
     }
     let finder = sources.map { SourceFinder($0) }
     let items = screens.map { screen in
-      item(screen, zip(pictures, results).filter { $0.0.job.screen == screen.name }, finder)
+      makeItem(for: screen, pictures: zip(pictures, results).filter { $0.0.job.screen == screen.name }, finder: finder)
     }
     for case (let picture, .success(let answer)?) in zip(pictures, results) {
       if let note = answer.note { Console.error("\(picture.job.screen): \(ReportText.line(note))") }
     }
     let page = GalleryPage(title: title ?? CommandContext.program, items: items)
     let path = (folder as NSString).appendingPathComponent("index.html")
-    try told { () throws(FileError) in try AtomicFile.write(Array(page.html.utf8), to: path) }
+    try withUserFacingErrors { () throws(FileError) in try AtomicFile.write(Array(page.html.utf8), to: path) }
     print(URL(fileURLWithPath: path).standardizedFileURL.path)
     if let failure = CommandFailure(results) { throw failure }
   }
 
   /// All pictures of a screen.
   private func makePictures(of screen: Screen) -> [Picture] {
-    func picture(_ kind: PagePictureJob.Kind, _ name: String, _ title: String) -> Picture {
+    func picture(_ kind: PageImageJob.Kind, _ name: String, _ title: String) -> Picture {
       let file = "\(screen.name).\(name).png"
       let path = (folder as NSString).appendingPathComponent(file)
-      let job = PagePictureJob(screen: screen.name, kind: kind, path: path, isStrict: strict)
+      let job = PageImageJob(screen: screen.name, kind: kind, path: path, isStrict: strict)
       return Picture(job: job, file: file, title: title)
     }
     return [Appearance.light, .dark].map { appearance in
@@ -98,8 +98,8 @@ struct PageCommand: AsyncParsableCommand, ScreensCommand {
       }
   }
 
-  private func item(
-    _ screen: Screen, _ done: [(Picture, Result<PagePictureJob.Answer, JobFailure>?)], _ finder: SourceFinder?
+  private func makeItem(
+    for screen: Screen, pictures done: [(Picture, Result<PageImageJob.Answer, JobFailure>?)], finder: SourceFinder?
   ) -> GalleryPage.Item {
     var item = GalleryPage.Item(
       name: screen.name, device: screen.device.name,

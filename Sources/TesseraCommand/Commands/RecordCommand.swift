@@ -41,7 +41,7 @@ struct RecordCommand: AsyncParsableCommand, ScreensCommand {
 
   func run() async throws {
     // Invalid arguments are found before anything is removed.
-    let plan = try options.plan(screens, shard: try part.part(), timings: try timings.known())
+    let plan = try options.plan(screens, shard: try part.selectedShard(), timings: try timings.readTimings())
     AbandonedFiles.remove(AbandonedFiles.ofReport(report))
     AbandonedFiles.remove(AbandonedFiles.ofGoldens(options.goldens ?? CommandContext.catalog.goldens))
     try await SnapshotSession(

@@ -43,7 +43,7 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
 
   func run() async throws {
     let jobs = try makeJobs()
-    try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+    try withUserFacingErrors { () throws(FileError) in try AtomicFile.createDirectory(folder) }
     let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let missing = try await RenderBatch(jobs: jobs, folder: folder, executor: workers.executor(threads: cores)).run()
     if strict, !missing.isEmpty {
@@ -56,13 +56,13 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   }
 
   /// Returns the jobs of all pictures. Validates all arguments before anything is written.
-  private func makeJobs() throws -> [PictureJob] {
+  private func makeJobs() throws -> [RenderImageJob] {
     let screens = try CommandContext.catalog.select(names)
     return try screens.flatMap { screen in
       try appearance.appearances.map { appearance in
         let variant = try variant.variant(of: screen, appearance)
         let path = (folder as NSString).appendingPathComponent("\(screen.name).\(variant.name).png")
-        return PictureJob(screen: screen.name, options: OptionsRecord(variant.options), path: path)
+        return RenderImageJob(screen: screen.name, options: OptionsRecord(variant.options), path: path)
       }
     }
   }

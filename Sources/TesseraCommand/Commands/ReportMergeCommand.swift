@@ -23,7 +23,7 @@ struct ReportMergeCommand: ParsableCommand {
   var timings: String?
 
   func run() throws {
-    let report = try ReportFiles.told { () throws(SnapshotReportError) in
+    let report = try ReportFiles.withUserFacingErrors { () throws(SnapshotReportError) in
       var found: [String] = []
       for folder in folders { found += try SnapshotReport.folders(in: folder, exceptIn: out) }
       return try SnapshotReport.merge(found, into: out)

@@ -23,7 +23,9 @@ struct ReportServeCommand: AsyncParsableCommand, ScreensCommand {
 
   func run() async throws {
     guard page.serve else {
-      let report = try ReportFiles.told { () throws(SnapshotReportError) in try SnapshotReport.read(folder) }
+      let report = try ReportFiles.withUserFacingErrors { () throws(SnapshotReportError) in
+        try SnapshotReport.read(folder)
+      }
       return try ReportPage.write(report, to: folder)
     }
     let approval = try ReportFiles.approval(of: folder, goldens: goldens)

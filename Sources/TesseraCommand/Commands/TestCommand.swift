@@ -60,13 +60,13 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
   }
 
   func run() async throws {
-    let plan = try options.plan(screens, shard: try part.part(), timings: try timings.known())
+    let plan = try options.plan(screens, shard: try part.selectedShard(), timings: try timings.readTimings())
     let mode = record?.mode ?? RecordMode.environment ?? .missing
     try skips.check(mode)
     try await SnapshotSession(
       plan: plan, mode: mode, reportFolder: report, threads: options.threads, workers: workers,
       failsWhenRecorded: mode == .missing, json: json, junit: junit, annotates: github, isStrict: strict,
-      timings: timings.writeTimings, skips: skips, audit: try audits.known()
+      timings: timings.writeTimings, skips: skips, audit: try audits.readAudit()
     ).run()
   }
 }

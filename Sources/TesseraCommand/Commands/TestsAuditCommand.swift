@@ -39,7 +39,7 @@ struct TestsAuditCommand: ParsableCommand {
     let (run, passed) = try test.run()
     let inspections = try Self.select(names, run)
     for inspection in inspections {
-      listing.add(
+      listing.addFindings(
         inspection.findings.filter { options.wanted.contains($0.rule) }, screen: inspection.name, variant: "")
     }
     if !passed { Console.error("Some tests failed, and may not have taken all snapshots.") }

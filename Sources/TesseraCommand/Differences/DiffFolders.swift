@@ -42,18 +42,18 @@ struct DiffFolders: Sendable {
 
   /// Returns the results, in the order of the names.
   func entries() async throws -> [DiffEntry] {
-    let expectedNames = try Self.pictures(in: expected)
-    let actualNames = try Self.pictures(in: actual)
+    let expectedNames = try Self.imageNames(in: expected)
+    let actualNames = try Self.imageNames(in: actual)
     let names = Set(expectedNames).union(actualNames).sorted()
     guard !names.isEmpty else {
       throw CommandFailure(
         description: "There are no PNG files in \(expected) and \(actual). Check the paths.", isUsage: true)
     }
-    return try await compare(names, Set(expectedNames), Set(actualNames))
+    return try await compare(names: names, expected: Set(expectedNames), actual: Set(actualNames))
   }
 
   private func compare(
-    _ names: [String], _ inExpected: Set<String>, _ inActual: Set<String>
+    names: [String], expected inExpected: Set<String>, actual inActual: Set<String>
   ) async throws -> [DiffEntry] {
     try await withThrowingTaskGroup(of: (Int, DiffEntry).self) { group in
       var entries: [DiffEntry?] = Array(repeating: nil, count: names.count)
@@ -70,7 +70,7 @@ struct DiffFolders: Sendable {
           throw Interrupted(signal: signal, summary: "\(done) of \(names.count) pictures were compared.")
         }
         let sides = (inExpected.contains(name), inActual.contains(name))
-        group.addTask { (index, await entry(name, sides)) }
+        group.addTask { (index, await compareEntry(named: name, sides: sides)) }
       }
       while let (place, entry) = try await group.next() {
         entries[place] = entry
@@ -81,7 +81,7 @@ struct DiffFolders: Sendable {
     }
   }
 
-  private func entry(_ name: String, _ sides: (expected: Bool, actual: Bool)) async -> DiffEntry {
+  private func compareEntry(named name: String, sides: (expected: Bool, actual: Bool)) async -> DiffEntry {
     guard sides.actual else { return DiffEntry(name: name, state: .onlyExpected, message: "only in \(expected)") }
     guard sides.expected else { return DiffEntry(name: name, state: .onlyActual, message: "only in \(actual)") }
     let path = { (folder: String) in (folder as NSString).appendingPathComponent(name) }
@@ -89,7 +89,7 @@ struct DiffFolders: Sendable {
   }
 
   /// Returns the paths of all PNG files below a folder, relative to it. Follows links, except to a parent folder.
-  private static func pictures(in folder: String) throws -> [String] {
+  private static func imageNames(in folder: String) throws -> [String] {
     var names: [String] = []
     func collect(_ relative: String, _ above: [String]) throws {
       let path = relative.isEmpty ? folder : (folder as NSString).appendingPathComponent(relative)

@@ -10,7 +10,7 @@ internal import TesseraRaster
 internal import TesseraViews
 
 /// All frames side by side in one picture.
-final class StripSink: FrameSink {
+final class FilmstripSink: FrameSink {
   private let path: String
   private let frames: FrameSequence
   private var strip: Filmstrip
@@ -28,7 +28,7 @@ final class StripSink: FrameSink {
     trails = names.map { Filmstrip.Trail(name: $0, points: []) }
   }
 
-  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
+  func append(_ frame: Frame, paint: () throws -> Bitmap) throws {
     try strip.append(paint(), label: FrameLabel.text(frame.time))
     let scale = Double(frames.device.scale)
     for (index, view) in views.enumerated() {
@@ -41,7 +41,7 @@ final class StripSink: FrameSink {
 
   func finish() throws {
     let picture = try strip.bitmap(trails: trails)
-    try told { try PNG.write(picture, to: path, preset: .small) }
+    try withUserFacingErrors { try PNG.write(picture, to: path, preset: .small) }
   }
 
   func stop() -> String { "\(path) was not written." }
@@ -71,7 +71,7 @@ final class PlotSink: FrameSink {
     plot = CurvePlot(series: names.map { CurvePlot.Series(name: $0, samples: []) }, title: title)
   }
 
-  func append(_ frame: Frame, _ paint: () throws -> Bitmap) {
+  func append(_ frame: Frame, paint: () throws -> Bitmap) {
     for (index, curve) in curves.enumerated() {
       plot.series[index].samples.append(frames.sample(curve, at: frame.time))
     }
@@ -80,8 +80,8 @@ final class PlotSink: FrameSink {
   func finish() throws {
     let picture = try plot.bitmap()
     let text = Array(plot.svg().utf8)
-    try told { try PNG.write(picture, to: path + ".png", preset: .small) }
-    try told { () throws(FileError) in try AtomicFile.write(text, to: path + ".svg") }
+    try withUserFacingErrors { try PNG.write(picture, to: path + ".png", preset: .small) }
+    try withUserFacingErrors { () throws(FileError) in try AtomicFile.write(text, to: path + ".svg") }
   }
 
   func stop() -> String { "\(path).svg and .png were not written." }

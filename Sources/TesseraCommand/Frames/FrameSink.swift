@@ -10,7 +10,7 @@ internal import TesseraRaster
 @MainActor
 protocol FrameSink {
   /// Appends a frame. Sinks that need its picture call `paint`.
-  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws
+  func append(_ frame: Frame, paint: () throws -> Bitmap) throws
 
   /// Ends the output after the last frame.
   func finish() throws
@@ -27,16 +27,17 @@ final class NumberedSink: FrameSink {
 
   init(folder: String, threads: Int) throws {
     self.folder = folder
-    writer = try told { () throws(PNGFileError) in try FrameFileWriter(folder: folder, threads: threads) }
+    writer = try withUserFacingErrors { () throws(PNGFileError) in try FrameFileWriter(folder: folder, threads: threads)
+    }
   }
 
-  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
+  func append(_ frame: Frame, paint: () throws -> Bitmap) throws {
     let picture = try paint()
-    try told { () throws(PNGFileError) in try writer.append(picture, number: frame.number) }
+    try withUserFacingErrors { () throws(PNGFileError) in try writer.append(picture, number: frame.number) }
     written = (written?.lowerBound ?? frame.number)...frame.number
   }
 
-  func finish() throws { try told { () throws(PNGFileError) in try writer.finish() } }
+  func finish() throws { try withUserFacingErrors { () throws(PNGFileError) in try writer.finish() } }
 
   func stop() throws -> String {
     try finish()
@@ -55,7 +56,7 @@ final class AnimatedSink: FrameSink {
   private var last: Bitmap?
   private static let hold = FrameDelay(framesPerSecond: 1)
 
-  init(_ path: String, _ device: Device, _ rate: FrameRate) throws {
+  init(path: String, device: Device, rate: FrameRate) throws {
     self.path = path
     guard let delay = FrameDelay(numerator: rate.seconds, denominator: rate.frames) else {
       throw CommandFailure(
@@ -64,20 +65,22 @@ final class AnimatedSink: FrameSink {
     }
     self.delay = delay
     let (width, height) = device.pixels
-    writer = try told { () throws(APNGError) in
+    writer = try withUserFacingErrors { () throws(APNGError) in
       try APNGWriter(to: path, width: width, height: height, isOpaque: true)
     }
   }
 
-  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
+  func append(_ frame: Frame, paint: () throws -> Bitmap) throws {
     let picture = try paint()
-    try told { () throws(APNGError) in try writer.append(picture, delay: delay) }
+    try withUserFacingErrors { () throws(APNGError) in try writer.append(picture, delay: delay) }
     last = picture
   }
 
   func finish() throws {
-    if let last, let hold = Self.hold { try told { () throws(APNGError) in try writer.append(last, delay: hold) } }
-    _ = try told { () throws(APNGError) in try writer.finish() }
+    if let last, let hold = Self.hold {
+      try withUserFacingErrors { () throws(APNGError) in try writer.append(last, delay: hold) }
+    }
+    _ = try withUserFacingErrors { () throws(APNGError) in try writer.finish() }
   }
 
   func stop() -> String {
@@ -92,9 +95,9 @@ final class RawSink: FrameSink {
 
   init(descriptor: Int32) { writer = RawFrameWriter(descriptor: descriptor) }
 
-  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
+  func append(_ frame: Frame, paint: () throws -> Bitmap) throws {
     let picture = try paint()
-    try told { () throws(RawFrameError) in try writer.append(picture) }
+    try withUserFacingErrors { () throws(RawFrameError) in try writer.append(picture) }
   }
 
   func finish() {}

@@ -14,7 +14,7 @@ final class FramesProgress: @unchecked Sendable {
   private var report: ProgressReport?
 
   /// Shows a state. The first one determines the number of frames.
-  func show(_ state: State?) {
+  func showState(_ state: State?) {
     guard let state else { return }
     lock.withLock {
       var report = report ?? ProgressReport(total: state.total, noun: "frames")

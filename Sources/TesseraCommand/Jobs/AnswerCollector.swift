@@ -12,7 +12,7 @@ final class AnswerCollector<Answer: Sendable>: @unchecked Sendable {
   private var continuation: CheckedContinuation<WorkerStartError?, Never>?
   private var didFinish: @Sendable (Int) -> Void = { _ in }
 
-  init(_ count: Int) {
+  init(count: Int) {
     taken = Array(repeating: nil, count: count)
     left = count
   }
@@ -25,7 +25,7 @@ final class AnswerCollector<Answer: Sendable>: @unchecked Sendable {
     lock.withLock { (self.continuation, self.didFinish) = (continuation, didFinish) }
   }
 
-  func take(_ index: Int, _ answer: Answer?) {
+  func addAnswer(at index: Int, _ answer: Answer?) {
     let (done, next) = lock.withLock {
       taken[index] = answer
       left -= 1
@@ -37,7 +37,7 @@ final class AnswerCollector<Answer: Sendable>: @unchecked Sendable {
   }
 
   /// Replaces an answer that was collected before.
-  func replace(_ index: Int, _ answer: Answer) {
+  func replaceAnswer(at index: Int, with answer: Answer) {
     lock.withLock { if taken.indices.contains(index), taken[index] != nil { taken[index] = answer } }
   }
 

@@ -6,7 +6,7 @@ internal import Tessera
 /// Audits a screen in several variants.
 struct AuditJob: JobWork {
   /// A variant of the screen.
-  struct Look: Codable, Sendable {
+  struct Variation: Codable, Sendable {
     /// The name of the variant.
     var name: String
     var options: OptionsRecord
@@ -19,7 +19,7 @@ struct AuditJob: JobWork {
   }
 
   var screen: String
-  var looks: [Look]
+  var looks: [Variation]
   var rules: Set<AuditFinding.Rule>
 
   var job: Job { .audit(self) }

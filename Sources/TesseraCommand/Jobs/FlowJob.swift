@@ -44,10 +44,12 @@ struct FlowJob: JobWork {
       switch try FlowOutput(output) {
       case .film:
         try makeFolder(of: output)
-        _ = try told { () throws(FlowFilmError) in try film.write(flow, on: screen, options: options, to: output) }
+        _ = try withUserFacingErrors { () throws(FlowFilmError) in
+          try film.write(flow, on: screen, options: options, to: output)
+        }
       case .strip:
         let picture = try film.strip(of: result)
-        try told { () throws(PNGFileError) in
+        try withUserFacingErrors { () throws(PNGFileError) in
           try PNG.write(picture, to: output, preset: .small, makesFolder: true)
         }
       case .folder: try write(result, to: output)
@@ -60,17 +62,17 @@ struct FlowJob: JobWork {
 
   private func makeFolder(of path: String) throws {
     let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty { try told { () throws(FileError) in try AtomicFile.createDirectory(folder) } }
+    if !folder.isEmpty { try withUserFacingErrors { () throws(FileError) in try AtomicFile.createDirectory(folder) } }
   }
 
   @MainActor
   private func write(_ result: FlowResult, to folder: String) throws {
-    try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+    try withUserFacingErrors { () throws(FileError) in try AtomicFile.createDirectory(folder) }
     let renderer = Renderer(threads: ProcessInfo.processInfo.activeProcessorCount)
     for (index, snapshot) in result.snapshots.enumerated() {
       let name = "\(index < 9 ? "0" : "")\(index + 1)\(snapshot.fileName.isEmpty ? "" : "-" + snapshot.fileName).png"
       let picture = try renderer.paint(snapshot.displayList)
-      try told { () throws(PNGFileError) in
+      try withUserFacingErrors { () throws(PNGFileError) in
         try PNG.write(picture, to: (folder as NSString).appendingPathComponent(name), preset: .small)
       }
     }

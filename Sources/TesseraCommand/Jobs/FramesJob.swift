@@ -56,10 +56,10 @@ struct FramesJob: JobWork {
     let frames = try renderer.frames(
       of: screen, animation: animation, options: options.options(), fps: FrameRate(fps), from: start, to: end)
     let numbers = shard.map { $0.part(of: frames.numbers) } ?? frames.numbers
-    let sink = try makeSink(frames, context.output ?? STDOUT_FILENO)
+    let sink = try makeSink(for: frames, output: context.output ?? STDOUT_FILENO)
     if let numbers {
-      frames.keep(numbers)
-      try write(frames, renderer.framePainter(), sink) { context.report(FramesProgress.write($0)) }
+      frames.keepFrames(in: numbers)
+      try write(frames, painter: renderer.framePainter(), sink: sink) { context.report(FramesProgress.write($0)) }
     } else {
       Console.error("There are fewer frames than shards. None is in shard \(shard.map { "\($0)" } ?? "").")
     }
@@ -67,8 +67,8 @@ struct FramesJob: JobWork {
 
   @MainActor
   private func write(
-    _ frames: FrameSequence, _ painter: FramePainter, _ sink: any FrameSink,
-    _ didRender: (FramesProgress.State) -> Void
+    _ frames: FrameSequence, painter: FramePainter, sink: any FrameSink,
+    didRender: (FramesProgress.State) -> Void
   ) throws {
     var painter = painter
     let total = frames.numbers.count
@@ -87,17 +87,17 @@ struct FramesJob: JobWork {
 
   /// Creates the sink. Validates all arguments before the folder is created.
   @MainActor
-  private func makeSink(_ frames: FrameSequence, _ output: Int32) throws -> any FrameSink {
+  private func makeSink(for frames: FrameSequence, output: Int32) throws -> any FrameSink {
     let path = (folder as NSString).appendingPathComponent("\(screen).\(animation)")
     func inFolder<Sink>(_ make: () throws -> Sink) throws -> Sink {
-      try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+      try withUserFacingErrors { () throws(FileError) in try AtomicFile.createDirectory(folder) }
       return try make()
     }
     switch format {
     case .png: return try inFolder { try NumberedSink(folder: folder, threads: threads) }
-    case .apng: return try inFolder { try AnimatedSink(path + ".png", frames.device, frames.rate) }
+    case .apng: return try inFolder { try AnimatedSink(path: path + ".png", device: frames.device, rate: frames.rate) }
     case .strip:
-      let sink = try StripSink(
+      let sink = try FilmstripSink(
         path + ".strip.png", frames, columns: columns, showsDifferences: showsDifferences, trails: trails)
       return try inFolder {
         try checkWritable()

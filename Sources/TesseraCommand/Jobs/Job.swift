@@ -31,8 +31,8 @@ enum Job: Codable, Sendable {
   case explain(ExplainJob)
   case flow(FlowJob)
   case frames(FramesJob)
-  case pagePicture(PagePictureJob)
-  case picture(PictureJob)
+  case pagePicture(PageImageJob)
+  case picture(RenderImageJob)
   case snapshot(SnapshotJob)
 
   /// The work.

@@ -46,7 +46,7 @@ struct JobControl: Sendable {
   }
 
   /// Returns a control that shows the number of completed jobs on the terminal.
-  static func showing(_ noun: String, total: Int) -> JobControl {
+  static func showingProgress(_ noun: String, total: Int) -> JobControl {
     let progress = SharedProgress(ProgressReport(total: total, noun: noun))
     return JobControl(didFinish: { progress.advance(to: $0) })
   }

@@ -28,7 +28,7 @@ struct SnapshotJob: JobWork {
     let entry = run.plan.entries[index]
     (screen, name, goldens) = (entry.screen.name, entry.name, run.plan.goldens)
     (mode, reportFolder, isStrict) = (run.mode, run.reportFolder, run.isStrict)
-    (skipsUnchanged, isVerified) = (run.skipsUnchanged, run.sample.contains(index))
+    (skipsUnchanged, isVerified) = (run.skipsUnchanged, run.sample.contains(index: index))
     audit = run.audit.map { Audit(rules: $0.rules, known: $0.baseline.known[entry.screen.name] ?? []) }
   }
 

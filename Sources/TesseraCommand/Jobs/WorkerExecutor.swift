@@ -20,15 +20,15 @@ struct WorkerExecutor: JobExecutor {
   func run<Work: JobWork>(_ jobs: [Work], _ control: JobControl) async throws -> [Result<Work.Answer, JobFailure>?] {
     guard !jobs.isEmpty else { return [] }
     let requests = try jobs.map { try JobCoding.encode($0.job) }
-    let collector = AnswerCollector<Result<Work.Answer, JobFailure>>(jobs.count)
+    let collector = AnswerCollector<Result<Work.Answer, JobFailure>>(count: jobs.count)
     let (ends, end) = AsyncStream<Void>.makeStream()
-    var rules = rules(for: jobs.count, control)
-    rules.diedAfter = { number, death in
+    var rules = rules(jobCount: jobs.count, control: control)
+    rules.onDeathAfterJob = { number, death in
       if jobs.indices.contains(number) {
-        collector.replace(number, .failure(JobFailure(death, of: jobs[number].screen)))
+        collector.replaceAnswer(at: number, with: .failure(JobFailure(death, of: jobs[number].screen)))
       }
     }
-    rules.observe = { if case .closed = $0 { end.finish() } }
+    rules.onEvent = { if case .closed = $0 { end.finish() } }
     var launch = WorkerLaunch(role.role)
     launch.descriptors = control.output.map { [$0] } ?? []
     let pool = WorkerPool(rules, launch)
@@ -40,7 +40,9 @@ struct WorkerExecutor: JobExecutor {
     }
     let failure = await withCheckedContinuation { continuation in
       collector.start(continuation, control.didFinish)
-      for index in jobs.indices { submit(jobs[index], index, requests[index], to: pool, collector, attempt: 0) }
+      for index in jobs.indices {
+        submit(jobs[index], index: index, request: requests[index], to: pool, collector: collector, attempt: 0)
+      }
     }
     watch.cancel()
     pool.finish()
@@ -52,19 +54,19 @@ struct WorkerExecutor: JobExecutor {
     return collector.answers
   }
 
-  private func rules(for jobs: Int, _ control: JobControl) -> WorkerRules {
+  private func rules(jobCount jobs: Int, control: JobControl) -> WorkerRules {
     let output = WorkerOutput()
     var rules = WorkerRules(count: min(count, jobs), timeLimit: timeLimit)
-    rules.runner += ["Tessera.Stage.", "Tessera.Renderer.", "Tessera.SnapshotRun."]
-    rules.show = { output.show($0) }
-    rules.progressed = { control.progressed($1) }
+    rules.runnerNames += ["Tessera.Stage.", "Tessera.Renderer.", "Tessera.SnapshotRun."]
+    rules.onOutput = { output.printLine($0) }
+    rules.onProgress = { control.progressed($1) }
     if case .asks = control.stop { rules.stopSignal = SIGINT }
     return rules
   }
 
   private func submit<Work: JobWork>(
-    _ job: Work, _ index: Int, _ request: [UInt8], to pool: WorkerPool,
-    _ collector: AnswerCollector<Result<Work.Answer, JobFailure>>, attempt: Int
+    _ job: Work, index: Int, request: [UInt8], to pool: WorkerPool,
+    collector: AnswerCollector<Result<Work.Answer, JobFailure>>, attempt: Int
   ) {
     let screen = job.screen
     let died = { @Sendable (death: WorkerDeath) -> Result<Work.Answer, JobFailure> in
@@ -74,14 +76,14 @@ struct WorkerExecutor: JobExecutor {
       switch outcome {
       case .done(let bytes):
         let message = try? JobCoding.decode(JobMessage<Work.Answer>.self, from: bytes)
-        collector.take(index, message?.result ?? died(WorkerDeath(.nonsense)))
+        collector.addAnswer(at: index, message?.result ?? died(WorkerDeath(.unreadableMessage)))
       case .died(let death):
         if attempt < retries, death.cause != .stopped {
-          submit(job, index, request, to: pool, collector, attempt: attempt + 1)
+          submit(job, index: index, request: request, to: pool, collector: collector, attempt: attempt + 1)
         } else {
-          collector.take(index, death.cause == .stopped ? nil : died(death))
+          collector.addAnswer(at: index, death.cause == .stopped ? nil : died(death))
         }
-      case .notBegun: collector.take(index, nil)
+      case .notBegun: collector.addAnswer(at: index, nil)
       case .noWorker(let error): collector.fail(error)
       }
     }

@@ -9,7 +9,7 @@ final class WorkerOutput: @unchecked Sendable {
   private let lock = Lock()
   private var said: Set<String> = []
 
-  func show(_ line: String) {
+  func printLine(_ line: String) {
     let isNew = !line.hasPrefix("Tessera: ") || lock.withLock { said.insert(line).inserted }
     if isNew { Console.error(line) }
   }

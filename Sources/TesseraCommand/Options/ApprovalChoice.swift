@@ -23,7 +23,7 @@ struct ApprovalChoice: ParsableArguments {
   /// - Throws: `ExitCode(1)` if one of them could not be approved.
   func approve(_ approval: SnapshotApproval) throws {
     var approval = approval
-    let chosen = try ReportFiles.told { () throws(SnapshotReportError) in try approval.select(names) }
+    let chosen = try ReportFiles.withUserFacingErrors { () throws(SnapshotReportError) in try approval.select(names) }
     var failures = 0
     for result in chosen {
       if let signal = Interruption.signal() {

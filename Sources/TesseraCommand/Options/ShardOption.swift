@@ -22,10 +22,10 @@ struct ShardOption: ParsableArguments {
   }
 
   /// Returns the shard of the option or the environment, or nil for a whole run.
-  func part() throws -> SnapshotShard? {
+  func selectedShard() throws -> SnapshotShard? {
     guard shard == "auto" else { return shard.flatMap { SnapshotShard($0) } }
     let environment = ShardEnvironment(ShardEnvironment.variables)
-    let part = try environment.part()
+    let part = try environment.currentShard()
     try environment.acknowledge(part)
     return part
   }
@@ -52,7 +52,7 @@ struct TimingsOptions: ParsableArguments {
   }
 
   /// Returns the timings, or nil without the option. A missing file counts as empty, as before the first run.
-  func known() throws -> SnapshotTimings? {
+  func readTimings() throws -> SnapshotTimings? {
     guard let timings else { return nil }
     do { return try SnapshotTimings.read(timings) } catch {
       if case .file(let failure) = error, failure.reason == .notFound {

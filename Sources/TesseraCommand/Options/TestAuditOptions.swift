@@ -30,7 +30,7 @@ struct TestAuditOptions: ParsableArguments {
   }
 
   /// Returns the audit, or nil without the option.
-  func known() throws -> SnapshotAudit? {
+  func readAudit() throws -> SnapshotAudit? {
     guard audit else { return nil }
     var known = AuditBaseline()
     if let baseline {

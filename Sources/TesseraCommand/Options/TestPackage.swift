@@ -33,7 +33,7 @@ struct TestPackage: ParsableArguments {
 
   /// Returns the report of the package's tests. Creates one if all snapshots of the last run passed and there is none.
   func report(in folder: String) throws -> SnapshotReport {
-    try ReportFiles.told { () throws(SnapshotReportError) in try SnapshotReport.ofTests(in: folder) }
+    try ReportFiles.withUserFacingErrors { () throws(SnapshotReportError) in try SnapshotReport.ofTests(in: folder) }
   }
 
   /// Returns an approval of the tests' failures. Its report is the file's, which contains only failures.
@@ -43,7 +43,7 @@ struct TestPackage: ParsableArguments {
     if !FileManager.default.fileExists(atPath: folder + "/" + SnapshotReport.fileName) {
       try ReportFiles.write(SnapshotReport(title: report.title), to: folder)
     }
-    return try ReportFiles.told { () throws(SnapshotReportError) in
+    return try ReportFiles.withUserFacingErrors { () throws(SnapshotReportError) in
       try SnapshotApproval(report: folder, plan: nil, root: root)
     }
   }

@@ -57,13 +57,15 @@ struct GalleryPage {
     let name = Self.escaped(item.name)
     var parts = ["<section id=\"\(name)\"><h2><a href=\"#\(name)\">\(name)</a></h2>"]
     parts.append(
-      "<p>\(Self.escaped(item.device)), \(Self.number(item.points.width)) × \(Self.number(item.points.height)) points</p>"
+      "<p>\(Self.escaped(item.device)), \(Self.decimal(of: item.points.width)) × \(Self.decimal(of: item.points.height)) points</p>"
     )
     for problem in item.problems { parts.append("<p class=\"problem\">\(Self.escaped(problem))</p>") }
     if !item.pictures.isEmpty {
-      parts.append("<div class=\"pictures\">\(item.pictures.map { Self.figure($0, item.points.width) }.joined())</div>")
+      parts.append(
+        "<div class=\"pictures\">\(item.pictures.map { Self.figure(for: $0, width: item.points.width) }.joined())</div>"
+      )
     }
-    for strip in item.strips { parts.append("<div class=\"strip\">\(Self.figure(strip, nil))</div>") }
+    for strip in item.strips { parts.append("<div class=\"strip\">\(Self.figure(for: strip, width: nil))</div>") }
     if let source = item.source {
       parts.append(
         "<details><summary>\(Self.escaped(source.path))</summary><pre>\(Self.escaped(source.text))</pre></details>")
@@ -71,7 +73,7 @@ struct GalleryPage {
     return parts.joined(separator: "\n") + "</section>"
   }
 
-  private static func figure(_ picture: Picture, _ width: Double?) -> String {
+  private static func figure(for picture: Picture, width: Double?) -> String {
     let file = escaped(
       picture.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? picture.file)
     let size = width.map { " width=\"\(Int($0.rounded(.up)))\"" } ?? ""
@@ -80,7 +82,7 @@ struct GalleryPage {
       + "<figcaption>\(title)</figcaption></figure>"
   }
 
-  private static func number(_ value: Double) -> String {
+  private static func decimal(of value: Double) -> String {
     value == value.rounded() ? String(Int(value)) : String(value)
   }
 

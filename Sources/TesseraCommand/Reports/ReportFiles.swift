@@ -12,7 +12,7 @@ enum ReportFiles {
 
   /// Writes `report.json` and the pages that show it. The pictures already exist.
   static func write(_ report: SnapshotReport, to folder: String) throws {
-    try told { () throws(SnapshotReportError) in try report.write(to: folder) }
+    try withUserFacingErrors { () throws(SnapshotReportError) in try report.write(to: folder) }
     try writePages(report, to: folder)
   }
 
@@ -52,7 +52,8 @@ enum ReportFiles {
     do { plan = catalog.screens.isEmpty ? nil : try SnapshotPlan(catalog, goldens: goldens) } catch {
       throw CommandFailure(description: "\(error)", isUsage: true)
     }
-    return try told { () throws(SnapshotReportError) in try SnapshotApproval(report: folder, plan: plan) }
+    return try withUserFacingErrors { () throws(SnapshotReportError) in try SnapshotApproval(report: folder, plan: plan)
+    }
   }
 
   static func failure(_ error: SnapshotReportError) -> CommandFailure {
@@ -60,7 +61,7 @@ enum ReportFiles {
   }
 
   /// Runs the body and turns an error of a report into a message for the user.
-  static func told<R>(_ body: () throws(SnapshotReportError) -> R) throws -> R {
+  static func withUserFacingErrors<R>(_ body: () throws(SnapshotReportError) -> R) throws -> R {
     do { return try body() } catch { throw failure(error) }
   }
 }

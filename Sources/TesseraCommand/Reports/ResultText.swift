@@ -7,7 +7,7 @@ internal import Tessera
 /// A full result as lines for a terminal.
 enum ResultText {
   static func lines(_ result: SnapshotResult, in folder: String) -> [String] {
-    var lines = ["\(ReportText.line(result.name)) \(words(result.state))"]
+    var lines = ["\(ReportText.line(result.name)) \(phrase(for: result.state))"]
     if result.changes.isEmpty {
       lines += result.message.split(separator: "\n").map { "  " + ReportText.line(String($0)) }
     } else {
@@ -28,7 +28,7 @@ enum ResultText {
     return lines
   }
 
-  private static func words(_ state: SnapshotResult.State) -> String {
+  private static func phrase(for state: SnapshotResult.State) -> String {
     switch state {
     case .passed: "passed: it matches its reference."
     case .failed: "does not match its reference:"

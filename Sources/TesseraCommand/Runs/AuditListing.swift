@@ -25,7 +25,7 @@ struct AuditListing {
   }
 
   /// Adds the findings in a screen in one variant, except those that another variant of the screen already has.
-  mutating func add(_ findings: [AuditFinding], screen: String, variant: String) {
+  mutating func addFindings(_ findings: [AuditFinding], screen: String, variant: String) {
     let before = Set(entries.lazy.filter { $0.screen == screen }.map { "\($0.rule) \($0.path)" })
     entries += findings.filter { !before.contains($0.key) }.map { finding in
       Entry(
@@ -44,10 +44,10 @@ struct AuditListing {
       for entry in entries { known.known[entry.screen, default: []].insert("\(entry.rule) \(entry.path)") }
       do { try known.write(to: baseline) } catch { throw CommandFailure(description: "\(error)") }
     }
-    try print(screens.count)
+    try printEntries(screenCount: screens.count)
   }
 
-  private func print(_ count: Int) throws {
+  private func printEntries(screenCount count: Int) throws {
     let news = entries.filter { !$0.isKnown }
     if options.json {
       Swift.print(String(decoding: try HiddenCharacters.json(entries), as: UTF8.self))

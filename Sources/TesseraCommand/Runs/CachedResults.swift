@@ -28,7 +28,7 @@ struct CachedResults {
       guard let key, var result = cache.result(key, dropped: &dropped) else { continue }
       // The goldens may be elsewhere on another machine.
       result.golden = plan.entries[index].goldenPath
-      if run.sample.contains(index) {
+      if run.sample.contains(index: index) {
         verified[index] = result
       } else {
         result.skipped = .cached
@@ -42,7 +42,7 @@ struct CachedResults {
   }
 
   /// Turns wrong cached results into errors, and stores new results.
-  func settle(_ report: inout SnapshotReport) {
+  func verifyAndStore(_ report: inout SnapshotReport) {
     let places = Dictionary(plan.entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var learned: [(key: PixelHash, result: SnapshotResult)] = []
     for position in report.results.indices {
@@ -52,7 +52,7 @@ struct CachedResults {
         learned.append((key, report.results[position]))
       }
     }
-    if let error = cache.keep(learned) {
+    if let error = cache.store(learned) {
       Console.error("Can't write results to the cache: \(error)")
     }
   }

@@ -6,22 +6,22 @@ internal import Tessera
 
 /// Renders pictures into a folder.
 struct RenderBatch: Sendable {
-  let jobs: [PictureJob]
+  let jobs: [RenderImageJob]
   let folder: String
   let executor: any JobExecutor
 
   /// Renders the pictures.
   ///
   /// - Returns: The missing resources, without duplicates per screen.
-  func run() async throws -> [PictureJob.Missing] {
-    let results = try await executor.run(jobs, .showing("pictures", total: jobs.count))
+  func run() async throws -> [RenderImageJob.Missing] {
+    let results = try await executor.run(jobs, .showingProgress("pictures", total: jobs.count))
     if let signal = Interruption.signal() {
       let done = results.count { (try? $0?.get()) != nil }
       throw Interrupted(signal: signal, summary: "\(done) of \(jobs.count) pictures were rendered to \(folder).")
     }
     // The other pictures stay.
     if let failure = CommandFailure(results) { throw failure }
-    var missing: [PictureJob.Missing] = []
+    var missing: [RenderImageJob.Missing] = []
     for item in results.compactMap({ try? $0?.get() }).joined() where !missing.contains(item) { missing.append(item) }
     return missing
   }

@@ -33,7 +33,7 @@ struct SnapshotSession: Sendable {
   ///
   /// - Throws: `ExitCode(1)` unless everything passed.
   func run() async throws {
-    let stop = Stop()
+    let stop = StopState()
     let start = ProcessInfo.processInfo.systemUptime
     var run = SnapshotRun(
       plan, mode: mode, reportFolder: reportFolder, threads: threads,
@@ -48,7 +48,7 @@ struct SnapshotSession: Sendable {
     let seconds = ProcessInfo.processInfo.systemUptime - start
     // The results are printed also when the report cannot be written.
     let written = Result { try write(report) }
-    tell(report, seconds, isWritten: (try? written.get()) != nil)
+    printResults(of: report, seconds: seconds, isWritten: (try? written.get()) != nil)
     try written.get()
     if let signal = stop.signal, !report.isComplete {
       throw Interrupted(
@@ -60,13 +60,14 @@ struct SnapshotSession: Sendable {
     guard report.isSuccess, !failsWhenRecorded || report.count(.recorded) == 0 else { throw ExitCode(1) }
   }
 
-  private func report(of run: SnapshotRun, _ stop: Stop) async throws -> SnapshotReport {
+  private func report(of run: SnapshotRun, _ stop: StopState) async throws -> SnapshotReport {
     let cache = try skips?.sinceCache.map { try CachedResults($0, run) }
     let known = cache?.known ?? [:]
     let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
     if !known.isEmpty { progress.advance(to: known.count) }
     let control = JobControl(
-      isStopped: { stop.ask() }, didFinish: { if stop.signal == nil { progress.advance(to: known.count + $0) } })
+      isStopped: { stop.checkSignal() }, didFinish: { if stop.signal == nil { progress.advance(to: known.count + $0) } }
+    )
     let open = plan.entries.indices.filter { known[$0] == nil }
     let found = try await workers.executor(threads: run.threads)
       .run(open.map { SnapshotJob(run, at: $0) }, control)
@@ -79,7 +80,7 @@ struct SnapshotSession: Sendable {
       }
     }
     var report = run.report(results, isComplete: !results.contains { $0 == nil })
-    cache?.settle(&report)
+    cache?.verifyAndStore(&report)
     return report
   }
 
@@ -93,17 +94,17 @@ struct SnapshotSession: Sendable {
   }
 
   /// Prints the results on standard output; with `--json` only the report.
-  private func tell(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) {
+  private func printResults(of report: SnapshotReport, seconds: Double, isWritten: Bool) {
     let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
     if json {
       print(report.json())
       annotations.forEach(Console.error)
       return
     }
-    for line in lines(report, seconds, isWritten: isWritten) + annotations { print(line) }
+    for line in lines(for: report, seconds: seconds, isWritten: isWritten) + annotations { print(line) }
   }
 
-  private func lines(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) -> [String] {
+  private func lines(for report: SnapshotReport, seconds: Double, isWritten: Bool) -> [String] {
     var lines = ReportText.lines(report)
     let counts = ReportText.counts(report)
     let part = plan.shard.map { " in shard \($0)" } ?? ""
@@ -112,14 +113,14 @@ struct SnapshotSession: Sendable {
     lines.append(
       "\(count)\(total == 1 ? "" : "s")\(part): "
         + (counts.isEmpty ? "nothing to do" : counts.joined(separator: ", "))
-        + " (\(ProgressReport.duration(seconds)))")
-    if let skips, skips.isOn { lines.append(trust(report, skips)) }
+        + " (\(ProgressReport.durationText(seconds: seconds)))")
+    if let skips, skips.isOn { lines.append(verificationNote(for: report, skips: skips)) }
     if audit != nil { lines.append(findings(report)) }
     return lines + advice(report, isWritten: isWritten)
   }
 
   /// Returns a note on how skipped snapshots were verified.
-  private func trust(_ report: SnapshotReport, _ skips: SkipOptions) -> String {
+  private func verificationNote(for report: SnapshotReport, skips: SkipOptions) -> String {
     guard skips.percent > 0 else { return "No skipped snapshots were verified: --verify-cache is 0." }
     let verified = report.results.count { $0.verified != nil }
     return
@@ -162,13 +163,13 @@ struct SnapshotSession: Sendable {
 }
 
 /// The signal that ended a run.
-private final class Stop: @unchecked Sendable {
+private final class StopState: @unchecked Sendable {
   private let lock = Lock()
   private var number: Int32?
 
   var signal: Int32? { lock.withLock { number } }
 
-  func ask() -> Bool {
+  func checkSignal() -> Bool {
     guard let received = Interruption.signal() else { return false }
     lock.withLock { number = received }
     return true

@@ -41,7 +41,7 @@ final class LiveService {
       let problem = LiveProblem("The request is invalid. Reload the page: it may be older than the program.")
       return LiveMessage<NoAnswer>(number: number, problem: problem).bytes()
     }
-    do { return try answer(request) } catch {
+    do { return try answerRequest(request) } catch {
       return LiveMessage<NoAnswer>(number: request.number, problem: LiveProblem(error)).bytes()
     }
   }
@@ -51,7 +51,7 @@ final class LiveService {
     var number: Int
   }
 
-  private func answer(_ request: LiveRequest) throws -> [UInt8] {
+  private func answerRequest(_ request: LiveRequest) throws -> [UInt8] {
     func reply<Question: LiveQuestion>(
       _ question: Question, _ handler: (Question) throws -> LiveReply<Question.Answer>
     ) throws -> [UInt8] {
@@ -81,7 +81,7 @@ final class LiveService {
   private func open(_ question: OpenQuestion) throws -> LiveReply<ScreenAnswer> {
     // An unknown screen leaves the open one unchanged.
     _ = try stage.screen(question.screen)
-    flows.giveUp()
+    flows.cancelFilm()
     inspector.begin()
     return try stage.open(question)
   }

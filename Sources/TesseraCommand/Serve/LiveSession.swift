@@ -60,14 +60,14 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
     switch outcome {
     case .done(let bytes): sender?.send(.binary(bytes))
     case .died(let death):
-      if death.cause != .stopped { tell(LiveNotice(notice: .died, text: death.message(about: "The screen"))) }
+      if death.cause != .stopped { send(LiveNotice(notice: .died, text: death.message(about: "The screen"))) }
     case .notBegun: break
-    case .noWorker(let error): tell(LiveNotice(notice: .died, text: "\(error)"))
+    case .noWorker(let error): send(LiveNotice(notice: .died, text: "\(error)"))
     }
   }
 
   /// Sends the page a notice.
-  func tell(_ notice: LiveNotice) {
+  func send(_ notice: LiveNotice) {
     guard let json = try? JSONEncoder().encode(notice) else { return }
     lock.withLock { sender }?.send(.text(String(decoding: json, as: UTF8.self)))
   }

@@ -60,12 +60,12 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     guard let path = path(of: request) else { return ReportSite.answer(.forbidden) }
     switch path {
     case []: return ReportSite.answer(.movedPermanently, headers: [("Location", "/\(token)/")])
-    case [""]: return page(TesseraLivePageHTML, "text/html; charset=utf-8")
-    case ["live.css"]: return page(TesseraLivePageCSS, "text/css; charset=utf-8")
-    case ["live.js"]: return page(TesseraLivePageJS, "text/javascript; charset=utf-8")
-    case ["live-screen.js"]: return page(TesseraLivePageScreenJS, "text/javascript; charset=utf-8")
-    case ["live-flows.js"]: return page(TesseraLivePageFlowsJS, "text/javascript; charset=utf-8")
-    case ["live-panels.js"]: return page(TesseraLivePagePanelsJS, "text/javascript; charset=utf-8")
+    case [""]: return pageResponse(for: TesseraLivePageHTML, type: "text/html; charset=utf-8")
+    case ["live.css"]: return pageResponse(for: TesseraLivePageCSS, type: "text/css; charset=utf-8")
+    case ["live.js"]: return pageResponse(for: TesseraLivePageJS, type: "text/javascript; charset=utf-8")
+    case ["live-screen.js"]: return pageResponse(for: TesseraLivePageScreenJS, type: "text/javascript; charset=utf-8")
+    case ["live-flows.js"]: return pageResponse(for: TesseraLivePageFlowsJS, type: "text/javascript; charset=utf-8")
+    case ["live-panels.js"]: return pageResponse(for: TesseraLivePagePanelsJS, type: "text/javascript; charset=utf-8")
     case ["catalog.json"]: return list()
     case ["picture.png"]: return await picture(request)
     case ["socket"]: return socket(request)
@@ -82,12 +82,12 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     return parts.dropFirst().map(String.init)
   }
 
-  private func page(_ file: TesseraLivePageFile, _ type: String) -> HTTPResponse {
+  private func pageResponse(for file: TesseraLivePageFile, type: String) -> HTTPResponse {
     let bytes = tessera_live_page(file)
-    return Self.answer(Array(UnsafeBufferPointer(start: bytes.start, count: bytes.count)), type)
+    return Self.response(bytes: Array(UnsafeBufferPointer(start: bytes.start, count: bytes.count)), type: type)
   }
 
-  private static func answer(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
+  private static func response(bytes: [UInt8], type: String) -> HTTPResponse {
     HTTPResponse(
       status: .ok,
       headers: [
@@ -141,7 +141,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       }, devices: Device.all.map(\.name), textSizes: VariantOptions.TextSize.allCases.map(\.rawValue),
       languages: Set(Localizations.all + Self.languages).sorted() + PseudoLanguage.allCases.map(\.rawValue),
       properties: ViewProperty.allCases.map(\.rawValue))
-    return Self.answer((try? HiddenCharacters.json(list)) ?? [], "application/json")
+    return Self.response(bytes: (try? HiddenCharacters.json(list)) ?? [], type: "application/json")
   }
 
   // MARK: Pictures of the list
@@ -153,13 +153,13 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     let width = min(max(Int(request.query("width") ?? "") ?? 240, 16), 1200)
     let snapshot = request.query("snapshot")
     let key = "\(name) \(appearance) \(width) \(snapshot ?? "")"
-    if let known = lock.withLock({ pictures[key] }) { return Self.answer(known, "image/png") }
+    if let known = lock.withLock({ pictures[key] }) { return Self.response(bytes: known, type: "image/png") }
     let question = PictureQuestion(
       screen: name, settings: LiveSettings(appearance: appearance), width: width, snapshot: snapshot)
     let wish = LiveRequest(ask: .picture(question))
     guard let json = try? JSONEncoder().encode(wish) else { return ReportSite.answer(.internalServerError) }
     let (pool, generation) = lock.withLock {
-      if stills == nil { stills = makePool(stillCount) }
+      if stills == nil { stills = makePool(count: stillCount) }
       return (stills, self.generation)
     }
     let outcome = await withCheckedContinuation { continuation in
@@ -174,8 +174,8 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
         return ReportSite.problem(.internalServerError, "The screen has no picture.")
       }
       let picture = Array(bytes[length...])
-      keep(picture, key, generation)
-      return Self.answer(picture, "image/png")
+      cachePicture(picture, key: key, generation: generation)
+      return Self.response(bytes: picture, type: "image/png")
     case .died(let death): return ReportSite.problem(.internalServerError, death.message(about: "The screen"))
     case .notBegun: return ReportSite.answer(.serviceUnavailable)
     case .noWorker(let error): return ReportSite.problem(.internalServerError, "\(error)")
@@ -183,7 +183,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   }
 
   /// Caches a picture, unless the program was replaced meanwhile.
-  private func keep(_ picture: [UInt8], _ key: String, _ generation: Int) {
+  private func cachePicture(_ picture: [UInt8], key: String, generation: Int) {
     lock.withLock {
       guard generation == self.generation, pictures[key] == nil else { return }
       pictureBytes += picture.count
@@ -192,10 +192,10 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     }
   }
 
-  private func makePool(_ count: Int) -> WorkerPool {
+  private func makePool(count: Int) -> WorkerPool {
     var rules = WorkerRules(count: count, timeLimit: time)
-    rules.runner += ["Tessera.Stage.", "Tessera.LiveScreen.", "TesseraCommand.LiveService."]
-    rules.show = show
+    rules.runnerNames += ["Tessera.Stage.", "Tessera.LiveScreen.", "TesseraCommand.LiveService."]
+    rules.onOutput = show
     return WorkerPool(rules, WorkerLaunch(role.role, program: program))
   }
 
@@ -207,9 +207,9 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       return ReportSite.answer(.forbidden)
     }
     let session = LiveSession { [weak self] in
-      self?.lock.withLock { self?.makePool(1) }
+      self?.lock.withLock { self?.makePool(count: 1) }
     } began: { [weak self] session in
-      self?.begin(session)
+      self?.addSession(session)
     } ended: { [weak self] session in
       _ = self?.lock.withLock { self?.sessions.removeValue(forKey: ObjectIdentifier(session)) }
     }
@@ -223,18 +223,18 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   /// Registers a page once it can receive messages. If it were registered earlier, a page that disconnects before would never
   /// be
   /// removed.
-  private func begin(_ session: LiveSession) {
+  private func addSession(_ session: LiveSession) {
     let building = lock.withLock {
       sessions[ObjectIdentifier(session)] = session
       return self.building
     }
-    if let building { session.tell(building) }
+    if let building { session.send(building) }
   }
 
   /// Sends a notice to all pages, and to later ones until there is a newer notice.
-  func tell(_ notice: LiveNotice) {
+  func broadcast(_ notice: LiveNotice) {
     lock.withLock { building = notice.notice == .built ? nil : notice }
-    for session in lock.withLock({ Array(sessions.values) }) { session.tell(notice) }
+    for session in lock.withLock({ Array(sessions.values) }) { session.send(notice) }
   }
 
   /// Switches to a rebuilt program: screens are restored in its processes.

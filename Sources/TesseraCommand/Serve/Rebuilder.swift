@@ -112,7 +112,7 @@ struct Rebuilder: Sendable {
       }
       guard !Task.isCancelled else { return }
       log("changed: \(changed.prefix(3).map { ($0 as NSString).lastPathComponent }.joined(separator: ", ")); building")
-      site.tell(LiveNotice(notice: .building))
+      site.broadcast(LiveNotice(notice: .building))
       let start = ContinuousClock.now
       let outcome = await withCheckedContinuation { continuation in
         Thread.detachNewThread { continuation.resume(returning: build()) }
@@ -120,10 +120,10 @@ struct Rebuilder: Sendable {
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       if outcome.isDone {
         site.replaceProgram(with: program)
-        site.tell(LiveNotice(notice: .built, seconds: seconds))
+        site.broadcast(LiveNotice(notice: .built, seconds: seconds))
         log("built in \(String(format: "%.1f", seconds)) s")
       } else {
-        site.tell(
+        site.broadcast(
           LiveNotice(
             notice: .broken, text: outcome.problems.isEmpty ? outcome.lastLines : nil, problems: outcome.problems,
             seconds: seconds))

@@ -38,11 +38,11 @@ struct HTTPRequestParser {
   mutating func next(_ input: inout ArraySlice<UInt8>) -> Event? {
     switch place {
     case .end: return nil
-    case .body: return body(&input)
+    case .body: return readBody(&input)
     case .between, .head:
       do {
         while let length = try collect(&input) {
-          if let event = try read(line.prefix(length)) { return event }
+          if let event = try readLine(line.prefix(length)) { return event }
           line.removeAll(keepingCapacity: true)
         }
         return nil
@@ -53,12 +53,12 @@ struct HTTPRequestParser {
     }
   }
 
-  private struct Refused: Error { let status: HTTPStatus }
+  private struct Refusal: Error { let status: HTTPStatus }
 
   // Lines
 
   /// Collects a line. Returns its length without the line break, or nil if the input ends first.
-  private mutating func collect(_ input: inout ArraySlice<UInt8>) throws(Refused) -> Int? {
+  private mutating func collect(_ input: inout ArraySlice<UInt8>) throws(Refusal) -> Int? {
     // The line break may arrive when no more fits, so that a head of exactly the limit passes.
     let window = input.prefix(limits.headBytes - headSize)
     let end = window.firstIndex(of: 0x0A)
@@ -69,21 +69,21 @@ struct HTTPRequestParser {
     input = input[piece.endIndex...]
     if !piece.isEmpty { place = .head }
     guard end != nil else {
-      if headSize == limits.headBytes { throw Refused(status: .headTooLarge) }
+      if headSize == limits.headBytes { throw Refusal(status: .headTooLarge) }
       return nil
     }
     let length = line.count - 1
     return length > 0 && line[length - 1] == 0x0D ? length - 1 : length
   }
 
-  private mutating func read(_ line: ArraySlice<UInt8>) throws(Refused) -> Event? {
+  private mutating func readLine(_ line: ArraySlice<UInt8>) throws(Refusal) -> Event? {
     work += line.count
     if var request {
       // Uniquely referenced, so that appending a line does not copy the others.
       self.request = nil
       guard line.isEmpty else {
         lineCount += 1
-        guard lineCount <= limits.headLines else { throw Refused(status: .headTooLarge) }
+        guard lineCount <= limits.headLines else { throw Refusal(status: .headTooLarge) }
         try Self.readHeader(line, into: &request)
         self.request = request
         return nil
@@ -96,13 +96,13 @@ struct HTTPRequestParser {
   }
 
   /// `GET /path HTTP/1.1`.
-  private static func requestLine(_ line: ArraySlice<UInt8>) throws(Refused) -> HTTPRequest {
+  private static func requestLine(_ line: ArraySlice<UInt8>) throws(Refusal) -> HTTPRequest {
     let parts = line.split(separator: 0x20, omittingEmptySubsequences: false)
     guard parts.count == 3, isToken(parts[0]), !parts[1].isEmpty, parts[1].allSatisfy({ (0x21...0x7E).contains($0) })
-    else { throw Refused(status: .badRequest) }
+    else { throw Refusal(status: .badRequest) }
     let version = String(decoding: parts[2], as: UTF8.self)
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
-      throw Refused(status: version.hasPrefix("HTTP/") ? .versionNotSupported : .badRequest)
+      throw Refusal(status: version.hasPrefix("HTTP/") ? .versionNotSupported : .badRequest)
     }
     return HTTPRequest(
       method: String(decoding: parts[0], as: UTF8.self), target: String(decoding: parts[1], as: UTF8.self),
@@ -114,32 +114,32 @@ struct HTTPRequestParser {
     "host", "content-length", "transfer-encoding", "content-type", "origin", "expect",
   ]
 
-  private static func readHeader(_ line: ArraySlice<UInt8>, into request: inout HTTPRequest) throws(Refused) {
-    guard let colon = line.firstIndex(of: 0x3A), isToken(line[..<colon]) else { throw Refused(status: .badRequest) }
+  private static func readHeader(_ line: ArraySlice<UInt8>, into request: inout HTTPRequest) throws(Refusal) {
+    guard let colon = line.firstIndex(of: 0x3A), isToken(line[..<colon]) else { throw Refusal(status: .badRequest) }
     let value = trimmed(line[(colon + 1)...])
-    guard value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { throw Refused(status: .badRequest) }
+    guard value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { throw Refusal(status: .badRequest) }
     let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
     let text = String(decoding: value, as: UTF8.self)
     guard request.headers[name] != nil else {
       request.headers[name] = text
       return
     }
-    guard !single.contains(name) else { throw Refused(status: .badRequest) }
+    guard !single.contains(name) else { throw Refusal(status: .badRequest) }
     request.headers[name, default: ""] += ", " + text
   }
 
   // Bodies
 
-  private mutating func endHead(_ head: HTTPRequest) throws(Refused) -> Event {
+  private mutating func endHead(_ head: HTTPRequest) throws(Refusal) -> Event {
     var request = head
     if let encoding = request.headers["transfer-encoding"] {
-      throw Refused(
+      throw Refusal(
         status: request.headers["content-length"] == nil && !encoding.isEmpty ? .notImplemented : .badRequest)
     }
     if let expected = request.headers["expect"], expected.lowercased() != "100-continue" {
-      throw Refused(status: .expectationFailed)
+      throw Refusal(status: .expectationFailed)
     }
-    bodyLength = try request.headers["content-length"].map { (text) throws(Refused) in try length(text) } ?? 0
+    bodyLength = try request.headers["content-length"].map { (text) throws(Refusal) in try length(text) } ?? 0
     if let options = request.headers["connection"] {
       let names = options.lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
       if names.contains("close") { request.keepsAlive = false }
@@ -148,15 +148,15 @@ struct HTTPRequestParser {
     return .head(request, bodyLength: bodyLength)
   }
 
-  private func length(_ text: String) throws(Refused) -> Int {
+  private func length(_ text: String) throws(Refusal) -> Int {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw Refused(status: .badRequest)
+      throw Refusal(status: .badRequest)
     }
-    guard let length = Int(text), length <= limits.bodyBytes else { throw Refused(status: .payloadTooLarge) }
+    guard let length = Int(text), length <= limits.bodyBytes else { throw Refusal(status: .payloadTooLarge) }
     return length
   }
 
-  private mutating func body(_ input: inout ArraySlice<UInt8>) -> Event? {
+  private mutating func readBody(_ input: inout ArraySlice<UInt8>) -> Event? {
     let piece = input.prefix(bodyLength - (request?.body.count ?? 0))
     work += piece.count
     request?.body += piece

@@ -84,7 +84,7 @@ final class ServerLoop {
 
   func run() {
     while !isOver {
-      let ready = wait()
+      let ready = waitForEvents()
       let now = ContinuousClock.now
       receiveAnswers(now)
       for connection in ready.connections { connection.move(&buffer, now: now) }
@@ -103,7 +103,7 @@ final class ServerLoop {
 
   // Waiting
 
-  private func wait() -> (connections: [ServerConnection], accepts: Bool) {
+  private func waitForEvents() -> (connections: [ServerConnection], accepts: Bool) {
     let now = ContinuousClock.now
     if let resumption, resumption <= now { self.resumption = nil }
     var descriptors = [pollfd(fd: mailbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
@@ -131,7 +131,7 @@ final class ServerLoop {
   // Answers
 
   private func receiveAnswers(_ now: Instant) {
-    let (letters, stops) = mailbox.take()
+    let (letters, stops) = mailbox.takeMessages()
     for (number, letter) in letters {
       guard let connection = connections.first(where: { $0.number == number }) else { continue }
       switch letter {
@@ -149,7 +149,7 @@ final class ServerLoop {
       end = now + limits.stopTime
       listener.close()
     }
-    for connection in connections where connection.givesWay || connection.phase == .socket {
+    for connection in connections where connection.isEvictable || connection.phase == .socket {
       connection.close(.goingAway, now: now)
       connection.close()
     }
@@ -167,11 +167,11 @@ final class ServerLoop {
     for _ in 0..<32 {
       do {
         let socket = try accept(listener)
-        guard makeRoom() else {
-          turnAway(socket)
+        guard evictConnections() else {
+          reject(socket)
           continue
         }
-        open(socket, now)
+        openConnection(socket, at: now)
       } catch {
         if error.isEmpty { return }
         if error.isPassing { continue }
@@ -183,7 +183,7 @@ final class ServerLoop {
     }
   }
 
-  private func open(_ socket: ServerSocket, _ now: Instant) {
+  private func openConnection(_ socket: ServerSocket, at now: Instant) {
     lastNumber += 1
     let number = lastNumber
     let connection = ServerConnection(socket, number: number, limits: limits, site: site, now: now) { [unowned self] in
@@ -195,7 +195,7 @@ final class ServerLoop {
   }
 
   /// Returns whether one more connection is within the limit.
-  private func makeRoom() -> Bool {
+  private func evictConnections() -> Bool {
     close(to: capacity - 1)
     return connections.count < capacity
   }
@@ -222,14 +222,14 @@ final class ServerLoop {
 
   /// Returns the best connection to close: one that has its response, or else the one that has waited longest.
   private func oldest() -> ServerConnection? {
-    connections.filter(\.givesWay).min {
+    connections.filter(\.isEvictable).min {
       let isDone = ($0.phase == .draining, $1.phase == .draining)
       return isDone.0 == isDone.1 ? $0.since < $1.since : isDone.0
     }
   }
 
   /// Rejects a connection because all others are in use, with a response if that does not block.
-  private func turnAway(_ socket: ServerSocket) {
+  private func reject(_ socket: ServerSocket) {
     _ = socket.receive(into: &buffer)
     _ = socket.send(HTTPResponse(status: .serviceUnavailable).head(closes: true)[...])
     socket.endSending()

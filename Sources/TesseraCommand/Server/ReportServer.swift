@@ -22,13 +22,13 @@ struct ReportServer: Sendable {
     do {
       try await body("http://127.0.0.1:\(server.port)/\(site.token)/")
     } catch {
-      await end(server)
+      await stopServer(server)
       throw error
     }
-    await end(server)
+    await stopServer(server)
   }
 
-  private func end(_ server: LocalServer) async {
+  private func stopServer(_ server: LocalServer) async {
     await server.stop()
     await site.save()
   }

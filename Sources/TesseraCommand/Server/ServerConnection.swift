@@ -65,7 +65,7 @@ final class ServerConnection {
   }
 
   /// Whether it waits for bytes, so that it may be closed for another connection.
-  var givesWay: Bool { [.idle, .head, .body, .draining].contains(phase) }
+  var isEvictable: Bool { [.idle, .head, .body, .draining].contains(phase) }
   /// The events for `poll`, or zero if there is nothing to wait for.
   var events: Int16 {
     switch phase {
@@ -177,7 +177,7 @@ final class ServerConnection {
       while phase == .socket, !isClosing, let event = try frames.next(&input) {
         switch event {
         case .message(let message): client?.received(message)
-        case .ping(let payload): send(WebSocketFrames.frame(.pong, payload), now: now)
+        case .ping(let payload): send(WebSocketFrames.frame(opcode: .pong, payload: payload), now: now)
         case .close: close(.normal, now: now)
         }
       }

@@ -11,11 +11,11 @@ final class ServerMailbox: @unchecked Sendable {
   let wakeDescriptor: Int32
   private let writeDescriptor: Int32
   private let lock = NSLock()
-  private var letters: [(connection: Int, letter: Letter)] = []
+  private var letters: [(connection: Int, letter: Message)] = []
   private var stops = false
 
   /// A message to a connection.
-  enum Letter: Sendable {
+  enum Message: Sendable {
     case response(HTTPResponse)
     /// A frame for a WebSocket.
     case frame([UInt8])
@@ -43,7 +43,7 @@ final class ServerMailbox: @unchecked Sendable {
   func post(frame: [UInt8], to connection: Int) { post(.frame(frame), to: connection) }
   func post(close reason: WebSocketClose, to connection: Int) { post(.close(reason), to: connection) }
 
-  private func post(_ letter: Letter, to connection: Int) {
+  private func post(_ letter: Message, to connection: Int) {
     lock.withLock { letters.append((connection, letter)) }
     wake()
   }
@@ -54,7 +54,7 @@ final class ServerMailbox: @unchecked Sendable {
   }
 
   /// Returns the messages since the last call, and whether the server is to end.
-  func take() -> (letters: [(connection: Int, letter: Letter)], stops: Bool) {
+  func takeMessages() -> (letters: [(connection: Int, letter: Message)], stops: Bool) {
     var scratch = [UInt8](repeating: 0, count: 256)
     while scratch.withUnsafeMutableBytes({ read(wakeDescriptor, $0.baseAddress, $0.count) }) > 0 {}
     return lock.withLock {

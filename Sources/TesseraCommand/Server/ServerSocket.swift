@@ -61,7 +61,7 @@ struct ServerSocket: Sendable {
 
   func receive(into buffer: inout [UInt8]) -> Transfer {
     let count = buffer.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
-    return Self.transfer(count, zeroEnds: true)
+    return Self.transferResult(count: count, zeroEnds: true)
   }
 
   func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
@@ -69,7 +69,7 @@ struct ServerSocket: Sendable {
     let count = bytes.withUnsafeBytes { buffer in
       Glibc.send(descriptor, buffer.baseAddress, buffer.count, flags)
     }
-    return Self.transfer(count, zeroEnds: false)
+    return Self.transferResult(count: count, zeroEnds: false)
   }
 
   /// Notifies the other side that no more will be sent.
@@ -79,7 +79,7 @@ struct ServerSocket: Sendable {
     _ = Glibc.close(descriptor)
   }
 
-  private static func transfer(_ count: Int, zeroEnds: Bool) -> Transfer {
+  private static func transferResult(count: Int, zeroEnds: Bool) -> Transfer {
     if count > 0 { return .bytes(count) }
     if count == 0 { return zeroEnds ? .ended : .later }
     return [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) ? .later : .ended

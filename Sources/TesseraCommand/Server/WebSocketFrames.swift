@@ -43,7 +43,7 @@ struct WebSocketFrames {
       var payload = Array(input[start..<start + head.length])
       for index in payload.indices { payload[index] ^= head.mask[index & 3] }
       input = input[(start + head.length)...]
-      if let event = try take(head, payload) { return event }
+      if let event = try handleFrame(head, payload: payload) { return event }
     }
   }
 
@@ -78,7 +78,7 @@ struct WebSocketFrames {
     return Head(isLast: isLast, opcode: opcode, length: Int(length), mask: mask, size: 6 + extra)
   }
 
-  private mutating func take(_ head: Head, _ payload: [UInt8]) throws(WebSocketClose) -> Event? {
+  private mutating func handleFrame(_ head: Head, payload: [UInt8]) throws(WebSocketClose) -> Event? {
     switch head.opcode {
     case .ping: return .ping(payload)
     case .pong: return nil
@@ -98,7 +98,7 @@ struct WebSocketFrames {
   }
 
   /// Returns a frame of a server, which is not masked.
-  static func frame(_ opcode: Opcode, _ payload: [UInt8]) -> [UInt8] {
+  static func frame(opcode: Opcode, payload: [UInt8]) -> [UInt8] {
     var frame: [UInt8] = [0x80 | opcode.rawValue]
     switch payload.count {
     case ...125: frame.append(UInt8(payload.count))
@@ -113,7 +113,7 @@ struct WebSocketFrames {
   }
 
   static func frame(closing reason: WebSocketClose) -> [UInt8] {
-    frame(.close, [UInt8(reason.rawValue >> 8), UInt8(reason.rawValue & 255)])
+    frame(opcode: .close, payload: [UInt8(reason.rawValue >> 8), UInt8(reason.rawValue & 255)])
   }
 }
 
@@ -139,11 +139,11 @@ enum SHA1 {
     while message.count % 64 != 56 { message.append(0) }
     for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8((bytes.count * 8) >> shift & 255)) }
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    for start in stride(from: 0, to: message.count, by: 64) { add(message[start..<start + 64], to: &state) }
+    for start in stride(from: 0, to: message.count, by: 64) { addBlock(message[start..<start + 64], to: &state) }
     return state.flatMap { word in [24, 16, 8, 0].map { UInt8(word >> UInt32($0) & 255) } }
   }
 
-  private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
+  private static func addBlock(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
     func rotated(_ x: UInt32, _ count: UInt32) -> UInt32 { x << count | x >> (32 - count) }
     var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in
       block[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

@@ -34,8 +34,8 @@ struct WebSocketSender: Sendable {
   func send(_ message: WebSocketMessage) {
     let frame =
       switch message {
-      case .text(let text): WebSocketFrames.frame(.text, Array(text.utf8))
-      case .binary(let bytes): WebSocketFrames.frame(.binary, bytes)
+      case .text(let text): WebSocketFrames.frame(opcode: .text, payload: Array(text.utf8))
+      case .binary(let bytes): WebSocketFrames.frame(opcode: .binary, payload: bytes)
       }
     mailbox.post(frame: frame, to: connection)
   }

@@ -22,16 +22,16 @@ struct ShardEnvironment {
   /// Returns the shard.
   ///
   /// - Throws: A usage `CommandFailure` if no system assigns one, if two assign different ones, or if variables are invalid.
-  func part() throws -> SnapshotShard {
+  func currentShard() throws -> SnapshotShard {
     // Manually set variables take precedence over those of a system. The count alone belongs to Kubernetes.
-    if isSet(ShardEngine.own.index) { return try part(ShardEngine.own) }
+    if isSet(ShardEngine.own.index) { return try shard(of: ShardEngine.own) }
     var found: [(index: String, part: SnapshotShard)] = []
-    for engine in ShardEngine.all where isPresent(engine) { found.append((engine.index, try part(engine))) }
+    for engine in ShardEngine.all where isPresent(engine) { found.append((engine.index, try shard(of: engine))) }
     if isSet(Self.slurmTask) { found.append((Self.slurmTask, try slurmPart())) }
     // A system that runs a single job assigns no shard: its variables may have been inherited by another system's job.
     let parts = found.filter { $0.part.count > 1 }
     guard let first = parts.first ?? found.first else {
-      if isSet(ShardEngine.own.count) { return try part(ShardEngine.own) }
+      if isSet(ShardEngine.own.count) { return try shard(of: ShardEngine.own) }
       throw nothing
     }
     if let other = parts.first(where: { $0.part != first.part }) {
@@ -48,7 +48,7 @@ struct ShardEnvironment {
     isSet(engine.index) || engine.count != ShardEngine.own.count && isSet(engine.count)
   }
 
-  private func part(_ engine: ShardEngine) throws -> SnapshotShard {
+  private func shard(of engine: ShardEngine) throws -> SnapshotShard {
     if engine.countsSingleJobs, let count = variables[engine.count].flatMap({ Int($0) }), (0...1).contains(count),
       [nil, 0, engine.first].contains(variables[engine.index].map { Int($0) ?? -1 }),
       let whole = SnapshotShard(1, of: 1)
@@ -57,12 +57,13 @@ struct ShardEnvironment {
     }
     let index = try number(engine.index, besides: engine.count, of: engine.name)
     let count = try number(engine.count, besides: engine.index, of: engine.name)
-    return try part(index - engine.first, count, engine.index, engine.count, first: engine.first)
+    return try makeShard(
+      index: index - engine.first, count: count, indexName: engine.index, countName: engine.count, first: engine.first)
   }
 
   /// - Parameter place: The index from 0.
-  private func part(
-    _ place: Int, _ count: Int, _ indexName: String, _ countName: String, first: Int
+  private func makeShard(
+    index place: Int, count: Int, indexName: String, countName: String, first: Int
   ) throws -> SnapshotShard {
     guard (1...10_000).contains(count) else {
       throw failure("\(countName) is \(count). A run has 1 to 10000 parts; correct it, or set \(Self.remedy)")
@@ -108,14 +109,16 @@ struct ShardEnvironment {
         "SLURM_ARRAY_TASK_COUNT is \(told), and the array \(first)-\(last):\(step) has "
           + "\(count) tasks, so it has gaps. Submit with --array=1-N, or set \(Self.remedy)")
     }
-    return try part((task - first) / step, count, Self.slurmTask, "SLURM_ARRAY_TASK_COUNT", first: first)
+    return try makeShard(
+      index: (task - first) / step, count: count, indexName: Self.slurmTask, countName: "SLURM_ARRAY_TASK_COUNT",
+      first: first)
   }
 
   /// Confirms to Bazel that the shards are divided, by touching the status file. Otherwise Bazel fails the test.
   func acknowledge(_ part: SnapshotShard) throws {
     let name = "TEST_SHARD_STATUS_FILE"
     guard let path = variables[name], let bazel = ShardEngine.all.first(where: { $0.name == "Bazel" }),
-      isPresent(bazel), (try? self.part(bazel)) == part
+      isPresent(bazel), (try? self.shard(of: bazel)) == part
     else { return }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o666)
     guard descriptor >= 0, futimens(descriptor, nil) == 0 else {

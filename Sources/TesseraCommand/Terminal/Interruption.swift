@@ -30,7 +30,7 @@ enum Interruption {
     (state.pointee, count.pointee) = (0, 0)
     for number in signals {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { note($0) }
+      action.__sigaction_handler.sa_handler = { recordSignal(number: $0) }
       // Blocking reads and writes are restarted.
       action.sa_flags = Int32(SA_RESTART)
       sigaction(number, &action, nil)
@@ -50,7 +50,7 @@ private func zero() -> UnsafeMutablePointer<sig_atomic_t> {
 }
 
 /// Stores the signal. Runs in the signal handler.
-private func note(_ number: Int32) {
+private func recordSignal(number: Int32) {
   if state.pointee == 0 { state.pointee = sig_atomic_t(number) }
   count.pointee += 1
   if count.pointee > 2 { _exit(128 + number) }

@@ -40,29 +40,29 @@ struct ProgressReport {
     if isTerminal {
       guard done >= total || time - lastDrawn >= 0.1 else { return }
       lastDrawn = time
-      write(Console.clearLine + bar(done, time - began) + (done >= total ? "\n" : ""))
+      write(Console.clearLine + bar(done: done, elapsed: time - began) + (done >= total ? "\n" : ""))
     } else {
-      let tenth = Self.tenths(done, of: total)
+      let tenth = Self.tenths(done: done, of: total)
       guard tenth > lastTenth else { return }
       lastTenth = tenth
-      write(text(done, time - began) + "\n")
+      write(text(done: done, elapsed: time - began) + "\n")
     }
   }
 
-  private static func tenths(_ done: Int, of total: Int) -> Int {
+  private static func tenths(done: Int, of total: Int) -> Int {
     let (product, overflow) = done.multipliedReportingOverflow(by: 10)
     return overflow ? done / max(1, total / 10) : product / total
   }
 
-  private func text(_ done: Int, _ elapsed: Double) -> String {
+  private func text(done: Int, elapsed: Double) -> String {
     let count = "\(done)/\(total) \(noun), "
-    if done >= total { return count + Self.duration(elapsed) }
-    return count + Self.duration(elapsed / Double(max(1, done)) * Double(total - done)) + " left"
+    if done >= total { return count + Self.durationText(seconds: elapsed) }
+    return count + Self.durationText(seconds: elapsed / Double(max(1, done)) * Double(total - done)) + " left"
   }
 
   /// Shorter than the terminal's width, since terminals would wrap it and the next redraw would not clear the first line.
-  private func bar(_ done: Int, _ elapsed: Double) -> String {
-    let text = text(done, elapsed)
+  private func bar(done: Int, elapsed: Double) -> String {
+    let text = text(done: done, elapsed: elapsed)
     let columns = columns()
     let length = min(30, columns - text.count - 4)
     guard length >= 5 else { return String(text.prefix(max(0, columns - 1))) }
@@ -73,7 +73,7 @@ struct ProgressReport {
   }
 
   /// Returns a duration rounded up to seconds, or to minutes from an hour on: `12 s`, `3 min 05 s`, `1 h 20 min`.
-  static func duration(_ seconds: Double) -> String {
+  static func durationText(seconds: Double) -> String {
     let whole = seconds > 0 ? Int(min(seconds, 1e9).rounded(.up)) : 0
     if whole < 60 { return "\(whole) s" }
     if whole < 3600 { return "\(whole / 60) min \(whole % 60 < 10 ? "0" : "")\(whole % 60) s" }

@@ -45,9 +45,9 @@ struct AlertBuilder {
     stack.spacing = 8
     let separate = alert.preferredStyle == .actionSheet ? alert.actions.filter { $0.style == .cancel } : []
     let others = alert.actions.filter { action in !separate.contains { $0 === action } }
-    let main = rows(others)
-    if !main.isEmpty { stack.addArrangedSubview(card(main)) }
-    for action in separate { stack.addArrangedSubview(cancelCard(button(action))) }
+    let main = makeRows(for: others)
+    if !main.isEmpty { stack.addArrangedSubview(makeCard(main)) }
+    for action in separate { stack.addArrangedSubview(makeCancelCard(makeButton(for: action))) }
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
     pin(stack, to: view, .zero, priority: UILayoutPriority(999))
@@ -56,18 +56,18 @@ struct AlertBuilder {
   // MARK: Parts
 
   /// Returns texts, then buttons, with a hairline before each row except the first.
-  private func rows(_ actions: [UIAlertAction]) -> [UIView] {
+  private func makeRows(for actions: [UIAlertAction]) -> [UIView] {
     var rows: [UIView] = []
-    if let texts = texts() { rows.append(texts) }
-    if let fields = fields() {
+    if let texts = makeTexts() { rows.append(texts) }
+    if let fields = makeFields() {
       // Fields belong to the texts: there is no hairline between them.
       let stack = UIStackView(arrangedSubviews: rows + [fields])
       stack.axis = .vertical
       rows = [stack]
     }
-    let buttons = ordered(actions).map(button)
+    let buttons = ordered(actions).map(makeButton)
     if alert.preferredStyle == .alert, buttons.count == 2, buttons.allSatisfy({ fitsHalf($0) }) {
-      rows.append(pair(buttons[0], buttons[1]))
+      rows.append(makePair(buttons[0], buttons[1]))
     } else {
       rows += buttons
     }
@@ -82,12 +82,13 @@ struct AlertBuilder {
     return actions.count == 2 ? cancel + others : others + cancel
   }
 
-  private func texts() -> UIView? {
+  private func makeTexts() -> UIView? {
     let hasTitle = !(alert.title ?? "").isEmpty
     let isSheet = alert.preferredStyle == .actionSheet
     let secondary: UIColor = isSheet ? .secondaryLabel : .label
     let labels = [
-      label(alert.title, metrics.titleFont, secondary), label(alert.message, metrics.messageFont, secondary),
+      makeLabel(alert.title, font: metrics.titleFont, color: secondary),
+      makeLabel(alert.message, font: metrics.messageFont, color: secondary),
     ].compactMap { $0 }
     guard !labels.isEmpty else { return nil }
     let stack = UIStackView(arrangedSubviews: labels)
@@ -100,21 +101,21 @@ struct AlertBuilder {
     return box
   }
 
-  private func fields() -> UIView? {
+  private func makeFields() -> UIView? {
     guard let fields = alert.textFields, !fields.isEmpty else { return nil }
-    let stack = UIStackView(arrangedSubviews: fields.map(fieldBox))
+    let stack = UIStackView(arrangedSubviews: fields.map(makeFieldBox))
     stack.axis = .vertical
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
     let box = UIView()
     box.addSubview(stack)
-    let top: CGFloat = texts() == nil ? metrics.padding.top : 0
+    let top: CGFloat = makeTexts() == nil ? metrics.padding.top : 0
     pin(stack, to: box, UIEdgeInsets(top: top, left: metrics.padding.left, bottom: 16, right: metrics.padding.right))
     return box
   }
 
   /// Returns a box of 30 points around a field, with insets of 7 points at its sides.
-  private func fieldBox(_ field: UITextField) -> UIView {
+  private func makeFieldBox(_ field: UITextField) -> UIView {
     let box = UIView()
     box.backgroundColor = .systemBackground
     box.layer.cornerRadius = 5
@@ -127,7 +128,7 @@ struct AlertBuilder {
     return box
   }
 
-  private func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
+  private func makeLabel(_ text: String?, font: UIFont, color: UIColor) -> UILabel? {
     guard let text, !text.isEmpty else { return nil }
     let label = UILabel()
     label.text = text
@@ -138,26 +139,26 @@ struct AlertBuilder {
     return label
   }
 
-  private func button(_ action: UIAlertAction) -> AlertButton {
+  private func makeButton(for action: UIAlertAction) -> AlertButton {
     let font = alert.isEmphasized(action) ? metrics.emphasizedFont : metrics.buttonFont
     let button = AlertButton(action, font: font)
     button.heightAnchor.constraint(equalToConstant: metrics.buttonHeight).isActive = true
     button.addAction(
-      UIAction { [weak alert] _ in if action.isEnabled { alert?.choose(action) } }, for: .touchUpInside)
+      UIAction { [weak alert] _ in if action.isEnabled { alert?.performAction(action) } }, for: .touchUpInside)
     return button
   }
 
   /// Returns whether a button fits half of an alert, which is 135 points wide with insets of 8 points at each side of a title.
   private func fitsHalf(_ button: AlertButton) -> Bool { button.titleWidth <= 119 }
 
-  private func pair(_ first: AlertButton, _ second: AlertButton) -> UIView {
+  private func makePair(_ first: AlertButton, _ second: AlertButton) -> UIView {
     let stack = UIStackView(arrangedSubviews: [first, HairlineView(.vertical), second])
     first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
     return stack
   }
 
   /// Returns a translucent card of the system's material.
-  private func card(_ rows: [UIView]) -> UIView {
+  private func makeCard(_ rows: [UIView]) -> UIView {
     let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     round(card)
     let stack = UIStackView(arrangedSubviews: rows)
@@ -169,7 +170,7 @@ struct AlertBuilder {
   }
 
   /// Returns the opaque card of a sheet's cancel action.
-  private func cancelCard(_ button: AlertButton) -> UIView {
+  private func makeCancelCard(_ button: AlertButton) -> UIView {
     let card = UIView()
     card.backgroundColor = Self.cancelColor
     round(card)

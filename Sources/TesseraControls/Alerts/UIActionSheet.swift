@@ -64,21 +64,21 @@ open class UIActionSheet: UIView {
   }
 
   /// Shows the sheet over the controllers of a view's window.
-  open func show(in view: UIView) { show(in: view.window ?? view as? UIWindow, from: nil, nil) }
+  open func show(in view: UIView) { show(in: view.window ?? view as? UIWindow, from: nil, rect: nil) }
   /// Shows the sheet at a rectangle of a view, on tablets as a popover.
-  open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view.window, from: view, rect) }
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view.window, from: view, rect: rect) }
   /// Shows the sheet at a bar button, on tablets as a popover.
   open func show(from item: UIBarButtonItem, animated: Bool) {
-    show(in: UIApplication.shared.keyWindow, from: nil, nil, item)
+    show(in: UIApplication.shared.keyWindow, from: nil, rect: nil, item: item)
   }
 
-  private func show(in window: UIWindow?, from view: UIView?, _ rect: CGRect?, _ item: UIBarButtonItem? = nil) {
+  private func show(in window: UIWindow?, from view: UIView?, rect: CGRect?, item: UIBarButtonItem? = nil) {
     guard let top = window?.rootViewController?.frontmost, !isVisible else { return }
     let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
     for (index, title) in titles.enumerated() {
       let style: UIAlertAction.Style =
         index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-      sheet.addAction(UIAlertAction(title: title, style: style) { _ in self.didEnd(index) })
+      sheet.addAction(UIAlertAction(title: title, style: style) { _ in self.didEnd(buttonIndex: index) })
     }
     if let popover = sheet.popoverPresentationController {
       popover.barButtonItem = item
@@ -90,7 +90,7 @@ open class UIActionSheet: UIView {
     top.present(sheet, animated: true) { self.delegate?.didPresent(self) }
   }
 
-  private func didEnd(_ index: Int) {
+  private func didEnd(buttonIndex index: Int) {
     guard !hasEnded else { return }
     hasEnded = true
     delegate?.actionSheet(self, clickedButtonAt: index)

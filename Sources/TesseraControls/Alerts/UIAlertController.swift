@@ -96,7 +96,7 @@ open class UIAlertController: UIViewController {
   /// Performs the cancel action.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
-    choose(cancel)
+    performAction(cancel)
     return true
   }
 
@@ -109,9 +109,9 @@ open class UIAlertController: UIViewController {
   }
 
   /// Dismisses the alert, then runs the action's closure, as in UIKit.
-  func choose(_ action: UIAlertAction) {
+  func performAction(_ action: UIAlertAction) {
     guard presentingViewController != nil else { return action.perform() }
-    dismissModally(true) { action.perform() }
+    dismissModally(animated: true) { action.perform() }
   }
 
   func isEmphasized(_ action: UIAlertAction) -> Bool {
@@ -151,7 +151,7 @@ final class AlertPresentationController: UIPresentationController {
     guard style == .actionSheet, let alert = presentedViewController as? UIAlertController,
       let cancel = alert.actions.first(where: { $0.style == .cancel })
     else { return }
-    alert.choose(cancel)
+    alert.performAction(cancel)
   }
 
   override func decorate(_ frameView: UIView, _ dimming: UIView) {

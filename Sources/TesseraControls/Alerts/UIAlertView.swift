@@ -79,7 +79,7 @@ open class UIAlertView: UIView {
     addFields(to: alert)
     for (index, title) in titles.enumerated() {
       let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
-      alert.addAction(UIAlertAction(title: title, style: style) { _ in self.didEnd(index) })
+      alert.addAction(UIAlertAction(title: title, style: style) { _ in self.didEnd(buttonIndex: index) })
     }
     delegate?.willPresent(self)
     (shown, hasEnded) = (alert, false)
@@ -97,7 +97,7 @@ open class UIAlertView: UIView {
     }
   }
 
-  private func didEnd(_ index: Int) {
+  private func didEnd(buttonIndex index: Int) {
     guard !hasEnded else { return }
     hasEnded = true
     delegate?.alertView(self, clickedButtonAt: index)

@@ -20,7 +20,7 @@ final class CheckerboardView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var contentOverlaps: Bool { true }
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(CheckerboardSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(CheckerboardSpeaker(view: self)) }
 
   /// Paints the gray squares.
   override func paintContent(into canvas: inout Canvas) {
@@ -39,6 +39,6 @@ final class CheckerboardView: UIView {
 }
 
 /// The inspection of squares, which adds nothing to that of every view.
-private struct CheckerboardSpeaker: ViewSpeaker {
+private struct CheckerboardSpeaker: ViewInspector {
   let view: CheckerboardView
 }

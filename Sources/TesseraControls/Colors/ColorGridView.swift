@@ -57,7 +57,7 @@ final class ColorGridView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var contentOverlaps: Bool { true }
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(ColorGridSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(ColorGridSpeaker(view: self)) }
 
   /// Returns a size with square cells.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -65,7 +65,7 @@ final class ColorGridView: UIView {
   }
 
   /// Returns the frame of a cell. The edges between cells are on whole pixels, so that there are no seams.
-  func cell(_ index: Int) -> CGRect {
+  func cell(at index: Int) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func edge(_ number: Int, of count: Int, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
       start + (length * CGFloat(number) / CGFloat(count) * scale).rounded() / scale
@@ -81,21 +81,21 @@ final class ColorGridView: UIView {
   override func paintContent(into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else { return }
     for (index, color) in Self.colors.enumerated() {
-      let cell = cell(index)
+      let cell = cell(at: index)
       canvas.fill(.rect(Rect(cell)), color.rasterColor(with: traitCollection))
     }
-    guard let chosen, let index = Self.colors.firstIndex(where: { $0.isSameInk(as: chosen) }) else { return }
+    guard let chosen, let index = Self.colors.firstIndex(where: { $0.hasSameComponents(as: chosen) }) else { return }
     let ring = UIColor(white: index < 4 ? 0 : 1, alpha: 1).rasterColor(with: traitCollection)
-    canvas.stroke(.rect(Rect(cell(index).insetBy(dx: 1.5, dy: 1.5))), StrokeStyle(width: 3), ring)
+    canvas.stroke(.rect(Rect(cell(at: index).insetBy(dx: 1.5, dy: 1.5))), style: StrokeStyle(width: 3), color: ring)
   }
 
   // MARK: Touches
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: true) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: true) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: false) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: true) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: false) }
 
-  private func follow(_ touches: Set<UITouch>, isMoving: Bool) {
+  private func trackTouches(_ touches: Set<UITouch>, isMoving: Bool) {
     guard let place = touches.first?.location(in: self), bounds.width > 0, bounds.height > 0 else { return }
     let column = Int((place.x / bounds.width * CGFloat(Self.columns)).rounded(.down))
     let row = Int((place.y / bounds.height * CGFloat(Self.rows)).rounded(.down))
@@ -104,25 +104,25 @@ final class ColorGridView: UIView {
   }
 }
 
-private struct ColorGridSpeaker: ViewSpeaker {
+private struct ColorGridSpeaker: ViewInspector {
   let view: ColorGridView
 
-  func addLook(to look: inout ViewLook) {
+  func addAttributes(to look: inout ViewAttributes) {
     if let chosen = view.chosen { look["value"] = color(chosen) }
   }
 }
 
 extension UIColor {
   /// The red, green, blue and opacity components, 0 to 1.
-  var inks: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  var rgbaComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return (red, green, blue, alpha)
   }
 
   /// Returns whether red, green and blue are equal in 8 bits.
-  func isSameInk(as other: UIColor) -> Bool {
-    let (mine, its) = (inks, other.inks)
+  func hasSameComponents(as other: UIColor) -> Bool {
+    let (mine, its) = (rgbaComponents, other.rgbaComponents)
     return [(mine.red, its.red), (mine.green, its.green), (mine.blue, its.blue)].allSatisfy {
       ($0 * 255).rounded() == ($1 * 255).rounded()
     }

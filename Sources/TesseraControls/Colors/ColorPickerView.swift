@@ -17,10 +17,10 @@ final class ColorPickerView: UIView {
   var onChoice: ((UIColor, Bool) -> Void)?
   private let titleLabel = UILabel()
   private let close = UIButton(type: .close)
-  private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+  private let modeControl = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
   private let grid = ColorGridView()
   private let spectrum = ColorSpectrumView()
-  private let inks = [ColorTrack("RED"), ColorTrack("GREEN"), ColorTrack("BLUE")]
+  private let componentTracks = [ColorTrack("RED"), ColorTrack("GREEN"), ColorTrack("BLUE")]
   private let opacity = ColorTrack("OPACITY")
   private let line = UIView()
   /// The background of a color that is not opaque.
@@ -38,15 +38,17 @@ final class ColorPickerView: UIView {
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
     close.addAction(UIAction { _ in onClose() }, for: .touchUpInside)
-    ways.selectedSegmentIndex = 0
-    ways.addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .valueChanged)
+    modeControl.selectedSegmentIndex = 0
+    modeControl.addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .valueChanged)
     line.backgroundColor = .separator
     for view in [board, swatch] {
       view.layer.cornerRadius = 10
       view.clipsToBounds = true
     }
     swatch.isAccessibilityElement = true
-    for view in [titleLabel, close, ways, grid, spectrum, opacity, line, board, swatch] + inks { addSubview(view) }
+    for view in [titleLabel, close, modeControl, grid, spectrum, opacity, line, board, swatch] + componentTracks {
+      addSubview(view)
+    }
     connect()
     show()
   }
@@ -54,28 +56,28 @@ final class ColorPickerView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func connect() {
-    grid.onChoice = { [weak self] color, isMoving in self?.choose(color, isMoving) }
-    spectrum.onChoice = { [weak self] color, isMoving in self?.choose(color, isMoving) }
-    for (index, track) in inks.enumerated() {
+    grid.onChoice = { [weak self] color, isMoving in self?.selectColor(color, isMoving: isMoving) }
+    spectrum.onChoice = { [weak self] color, isMoving in self?.selectColor(color, isMoving: isMoving) }
+    for (index, track) in componentTracks.enumerated() {
       track.onChange = { [weak self] value, isMoving in
         guard let self else { return }
-        var parts = [color.inks.red, color.inks.green, color.inks.blue]
+        var parts = [color.rgbaComponents.red, color.rgbaComponents.green, color.rgbaComponents.blue]
         parts[index] = value
-        choose(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1), isMoving)
+        selectColor(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1), isMoving: isMoving)
       }
     }
     opacity.onChange = { [weak self] value, isMoving in
       guard let self else { return }
-      set(color.withAlphaComponent(value), isMoving)
+      setColor(color.withAlphaComponent(value), isMoving: isMoving)
     }
   }
 
   /// Selects a color, keeping the opacity.
-  private func choose(_ color: UIColor, _ isMoving: Bool) {
-    set(hasOpacity ? color.withAlphaComponent(self.color.inks.alpha) : color, isMoving)
+  private func selectColor(_ color: UIColor, isMoving: Bool) {
+    setColor(hasOpacity ? color.withAlphaComponent(self.color.rgbaComponents.alpha) : color, isMoving: isMoving)
   }
 
-  private func set(_ color: UIColor, _ isMoving: Bool) {
+  private func setColor(_ color: UIColor, isMoving: Bool) {
     self.color = color
     show()
     onChoice?(color, isMoving)
@@ -87,11 +89,11 @@ final class ColorPickerView: UIView {
   }
 
   private func show() {
-    let parts = color.inks
+    let parts = color.rgbaComponents
     grid.chosen = color
     spectrum.chosen = color
     let full = color.withAlphaComponent(1)
-    for (index, track) in inks.enumerated() {
+    for (index, track) in componentTracks.enumerated() {
       let values = [parts.red, parts.green, parts.blue]
       func end(_ value: CGFloat) -> UIColor {
         var ends = values
@@ -99,10 +101,10 @@ final class ColorPickerView: UIView {
         return UIColor(red: ends[0], green: ends[1], blue: ends[2], alpha: 1)
       }
       let text = "\(Int((max(0, min(1, values[index])) * 255).rounded()))"
-      track.show(values[index], text, ends: (end(0), end(1)), color: full)
+      track.show(values[index], text: text, ends: (end(0), end(1)), color: full)
     }
     opacity.show(
-      parts.alpha, Self.percent(parts.alpha), ends: (color.withAlphaComponent(0), full), color: full)
+      parts.alpha, text: Self.percent(parts.alpha), ends: (color.withAlphaComponent(0), full), color: full)
     swatch.backgroundColor = color
     board.isHidden = parts.alpha >= 1
   }
@@ -118,15 +120,15 @@ final class ColorPickerView: UIView {
     let (margin, wide) = (CGFloat(16), max(0, bounds.width - 32))
     titleLabel.frame = CGRect(x: margin + 40, y: 0, width: max(0, wide - 80), height: 56)
     close.frame = CGRect(x: isTurned ? margin : bounds.width - margin - 30, y: 13, width: 30, height: 30)
-    ways.frame = CGRect(x: margin, y: 64, width: wide, height: 32)
+    modeControl.frame = CGRect(x: margin, y: 64, width: wide, height: 32)
     var y: CGFloat = 112
-    let way = ways.selectedSegmentIndex
+    let way = modeControl.selectedSegmentIndex
     grid.isHidden = way != 0
     spectrum.isHidden = way != 1
     let size = grid.sizeThatFits(CGSize(width: wide, height: 0))
     grid.frame = CGRect(x: margin, y: y, width: wide, height: size.height)
     spectrum.frame = grid.frame
-    for (index, track) in inks.enumerated() {
+    for (index, track) in componentTracks.enumerated() {
       track.isHidden = way != 2
       track.frame = CGRect(
         x: margin, y: y + CGFloat(index) * (ColorTrack.height + 16), width: wide, height: ColorTrack.height)

@@ -46,22 +46,22 @@ final class ColorSpectrumView: UIView {
     knob.isHidden = chosen == nil
     guard let chosen else { return }
     knob.backgroundColor = chosen.withAlphaComponent(1)
-    knob.center = place(of: chosen)
+    knob.center = knobPosition(of: chosen)
   }
 
   /// Returns the position of a color: fully saturated in the middle, tints above, shades below.
-  private func place(of color: UIColor) -> CGPoint {
+  private func knobPosition(of color: UIColor) -> CGPoint {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
     let y = brightness < 1 ? 1 - brightness / 2 : saturation / 2
     return CGPoint(x: bounds.width * hue, y: bounds.height * y)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: true) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: true) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: false) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: true) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: false) }
 
-  private func follow(_ touches: Set<UITouch>, isMoving: Bool) {
+  private func trackTouches(_ touches: Set<UITouch>, isMoving: Bool) {
     guard let place = touches.first?.location(in: self), bounds.width > 0, bounds.height > 0 else { return }
     let (x, y) = (max(0, min(1, place.x / bounds.width)), max(0, min(1, place.y / bounds.height)))
     let color = UIColor(hue: x, saturation: min(1, 2 * y), brightness: min(1, 2 - 2 * y), alpha: 1)

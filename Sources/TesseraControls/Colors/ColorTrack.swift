@@ -54,7 +54,7 @@ final class ColorTrack: UIView {
   ///   - text: The text of the value.
   ///   - ends: The colors at 0 and 1.
   ///   - color: The color of the knob.
-  func show(_ value: CGFloat, _ text: String, ends: (UIColor, UIColor), color: UIColor) {
+  func show(_ value: CGFloat, text: String, ends: (UIColor, UIColor), color: UIColor) {
     self.value = value.isFinite ? max(0, min(1, value)) : 0
     field.text = text
     accessibilityValue = text
@@ -82,11 +82,11 @@ final class ColorTrack: UIView {
     knob.center = CGPoint(x: track.frame.minX + Self.trackHeight / 2 + room * part, y: track.frame.midY)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: true) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: true) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, isMoving: false) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: true) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouches(touches, isMoving: false) }
 
-  private func follow(_ touches: Set<UITouch>, isMoving: Bool) {
+  private func trackTouches(_ touches: Set<UITouch>, isMoving: Bool) {
     let room = track.frame.width - Self.trackHeight
     guard let place = touches.first?.location(in: track), room > 0 else { return }
     let part = max(0, min(1, (place.x - Self.trackHeight / 2) / room))

@@ -33,7 +33,7 @@ open class UIColorPickerViewController: UIViewController {
     let picker = ColorPickerView(title ?? "Colors", color: selectedColor, hasOpacity: supportsAlpha) { [weak self] in
       self?.userFinished()
     }
-    picker.onChoice = { [weak self] color, isMoving in self?.chose(color, isMoving) }
+    picker.onChoice = { [weak self] color, isMoving in self?.handleSelection(of: color, isMoving: isMoving) }
     view = picker
   }
 
@@ -42,9 +42,9 @@ open class UIColorPickerViewController: UIViewController {
   /// Acts like a tap on a color: sets `selectedColor` and notifies the delegate.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
-  public func userChose(_ color: UIColor) { chose(color, false) }
+  public func userChose(_ color: UIColor) { handleSelection(of: color, isMoving: false) }
 
-  private func chose(_ color: UIColor, _ isMoving: Bool) {
+  private func handleSelection(of color: UIColor, isMoving: Bool) {
     selectedColor = color
     onChoice?(color)
     delegate?.colorPickerViewController(self, didSelect: color, continuously: isMoving)

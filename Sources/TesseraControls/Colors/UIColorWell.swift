@@ -60,17 +60,17 @@ open class UIColorWell: UIControl {
   @_spi(Tessera) open override var labelByDefault: String? { title }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .colorWell }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ColorWellSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ColorWellSpeaker(view: self)) }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let side = min(bounds.width, bounds.height)
     guard side > 0, side.isFinite else { return }
     let disc = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    canvas.dimmed(!isEnabled) { canvas in
-      paintRing(disc, &canvas)
+    canvas.withDimming(if: !isEnabled) { canvas in
+      paintRing(disc, into: &canvas)
       let inner = disc.insetBy(dx: Self.ring + Self.gap, dy: Self.ring + Self.gap)
       if let selectedColor, inner.width > 0 {
-        canvas.fillCapsule(inner, selectedColor.rasterColor(with: traitCollection))
+        canvas.fillCapsule(inner, color: selectedColor.rasterColor(with: traitCollection))
       }
     }
   }
@@ -79,7 +79,7 @@ open class UIColorWell: UIControl {
   /// visible.
   ///
   /// Points are rotated by 3.75 degrees, a quarter of 15: cos 15° = (√6 + √2)/4, and cos(a/2) = √((1 + cos a)/2).
-  private func paintRing(_ disc: CGRect, _ canvas: inout Canvas) {
+  private func paintRing(_ disc: CGRect, into canvas: inout Canvas) {
     let count = 96
     let wide = (6.0.squareRoot() + 2.0.squareRoot()) / 4
     let cosine = ((1 + ((1 + wide) / 2).squareRoot()) / 2).squareRoot()
@@ -97,20 +97,21 @@ open class UIColorWell: UIControl {
       path.addLine(to: Point(x: midX + last.0, y: midY + last.1))
       let color = UIColor(hue: CGFloat(sector) / CGFloat(count), saturation: 0.85, brightness: 1, alpha: 1)
       canvas.stroke(
-        .path(path, .nonZero), StrokeStyle(width: Double(Self.ring)), color.rasterColor(with: traitCollection))
+        .path(path, .nonZero), style: StrokeStyle(width: Double(Self.ring)),
+        color: color.rasterColor(with: traitCollection))
       (x, y) = next
     }
   }
 }
 
-private struct ColorWellSpeaker: ControlSpeaker {
+private struct ColorWellSpeaker: ControlInspector {
   let well: UIColorWell
   var view: UIControl { well }
   var hasSystemSize: Bool { true }
 
   init(view: UIColorWell) { well = view }
 
-  func addControlLook(to look: inout ViewLook) {
+  func addControlAttributes(to look: inout ViewAttributes) {
     if let selected = well.selectedColor { look["value"] = color(selected) }
   }
 }

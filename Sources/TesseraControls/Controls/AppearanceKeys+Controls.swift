@@ -38,13 +38,13 @@ extension AppearanceKeys {
       AppearanceKey(
         "titleTextAttributes", attributes: { (control: UISegmentedControl) in control.titleAttributes.all }
       ) { $0.setTitleTextAttributes($2, for: $1) },
-      AppearanceKey("backgroundImage", all: { (control: UISegmentedControl) in control.look.backgrounds }) {
+      AppearanceKey("backgroundImage", all: { (control: UISegmentedControl) in control.customAppearance.backgrounds }) {
         $0.setBackgroundImage($2, for: $1.state, barMetrics: $1.metrics)
       },
-      AppearanceKey("dividerImage", all: { (control: UISegmentedControl) in control.look.dividers }) {
+      AppearanceKey("dividerImage", all: { (control: UISegmentedControl) in control.customAppearance.dividers }) {
         $0.setDividerImage($2, forLeftSegmentState: $1.left, rightSegmentState: $1.right, barMetrics: $1.metrics)
       },
-      AppearanceKey("contentPosition", all: { (control: UISegmentedControl) in control.look.offsets }) {
+      AppearanceKey("contentPosition", all: { (control: UISegmentedControl) in control.customAppearance.offsets }) {
         $0.setContentPositionAdjustment($2, forSegmentType: $1.segment, barMetrics: $1.metrics)
       },
     ])

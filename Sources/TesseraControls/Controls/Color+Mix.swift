@@ -5,7 +5,7 @@ import TesseraRaster
 
 extension Color {
   /// Returns the color between this one (0) and another one (1), weighted by their opacities.
-  func mixed(with other: Color, _ share: Double) -> Color {
+  func mixed(with other: Color, share: Double) -> Color {
     if share <= 0 { return self }
     if share >= 1 { return other }
     let (first, second) = (Double(alpha) * (1 - share), Double(other.alpha) * share)

@@ -43,8 +43,8 @@ open class UIPageControl: UIControl {
       page = max(0, min(newValue, pageCount - 1))
       guard page != old, canGlide else { return }
       // From memory of iOS: dots change their colors in a quarter of a second.
-      glide("dot \(old)", by: 1, .ease(seconds: 0.25))
-      glide("dot \(page)", by: -1, .ease(seconds: 0.25))
+      addGlide(named: "dot \(old)", by: 1, pace: .ease(seconds: 0.25))
+      addGlide(named: "dot \(page)", by: -1, pace: .ease(seconds: 0.25))
     }
   }
 
@@ -79,17 +79,17 @@ open class UIPageControl: UIControl {
 
   /// Returns the image for a page: its own, else the preferred one; nil for a dot. A page that does not exist traps.
   open func indicatorImage(forPage page: Int) -> UIImage? {
-    check(page)
+    validate(page: page)
     return indicatorImages[page] ?? preferredIndicatorImage
   }
 
   /// Sets the image for a page; nil for the preferred one. A page that does not exist traps.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    check(page)
+    validate(page: page)
     indicatorImages[page] = image
   }
 
-  private func check(_ page: Int) {
+  private func validate(page: Int) {
     guard page < 0 || page >= pageCount else { return }
     raise(
       "NSInvalidArgumentException",
@@ -111,7 +111,7 @@ open class UIPageControl: UIControl {
     let way = (touch.location(in: self).x - start.x) * (runsLeft ? -1 : 1)
     guard allowsContinuousInteraction, interactionState == .continuous || abs(way) >= 10 else { return true }
     interactionState = .continuous
-    turn(to: start.page + Int(max(-1e6, min(way / Self.pitch, 1e6))), event)
+    turn(to: start.page + Int(max(-1e6, min(way / Self.pitch, 1e6))), event: event)
     return true
   }
 
@@ -120,14 +120,14 @@ open class UIPageControl: UIControl {
     if let touch, isTouchInside, interactionState == .none {
       interactionState = .discrete
       let isRight = touch.location(in: self).x >= bounds.midX
-      turn(to: isRight != runsLeft ? page + 1 : page - 1, event)
+      turn(to: isRight != runsLeft ? page + 1 : page - 1, event: event)
     }
     interactionState = .none
   }
 
   open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
-  private func turn(to wanted: Int, _ event: UIEvent?) {
+  private func turn(to wanted: Int, event: UIEvent?) {
     let old = page
     currentPage = wanted
     if page != old { send([.valueChanged, .primaryActionTriggered], with: event) }
@@ -142,11 +142,11 @@ open class UIPageControl: UIControl {
 
   /// Returns the size of the strip for a number of pages, in points: 26 high.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let dots = Self.width(max(1, pageCount))
+    let dots = Self.width(pageCount: max(1, pageCount))
     return CGSize(width: dots + 2 * Self.padding, height: Self.height)
   }
 
-  private static func width(_ count: Int) -> CGFloat { CGFloat(count) * pitch - (pitch - dot) }
+  private static func width(pageCount count: Int) -> CGFloat { CGFloat(count) * pitch - (pitch - dot) }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -159,12 +159,12 @@ open class UIPageControl: UIControl {
   }
 
   /// Moves to the next page and sends the actions.
-  open override func accessibilityIncrement() { if isEnabled { turn(to: page + 1, nil) } }
+  open override func accessibilityIncrement() { if isEnabled { turn(to: page + 1, event: nil) } }
   /// Moves to the previous page and sends the actions.
-  open override func accessibilityDecrement() { if isEnabled { turn(to: page - 1, nil) } }
+  open override func accessibilityDecrement() { if isEnabled { turn(to: page - 1, event: nil) } }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .pageControl }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PageControlSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(PageControlSpeaker(view: self)) }
 
   // MARK: Painting
 
@@ -193,7 +193,7 @@ open class UIPageControl: UIControl {
     guard pages.contains(page) else { return nil }
     let place = runsLeft ? pages.upperBound - 1 - page : page - pages.lowerBound
     let grid = PixelGrid(scale: pixelScale)
-    let left = grid.rounded(bounds.midX - Self.width(pages.count) / 2)
+    let left = grid.rounded(bounds.midX - Self.width(pageCount: pages.count) / 2)
     return CGRect(
       x: left + CGFloat(place) * Self.pitch, y: grid.rounded(bounds.midY - Self.dot / 2), width: Self.dot,
       height: Self.dot)
@@ -202,11 +202,11 @@ open class UIPageControl: UIControl {
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     guard pageCount > 1 || (pageCount == 1 && !hidesForSinglePage) else { return }
     if backgroundStyle == .prominent {
-      canvas.fillCapsule(bounds, UIColor.secondarySystemFill.rasterColor(with: traitCollection))
+      canvas.fillCapsule(bounds, color: UIColor.secondarySystemFill.rasterColor(with: traitCollection))
     }
     for page in visiblePages {
       guard let rect = indicatorRect(forPage: page) else { continue }
-      let share = min(max((page == self.page ? 1 : 0) + glideDistance("dot \(page)"), 0), 1)
+      let share = min(max((page == self.page ? 1 : 0) + glideDistance(named: "dot \(page)"), 0), 1)
       let others = pageIndicatorTintColor ?? .white.withAlphaComponent(0.5)
       let color = share == 1 ? currentPageIndicatorTintColor ?? .white : others
       if let image = indicatorImages[page] ?? preferredIndicatorImage {
@@ -214,17 +214,17 @@ open class UIPageControl: UIControl {
           .paint(in: rect, .scaleAspectFit, into: &canvas)
       } else {
         let current = (currentPageIndicatorTintColor ?? .white).rasterColor(with: traitCollection)
-        canvas.fillCapsule(rect, others.rasterColor(with: traitCollection).mixed(with: current, share))
+        canvas.fillCapsule(rect, color: others.rasterColor(with: traitCollection).mixed(with: current, share: share))
       }
     }
   }
 }
 
-private struct PageControlSpeaker: ControlSpeaker {
+private struct PageControlSpeaker: ControlInspector {
   let view: UIPageControl
   var hasSystemSize: Bool { true }
 
-  func addControlLook(to look: inout ViewLook) {
+  func addControlAttributes(to look: inout ViewAttributes) {
     look["value"] = .word("page \(view.currentPage + 1) of \(view.numberOfPages)")
   }
 }

@@ -60,7 +60,7 @@ open class UIPasteControl: UIControl {
 
   private func addButton() {
     var look = UIButton.Configuration.filled()
-    if configuration.displayMode != .iconOnly { look.title = SystemWord.paste.text }
+    if configuration.displayMode != .iconOnly { look.title = SystemString.paste.text }
     if configuration.displayMode != .labelOnly { look.image = UIImage(systemName: "doc.on.clipboard") }
     look.imagePadding = 6
     look.imagePlacement = configuration.imagePlacement
@@ -102,7 +102,7 @@ open class UIPasteControl: UIControl {
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
-  @_spi(Tessera) open override var labelByDefault: String? { SystemWord.paste.text }
+  @_spi(Tessera) open override var labelByDefault: String? { SystemString.paste.text }
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .button }
 }

@@ -61,7 +61,7 @@ open class UIProgressView: UIView {
     let old = share
     self.progress = progress
     // From memory of iOS.
-    if animated { glide(Self.glideName, by: Double(old) - Double(share), .ease(seconds: 0.25)) }
+    if animated { addGlide(named: Self.glideName, by: Double(old) - Double(share), pace: .ease(seconds: 0.25)) }
   }
 
   private static let glideName = "progress"
@@ -84,7 +84,7 @@ open class UIProgressView: UIView {
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .progressView }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ProgressSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ProgressSpeaker(view: self)) }
 
   // MARK: Painting
 
@@ -92,26 +92,26 @@ open class UIProgressView: UIView {
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-    paint(trackImage, trackTintColor ?? .systemFill, bounds, radius, &canvas)
-    let shown = CGFloat(progress) + CGFloat(glideDistance(Self.glideName))
+    paint(trackImage, color: trackTintColor ?? .systemFill, in: bounds, radius: radius, into: &canvas)
+    let shown = CGFloat(progress) + CGFloat(glideDistance(named: Self.glideName))
     guard shown > 0 else { return }
     var done = bounds
     done.size.width = min(bounds.width, max(2 * radius, bounds.width * shown))
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = bounds.maxX - done.width }
-    paint(progressImage, progressTintColor ?? tintColor, done, radius, &canvas)
+    paint(progressImage, color: progressTintColor ?? tintColor, in: done, radius: radius, into: &canvas)
   }
 
-  private func paint(_ image: UIImage?, _ color: UIColor, _ rect: CGRect, _ radius: CGFloat, _ canvas: inout Canvas) {
+  private func paint(_ image: UIImage?, color: UIColor, in rect: CGRect, radius: CGFloat, into canvas: inout Canvas) {
     if let image {
       ImagePainter(image: image, tint: color, traits: traitCollection).paint(in: rect, .scaleToFill, into: &canvas)
     } else {
-      canvas.fillRounded(rect, radius: radius, color.rasterColor(with: traitCollection))
+      canvas.fillRounded(rect, radius: radius, color: color.rasterColor(with: traitCollection))
     }
   }
 }
 
-private struct ProgressSpeaker: ViewSpeaker {
+private struct ProgressSpeaker: ViewInspector {
   let view: UIProgressView
 
-  func addLook(to look: inout ViewLook) { look["value"] = .number(Double(view.progress)) }
+  func addAttributes(to look: inout ViewAttributes) { look["value"] = .number(Double(view.progress)) }
 }

@@ -7,7 +7,7 @@ extension UISegmentedControl {
   var shownTexts: [ShownText] {
     zip(segments, segmentFrames).enumerated().compactMap { index, entry in
       let state: State = index == selectedSegmentIndex ? .selected : .normal
-      guard let text = titleText(entry.0, state), let title = entry.0.title else { return nil }
+      guard let text = titleText(of: entry.0, state: state), let title = entry.0.title else { return nil }
       let room = entry.1.insetBy(dx: min(4, entry.1.width / 2), dy: 0)
       let shown = traitCollection.textTranslation?.apply(title) ?? title
       return LabelPainter(text, in: room, clip: entry.1, traits: traitCollection).inspect(shown, font: text.font)
@@ -15,14 +15,14 @@ extension UISegmentedControl {
   }
 }
 
-struct SegmentsSpeaker: ControlSpeaker {
+struct SegmentsSpeaker: ControlInspector {
   let view: UISegmentedControl
 
   var hasSystemSize: Bool { true }
   var texts: [ShownText] { view.shownTexts }
-  var words: String? { view.shownTexts.map(\.string).joined(separator: " | ") }
+  var visibleText: String? { view.shownTexts.map(\.string).joined(separator: " | ") }
 
-  func addControlLook(to look: inout ViewLook) {
+  func addControlAttributes(to look: inout ViewAttributes) {
     if view.selectedSegmentIndex >= 0 { look["value"] = .word("segment \(view.selectedSegmentIndex + 1)") }
   }
 }

@@ -12,7 +12,7 @@ extension UISegmentedControl {
   // MARK: Titles
 
   /// Returns a segment's title in a state: 13 points, medium, or semibold if selected.
-  func titleText(_ segment: SegmentContent, _ state: State) -> LabelText? {
+  func titleText(of segment: SegmentContent, state: State) -> LabelText? {
     guard let title = segment.title, !title.isEmpty else { return nil }
     let isSelected = state.contains(.selected)
     var attributes: [NSAttributedString.Key: Any] = [
@@ -28,14 +28,14 @@ extension UISegmentedControl {
     // A title without custom attributes needs no attributed string, of which Foundation leaks 576 bytes on Linux.
     let content: LabelText.Content =
       own.isEmpty ? .plain(title) : .attributed(NSAttributedString(string: title, attributes: attributes))
-    return LabelText(content.shown(in: traitCollection), defaults: defaults, lines: 1)
+    return LabelText(content.pseudolocalized(for: traitCollection), defaults: defaults, lines: 1)
   }
 
   /// Returns the width of a segment's content, selected or not, including padding.
-  private func contentWidth(_ segment: SegmentContent) -> CGFloat {
+  private func contentWidth(of segment: SegmentContent) -> CGFloat {
     if let image = segment.image { return image.size.width + 2 * Self.padding }
     let widths = [State.normal, .selected].compactMap {
-      titleText(segment, $0)?.layout(width: .infinity, height: .infinity).width
+      titleText(of: segment, state: $0)?.layout(width: .infinity, height: .infinity).width
     }
     return PixelGrid(scale: pixelScale).ceiled(CGFloat(widths.max() ?? 0)) + 2 * Self.padding
   }
@@ -44,7 +44,7 @@ extension UISegmentedControl {
 
   /// The minimum width of every segment.
   private var naturalWidths: [CGFloat] {
-    let content = segments.map { $0.width > 0 ? $0.width : contentWidth($0) }
+    let content = segments.map { $0.width > 0 ? $0.width : contentWidth(of: $0) }
     guard !apportionsSegmentWidthsByContent else { return content }
     let widest = zip(segments, content).reduce(0) { $1.0.width > 0 ? $0 : max($0, $1.1) }
     return zip(segments, content).map { $0.width > 0 ? $1 : widest }
@@ -80,16 +80,16 @@ extension UISegmentedControl {
   func segmentIndex(near x: CGFloat) -> Int? {
     let frames = segmentFrames
     let wide = frames.indices.filter { frames[$0].width > 0 }
-    return wide.min { distance(x, frames[$0]) < distance(x, frames[$1]) }
+    return wide.min { distance(from: x, to: frames[$0]) < distance(from: x, to: frames[$1]) }
   }
 
   /// Returns the distance of x from a frame: 0 at its start or inside, greater than 0 at its end.
-  private func distance(_ x: CGFloat, _ frame: CGRect) -> CGFloat {
+  private func distance(from x: CGFloat, to frame: CGRect) -> CGFloat {
     x < frame.minX ? frame.minX - x : max(0, (x - frame.maxX).nextUp)
   }
 
   var titleBaselines: (first: CGFloat, last: CGFloat) {
-    let text = segments.lazy.compactMap { self.titleText($0, .normal) }.first
+    let text = segments.lazy.compactMap { self.titleText(of: $0, state: .normal) }.first
     guard let text else { return (32, 0) }
     let (ascent, descent) = text.verticalMetrics
     let grid = PixelGrid(scale: pixelScale)

@@ -11,38 +11,44 @@ import TesseraRaster
 extension UISegmentedControl {
   func paintSegments(into canvas: inout Canvas) {
     let frames = segmentFrames
-    if look.background(.normal) == nil { paintStrip(frames, &canvas) } else { paintImages(frames, &canvas) }
-    for (index, segment) in segments.enumerated() { paint(segment, index, in: frames[index], &canvas) }
+    if customAppearance.background(for: .normal) == nil {
+      paintStrip(frames, into: &canvas)
+    } else {
+      paintImages(frames, into: &canvas)
+    }
+    for (index, segment) in segments.enumerated() {
+      paintSegment(segment, index: index, in: frames[index], into: &canvas)
+    }
   }
 
   /// Paints the strip, its lines and the plate of the selected segment, inset by 2 points, whose shadow is clipped to the
   /// strip. Radii as in pictures recorded on iOS 18.5.
-  private func paintStrip(_ frames: [CGRect], _ canvas: inout Canvas) {
+  private func paintStrip(_ frames: [CGRect], into canvas: inout Canvas) {
     let traits = traitCollection
-    canvas.fillRounded(bounds, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traits))
-    paintLines(frames, &canvas)
+    canvas.fillRounded(bounds, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traits))
+    paintLines(frames, into: &canvas)
     if frames.indices.contains(selectedSegmentIndex) {
       var plate = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
-      plate.origin.x += CGFloat(glideDistance(Self.plateLeft))
-      plate.size.width += CGFloat(glideDistance(Self.plateWidth))
+      plate.origin.x += CGFloat(glideDistance(named: Self.plateLeft))
+      plate.size.width += CGFloat(glideDistance(named: Self.plateWidth))
       let strip = DisplayList.Shape.roundedRect(RoundedRect(Rect(bounds), radius: 8))
       canvas.append(.beginClip(strip, canvas.transform))
-      canvas.fillThumb(plate, radius: 6, plateColor.rasterColor(with: traits))
+      canvas.fillThumb(plate, radius: 6, color: plateColor.rasterColor(with: traits))
       canvas.append(.endClip)
     }
   }
 
   /// Paints the images of the segments and of the lines between them.
-  private func paintImages(_ frames: [CGRect], _ canvas: inout Canvas) {
+  private func paintImages(_ frames: [CGRect], into canvas: inout Canvas) {
     func paint(_ image: UIImage?, in frame: CGRect) {
       guard let image else { return }
       ImagePainter(image: image, tint: tintColor, traits: traitCollection).paint(in: frame, .scaleToFill, into: &canvas)
     }
-    for (index, frame) in frames.enumerated() { paint(look.background(state(of: index)), in: frame) }
+    for (index, frame) in frames.enumerated() { paint(customAppearance.background(for: state(of: index)), in: frame) }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in frames.indices.dropLast() {
       let (left, right) = isRTL ? (index + 1, index) : (index, index + 1)
-      guard let image = look.divider(state(of: left), state(of: right)) else { continue }
+      guard let image = customAppearance.divider(left: state(of: left), right: state(of: right)) else { continue }
       let middle = frames[left].maxX - image.size.width / 2
       paint(image, in: CGRect(x: middle, y: bounds.minY, width: image.size.width, height: bounds.height))
     }
@@ -60,24 +66,24 @@ extension UISegmentedControl {
   }
 
   /// Paints lines between neighbors of which neither is selected.
-  private func paintLines(_ frames: [CGRect], _ canvas: inout Canvas) {
+  private func paintLines(_ frames: [CGRect], into canvas: inout Canvas) {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in frames.indices.dropLast() where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {
       let x = isRTL ? frames[index].minX : frames[index].maxX
       let line = CGRect(x: x - 0.5, y: bounds.minY + 8, width: 1, height: max(0, bounds.height - 16))
-      canvas.fillRounded(line, radius: 0.5, UIColor.separator.rasterColor(with: traitCollection))
+      canvas.fillRounded(line, radius: 0.5, color: UIColor.separator.rasterColor(with: traitCollection))
     }
   }
 
-  private func paint(_ segment: SegmentContent, _ index: Int, in frame: CGRect, _ canvas: inout Canvas) {
+  private func paintSegment(_ segment: SegmentContent, index: Int, in frame: CGRect, into canvas: inout Canvas) {
     let state = state(of: index)
-    let shared = look.offset(index, of: segments.count)
+    let shared = customAppearance.offset(ofSegment: index, count: segments.count)
     let place = frame.offsetBy(
       dx: segment.offset.width + shared.horizontal, dy: segment.offset.height + shared.vertical)
     if let image = segment.image {
       ImagePainter(image: image, tint: segment.isEnabled ? .label : .tertiaryLabel, traits: traitCollection)
         .paint(in: place, .center, into: &canvas)
-    } else if let text = titleText(segment, state) {
+    } else if let text = titleText(of: segment, state: state) {
       let room = place.insetBy(dx: min(4, place.width / 2), dy: 0)
       LabelPainter(text, in: room, clip: place, traits: traitCollection).paint(into: &canvas)
     }

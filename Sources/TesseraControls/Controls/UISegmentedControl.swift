@@ -35,14 +35,14 @@ open class UISegmentedControl: UIControl {
     init(_ item: Any) {
       switch item {
       case let image as UIImage: self.image = image
-      case let action as UIAction: adopt(action)
+      case let action as UIAction: applyAction(action)
       case let title as String: self.title = title
       case let title as NSString: self.title = title.substring(from: 0)
       default: title = "\(item)"
       }
     }
 
-    mutating func adopt(_ action: UIAction) {
+    mutating func applyAction(_ action: UIAction) {
       self.action = action
       image = action.image
       title = action.image == nil ? action.title : nil
@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
 
   var segments: [SegmentContent] = []
   private var selected = noSegment
-  private(set) var look = SegmentedControlLook()
+  private(set) var customAppearance = SegmentedControlAppearance()
   private(set) var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
   /// Whether a segment is selected only while its actions run. Setting it selects none. False by default.
@@ -94,18 +94,18 @@ open class UISegmentedControl: UIControl {
   /// - Note: Differs from UIKit: an index without a segment selects none, where UIKit raises an exception.
   open var selectedSegmentIndex: Int {
     get { selected }
-    set { if !isMomentary { select(segments.indices.contains(newValue) ? newValue : Self.noSegment) } }
+    set { if !isMomentary { selectSegment(at: segments.indices.contains(newValue) ? newValue : Self.noSegment) } }
   }
 
   /// Selects a segment. The plate slides there if a clock is running.
-  private func select(_ index: Int) {
+  private func selectSegment(at index: Int) {
     let old = selected
     selected = index
     guard old != index, canGlide, segments.indices.contains(old), segments.indices.contains(index) else { return }
     let frames = segmentFrames
     let (from, to) = (frames[old], frames[index])
-    glide(Self.plateLeft, by: Double(from.minX - to.minX), Self.pace)
-    glide(Self.plateWidth, by: Double(from.width - to.width), Self.pace)
+    addGlide(named: Self.plateLeft, by: Double(from.minX - to.minX), pace: Self.pace)
+    addGlide(named: Self.plateWidth, by: Double(from.width - to.width), pace: Self.pace)
   }
 
   static let plateLeft = "plate left"
@@ -113,10 +113,10 @@ open class UISegmentedControl: UIControl {
   /// The pace of the plate, from memory of iOS.
   private static let pace = GlidePace.spring(seconds: 0.3, dampingRatio: 1)
 
-  func choose(_ index: Int) {
+  func handleSelection(at index: Int) {
     guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return }
     guard isMomentary || index != selected else { return }
-    if isMomentary { selected = index } else { select(index) }
+    if isMomentary { selected = index } else { selectSegment(at: index) }
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selected = Self.noSegment }
@@ -125,7 +125,7 @@ open class UISegmentedControl: UIControl {
   /// Selects the segment under the lifted finger, or the nearest one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, let index = segmentIndex(near: touch.location(in: self).x) else { return }
-    choose(index)
+    handleSelection(at: index)
   }
 
   // MARK: Segments
@@ -158,7 +158,7 @@ open class UISegmentedControl: UIControl {
 
   /// Removes a segment. If it was selected, there is no selection afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard let index = pinned(segment) else { return }
+    guard let index = clampedIndex(for: segment) else { return }
     segments.remove(at: index)
     if selected == index { selected = Self.noSegment } else if selected > index { selected -= 1 }
     segmentsDidChange()
@@ -172,55 +172,61 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns the nearest index of a segment.
-  private func pinned(_ index: Int) -> Int? {
+  private func clampedIndex(for index: Int) -> Int? {
     segments.isEmpty ? nil : min(max(0, index), segments.count - 1)
   }
 
-  private func change(_ index: Int, _ body: (inout SegmentContent) -> Void) {
-    guard let index = pinned(index) else { return }
+  private func changeSegment(at index: Int, _ body: (inout SegmentContent) -> Void) {
+    guard let index = clampedIndex(for: index) else { return }
     body(&segments[index])
     segmentsDidChange()
   }
 
-  private func segment(_ index: Int) -> SegmentContent? { pinned(index).map { segments[$0] } }
+  private func segment(at index: Int) -> SegmentContent? { clampedIndex(for: index).map { segments[$0] } }
 
   /// Sets a segment's title and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) {
+    changeSegment(at: segment) {
       $0.title = title; $0.image = nil
     }
   }
 
   /// Sets a segment's image and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) {
+    changeSegment(at: segment) {
       $0.image = image; $0.title = nil
     }
   }
 
   /// Sets a segment's action, and the segment's title or image from it.
-  open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.adopt(action) } }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    changeSegment(at: segment) { $0.applyAction(action) }
+  }
   /// Sets a segment's width in points; 0, or any invalid width, for a share of the control's width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = width > 0 && width.isFinite ? width : 0 }
+    changeSegment(at: segment) { $0.width = width > 0 && width.isFinite ? width : 0 }
   }
   /// Sets the offset of a segment's content from its center, in points.
-  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    changeSegment(at: segment) { $0.offset = offset }
+  }
   /// Sets whether a tap selects the segment. True by default.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    changeSegment(at: segment) { $0.isEnabled = enabled }
+  }
 
   /// Returns a segment's title; nil if it has an image.
-  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
   /// Returns a segment's image; nil if it has a title.
-  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
   /// Returns a segment's action; nil if it has none.
-  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
   /// Returns the width set for a segment, in points; 0 if none was set.
-  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
   /// Returns the offset of a segment's content from its center, in points.
-  open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment)?.offset ?? .zero }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment)?.offset ?? .zero }
   /// Returns whether a tap selects the segment.
-  open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
+  open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? false }
 
   /// Returns the segment whose action has an identifier; `noSegment` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
@@ -243,12 +249,12 @@ open class UISegmentedControl: UIControl {
   /// Sets an image for segments in a state, stretched over each, which replaces the strip and its plate; nil removes it. Images
   /// for `.default` are shown; a state without one uses the image for `.normal`.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
-    look.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage
+    customAppearance.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage
   }
 
   /// Returns the image set for exactly this state and these metrics; nil if none was set.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-    look.backgrounds[.init(state: state, metrics: barMetrics)]
+    customAppearance.backgrounds[.init(state: state, metrics: barMetrics)]
   }
 
   /// Sets an image for the line between two segments by their states, shown if segments have images; nil removes it. States
@@ -257,28 +263,28 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {
-    look.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage
+    customAppearance.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage
   }
 
   /// Returns the image set for exactly these states and metrics; nil if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    look.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)]
+    customAppearance.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)]
   }
 
   /// Sets the offset of the content of segments at a position, in points. Only the offset for `.default` is used.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
-    look.offsets[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
+    customAppearance.offsets[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
   }
 
   /// Returns the offset set for exactly this position and these metrics, in points; zero if none was set.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
-    look.offsets[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
+    customAppearance.offsets[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
   }
 
   // MARK: Layout
@@ -298,7 +304,9 @@ open class UISegmentedControl: UIControl {
   @_spi(Tessera) open override var elementsByDefault: [Any]? {
     zip(segments.indices, segmentFrames).map { index, frame in
       let segment = segments[index]
-      let part = ControlPart(self, label: spokenTitle(index), frame: frame) { [weak self] in self?.choose(index) }
+      let part = ControlAccessibilityElement(self, label: spokenTitle(at: index), frame: frame) { [weak self] in
+        self?.handleSelection(at: index)
+      }
       part.accessibilityValue = "\(index + 1) of \(segments.count)"
       if index == selectedSegmentIndex { part.accessibilityTraits.insert(.selected) }
       if !segment.isEnabled { part.accessibilityTraits.insert(.notEnabled) }
@@ -306,12 +314,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func spokenTitle(_ index: Int) -> String? {
+  private func spokenTitle(at index: Int) -> String? {
     titleForSegment(at: index) ?? segments[index].action?.title
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .segmentedControl }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SegmentsSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SegmentsSpeaker(view: self)) }
 
   // MARK: Painting
 
@@ -319,6 +327,6 @@ open class UISegmentedControl: UIControl {
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
-    canvas.dimmed(!isEnabled) { paintSegments(into: &$0) }
+    canvas.withDimming(if: !isEnabled) { paintSegments(into: &$0) }
   }
 }

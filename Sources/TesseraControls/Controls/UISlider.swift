@@ -27,7 +27,7 @@ open class UISlider: UIControl {
   /// - Note: Differs from UIKit: NaN is ignored, here and in the limits.
   open var value: Float {
     get { current }
-    set { if !newValue.isNaN { current = held(newValue) } }
+    set { if !newValue.isNaN { current = clamped(newValue) } }
   }
 
   /// The minimum value, at the leading end. Raises the maximum if that is less. 0 by default.
@@ -37,7 +37,7 @@ open class UISlider: UIControl {
       guard !newValue.isNaN else { return }
       lowest = newValue
       highest = max(highest, newValue)
-      current = held(current)
+      current = clamped(current)
     }
   }
 
@@ -48,7 +48,7 @@ open class UISlider: UIControl {
       guard !newValue.isNaN else { return }
       highest = newValue
       lowest = min(lowest, newValue)
-      current = held(current)
+      current = clamped(current)
     }
   }
 
@@ -83,18 +83,18 @@ open class UISlider: UIControl {
     let old = current
     self.value = value
     // From memory of iOS.
-    if animated { glide(Self.glideName, by: Double(old) - Double(current), .ease(seconds: 0.25)) }
+    if animated { addGlide(named: Self.glideName, by: Double(old) - Double(current), pace: .ease(seconds: 0.25)) }
   }
 
   private static let glideName = "value"
 
   /// The value at the thumb's currently animated position.
   private var shownValue: Float {
-    let distance = glideDistance(Self.glideName)
+    let distance = glideDistance(named: Self.glideName)
     return distance == 0 ? value : Float(Double(value) + distance)
   }
 
-  private func held(_ value: Float) -> Float { max(lowest, min(value, highest)) }
+  private func clamped(_ value: Float) -> Float { max(lowest, min(value, highest)) }
 
   // MARK: Images by state
 
@@ -123,15 +123,15 @@ open class UISlider: UIControl {
 
   /// Returns the frame of the image before the track, at its own size; zero without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    imageRect(minimumValueImage, atLeft: !isRightToLeft, bounds)
+    imageRect(minimumValueImage, atLeft: !isRightToLeft, bounds: bounds)
   }
 
   /// Returns the frame of the image after the track, at its own size; zero without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    imageRect(maximumValueImage, atLeft: isRightToLeft, bounds)
+    imageRect(maximumValueImage, atLeft: isRightToLeft, bounds: bounds)
   }
 
-  private func imageRect(_ image: UIImage?, atLeft: Bool, _ bounds: CGRect) -> CGRect {
+  private func imageRect(_ image: UIImage?, atLeft: Bool, bounds: CGRect) -> CGRect {
     guard let size = image?.size else { return .zero }
     let y = PixelGrid(scale: pixelScale).rounded(bounds.midY - size.height / 2)
     return CGRect(origin: CGPoint(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
@@ -152,7 +152,7 @@ open class UISlider: UIControl {
     let own = currentThumbImage?.size
     let size = own ?? CGSize(width: 27, height: 27)
     let span = CGFloat(highest) - CGFloat(lowest)
-    let share = span > 0 && span.isFinite ? (CGFloat(held(value)) - CGFloat(lowest)) / span : 0
+    let share = span > 0 && span.isFinite ? (CGFloat(clamped(value)) - CGFloat(lowest)) / span : 0
     let way = max(0, rect.width - size.width) * (isRightToLeft ? 1 - share : share)
     let grid = PixelGrid(scale: pixelScale)
     return CGRect(
@@ -167,16 +167,16 @@ open class UISlider: UIControl {
     let way = track.width - width
     guard way > 0, x.isFinite else { return current }
     let share = min(max(0, (x - width / 2 - track.minX) / way), 1)
-    return held(lowest + Float(isRightToLeft ? 1 - share : share) * (highest - lowest))
+    return clamped(lowest + Float(isRightToLeft ? 1 - share : share) * (highest - lowest))
   }
 
   // MARK: Tracking
 
   /// The distance of the finger to the right of the thumb's center, in points.
-  private var grip: CGFloat = 0
+  private var touchOffset: CGFloat = 0
 
   /// Returns whether a drag may begin at a point: only on the thumb and slightly around it.
-  private func holdsThumb(at point: CGPoint) -> Bool {
+  private func isOnThumb(_ point: CGPoint) -> Bool {
     shownThumb.insetBy(dx: -10, dy: -10).contains(point)
   }
 
@@ -186,14 +186,14 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
-    guard holdsThumb(at: place) else { return false }
-    grip = place.x - shownThumb.midX
+    guard isOnThumb(place) else { return false }
+    touchOffset = place.x - shownThumb.midX
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = value
-    value = value(at: touch.location(in: self).x - grip)
+    value = value(at: touch.location(in: self).x - touchOffset)
     if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], with: event) }
     return true
   }
@@ -244,7 +244,7 @@ open class UISlider: UIControl {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .slider }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SliderSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SliderSpeaker(view: self)) }
 
   // MARK: Painting
 
@@ -252,48 +252,48 @@ open class UISlider: UIControl {
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
-    canvas.dimmed(!isEnabled) { canvas in
+    canvas.withDimming(if: !isEnabled) { canvas in
       let track = trackRect(forBounds: bounds)
       let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shownValue)
-      paintTrack(track, thumb, &canvas)
-      paint(minimumValueImage, in: minimumValueImageRect(forBounds: bounds), &canvas)
-      paint(maximumValueImage, in: maximumValueImageRect(forBounds: bounds), &canvas)
+      paintTrack(track, thumb: thumb, into: &canvas)
+      paint(minimumValueImage, in: minimumValueImageRect(forBounds: bounds), into: &canvas)
+      paint(maximumValueImage, in: maximumValueImageRect(forBounds: bounds), into: &canvas)
       if let image = currentThumbImage {
-        paint(image, in: thumb, &canvas)
+        paint(image, in: thumb, into: &canvas)
       } else {
         canvas.fillThumb(
-          thumb, radius: 13.5, (thumbTintColor ?? .white).rasterColor(with: traitCollection), shadow: .knob)
+          thumb, radius: 13.5, color: (thumbTintColor ?? .white).rasterColor(with: traitCollection), shadow: .knob)
       }
     }
   }
 
   /// Paints the whole track in the maximum track color, then its part up to the thumb's center in the minimum track color.
-  private func paintTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas) {
+  private func paintTrack(_ track: CGRect, thumb: CGRect, into canvas: inout Canvas) {
     var passed = track
     passed.size.width = max(0, isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX)
     if isRightToLeft { passed.origin.x = thumb.midX }
     if let image = currentMaximumTrackImage {
-      paint(image, in: track, &canvas)
+      paint(image, in: track, into: &canvas)
     } else {
-      canvas.fillCapsule(track, (maximumTrackTintColor ?? .systemFill).rasterColor(with: traitCollection))
+      canvas.fillCapsule(track, color: (maximumTrackTintColor ?? .systemFill).rasterColor(with: traitCollection))
     }
     if let image = currentMinimumTrackImage {
-      paint(image, in: passed, &canvas)
+      paint(image, in: passed, into: &canvas)
     } else {
-      canvas.fillCapsule(passed, (minimumTrackTintColor ?? tintColor).rasterColor(with: traitCollection))
+      canvas.fillCapsule(passed, color: (minimumTrackTintColor ?? tintColor).rasterColor(with: traitCollection))
     }
   }
 
-  private func paint(_ image: UIImage?, in rect: CGRect, _ canvas: inout Canvas) {
+  private func paint(_ image: UIImage?, in rect: CGRect, into canvas: inout Canvas) {
     guard let image, rect.width > 0, rect.height > 0 else { return }
     let tint: UIColor = image === currentThumbImage ? tintColor : .secondaryLabel
     ImagePainter(image: image, tint: tint, traits: traitCollection).paint(in: rect, .scaleToFill, into: &canvas)
   }
 }
 
-private struct SliderSpeaker: ControlSpeaker {
+private struct SliderSpeaker: ControlInspector {
   let view: UISlider
   var hasSystemSize: Bool { true }
 
-  func addControlLook(to look: inout ViewLook) { look["value"] = .number(Double(view.value)) }
+  func addControlAttributes(to look: inout ViewAttributes) { look["value"] = .number(Double(view.value)) }
 }

@@ -18,9 +18,9 @@ open class UIStepper: UIControl {
   private(set) var incrementImages = StateTable<UIImage>()
   private(set) var decrementImages = StateTable<UIImage>()
   private(set) var backgroundImages = StateTable<UIImage>()
-  private(set) var dividerImages: [DividerPlace: UIImage] = [:]
+  private(set) var dividerImages: [DividerKey: UIImage] = [:]
 
-  struct DividerPlace: Hashable {
+  struct DividerKey: Hashable {
     var left: UIControl.State
     var right: UIControl.State
   }
@@ -44,7 +44,7 @@ open class UIStepper: UIControl {
   open var minimumValue: Double {
     get { lowest }
     set {
-      checkRange(newValue, highest)
+      checkRange(low: newValue, high: highest)
       lowest = newValue
       value = current
     }
@@ -54,7 +54,7 @@ open class UIStepper: UIControl {
   open var maximumValue: Double {
     get { highest }
     set {
-      checkRange(lowest, newValue)
+      checkRange(low: lowest, high: newValue)
       highest = newValue
       value = current
     }
@@ -71,7 +71,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  private func checkRange(_ low: Double, _ high: Double) {
+  private func checkRange(low: Double, high: Double) {
     guard low < high else {
       raise(
         "NSInvalidArgumentException",
@@ -113,13 +113,13 @@ open class UIStepper: UIControl {
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
-    dividerImages[DividerPlace(left: leftState, right: rightState)] = image
+    dividerImages[DividerKey(left: leftState, right: rightState)] = image
     setNeedsDisplay()
   }
 
   /// Returns the image set for exactly these states; nil if none was set.
   open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
-    dividerImages[DividerPlace(left: state, right: rightState)]
+    dividerImages[DividerKey(left: state, right: rightState)]
   }
 
   // MARK: Steps
@@ -128,12 +128,12 @@ open class UIStepper: UIControl {
   private var canLower: Bool { wraps || current > lowest }
 
   /// Takes one step and sends the actions.
-  func takeStep(up: Bool) {
+  func performStep(up: Bool) {
     if step(up: up) { sendStep(with: nil) }
   }
 
   private func sendStep(with event: UIEvent?) {
-    owesActions = false
+    hasPendingActions = false
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
@@ -152,44 +152,44 @@ open class UIStepper: UIControl {
   }
 
   /// Whether the value has changed in this touch and the actions are still to be sent.
-  private var owesActions = false
+  private var hasPendingActions = false
 
   /// Steps as soon as a finger touches a button.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isUp = (touch.location(in: self).x >= shape.midX) != isRightToLeft
-    owesActions = step(up: isUp)
-    if owesActions { pressed = isUp }
-    if owesActions, isContinuous { sendStep(with: event) }
+    hasPendingActions = step(up: isUp)
+    if hasPendingActions { pressed = isUp }
+    if hasPendingActions, isContinuous { sendStep(with: event) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    release()
-    if owesActions { sendStep(with: event) }
+    endPress()
+    if hasPendingActions { sendStep(with: event) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
-    release()
-    if owesActions { sendStep(with: event) }
+    endPress()
+    if hasPendingActions { sendStep(with: event) }
   }
 
   /// The pressed button: true for increment; nil for none.
   private var pressed: Bool?
 
   /// Ends the press, which fades in a quarter of a second. From memory of iOS.
-  private func release() {
+  private func endPress() {
     guard let isUp = pressed else { return }
     pressed = nil
-    glide(isUp ? "raise" : "lower", by: 1, .ease(seconds: 0.25))
+    addGlide(named: isUp ? "raise" : "lower", by: 1, pace: .ease(seconds: 0.25))
   }
 
   /// Darkens a button that is pressed, or was pressed a moment ago.
-  private func paintPress(_ isUp: Bool, in half: CGRect, _ canvas: inout Canvas) {
-    let share = min(max((pressed == isUp ? 1 : 0) + glideDistance(isUp ? "raise" : "lower"), 0), 1)
+  private func paintPress(isUp: Bool, in half: CGRect, into canvas: inout Canvas) {
+    let share = min(max((pressed == isUp ? 1 : 0) + glideDistance(named: isUp ? "raise" : "lower"), 0), 1)
     guard share > 0, backgroundImages[state] == nil else { return }
     let color = UIColor.tertiarySystemFill.rasterColor(with: traitCollection)
     canvas.append(.beginClip(.rect(Rect(half)), canvas.transform))
-    canvas.fillRounded(shape, radius: 8, Color.clear.mixed(with: color, share))
+    canvas.fillRounded(shape, radius: 8, color: Color.clear.mixed(with: color, share: share))
     canvas.append(.endClip)
   }
 
@@ -215,8 +215,9 @@ open class UIStepper: UIControl {
       let half = CGRect(
         x: isUp == isRightToLeft ? shape.minX : shape.midX, y: shape.minY, width: shape.width / 2,
         height: shape.height)
-      let part = ControlPart(self, label: isUp ? "Increment" : "Decrement", frame: half) { [weak self] in
-        self?.takeStep(up: isUp)
+      let part = ControlAccessibilityElement(self, label: isUp ? "Increment" : "Decrement", frame: half) {
+        [weak self] in
+        self?.performStep(up: isUp)
       }
       if !(isUp ? canRaise : canLower) { part.accessibilityTraits.insert(.notEnabled) }
       return part
@@ -224,29 +225,29 @@ open class UIStepper: UIControl {
   }
 
   /// Takes a step and sends the actions.
-  open override func accessibilityIncrement() { takeStep(up: true) }
+  open override func accessibilityIncrement() { performStep(up: true) }
   /// Takes a step back and sends the actions.
-  open override func accessibilityDecrement() { takeStep(up: false) }
+  open override func accessibilityDecrement() { performStep(up: false) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .stepper }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(StepperSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(StepperSpeaker(view: self)) }
 
   // MARK: Painting
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
-    canvas.dimmed(!isEnabled) { canvas in
-      paintBackground(&canvas)
+    canvas.withDimming(if: !isEnabled) { canvas in
+      paintBackground(into: &canvas)
       var (first, second) = (shape, shape)
       first.size.width = shape.width / 2
       second.size.width = shape.width / 2
       second.origin.x = shape.midX
       let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      paintPress(false, in: isRTL ? second : first, &canvas)
-      paintPress(true, in: isRTL ? first : second, &canvas)
-      paint(decrementImages[state] ?? symbol("minus"), canLower, in: isRTL ? second : first, &canvas)
-      paint(incrementImages[state] ?? symbol("plus"), canRaise, in: isRTL ? first : second, &canvas)
+      paintPress(isUp: false, in: isRTL ? second : first, into: &canvas)
+      paintPress(isUp: true, in: isRTL ? first : second, into: &canvas)
+      paint(decrementImages[state] ?? symbol("minus"), isPossible: canLower, in: isRTL ? second : first, into: &canvas)
+      paint(incrementImages[state] ?? symbol("plus"), isPossible: canRaise, in: isRTL ? first : second, into: &canvas)
     }
   }
 
@@ -260,16 +261,16 @@ open class UIStepper: UIControl {
     return image
   }
 
-  private func paintBackground(_ canvas: inout Canvas) {
+  private func paintBackground(into canvas: inout Canvas) {
     if let image = backgroundImages[state] {
       ImagePainter(image: image, tint: tintColor, traits: traitCollection)
         .paint(in: shape, .scaleToFill, into: &canvas)
     } else {
-      canvas.fillRounded(shape, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+      canvas.fillRounded(shape, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
     }
     let divider =
-      dividerImages[DividerPlace(left: state, right: state)]
-      ?? dividerImages[DividerPlace(left: .normal, right: .normal)]
+      dividerImages[DividerKey(left: state, right: state)]
+      ?? dividerImages[DividerKey(left: .normal, right: .normal)]
     if let divider {
       let width = min(divider.size.width, shape.width)
       ImagePainter(image: divider, tint: tintColor, traits: traitCollection).paint(
@@ -278,19 +279,19 @@ open class UIStepper: UIControl {
       return
     }
     let line = CGRect(x: shape.midX - 0.5, y: shape.minY + 7, width: 1, height: shape.height - 14)
-    canvas.fillRounded(line, radius: 0.5, UIColor.separator.rasterColor(with: traitCollection))
+    canvas.fillRounded(line, radius: 0.5, color: UIColor.separator.rasterColor(with: traitCollection))
   }
 
-  private func paint(_ image: UIImage?, _ isPossible: Bool, in half: CGRect, _ canvas: inout Canvas) {
+  private func paint(_ image: UIImage?, isPossible: Bool, in half: CGRect, into canvas: inout Canvas) {
     guard let image else { return }
     ImagePainter(image: image, tint: isPossible ? .label : .label.withAlphaComponent(0.5), traits: traitCollection)
       .paint(in: half, .center, into: &canvas)
   }
 }
 
-private struct StepperSpeaker: ControlSpeaker {
+private struct StepperSpeaker: ControlInspector {
   let view: UIStepper
   var hasSystemSize: Bool { true }
 
-  func addControlLook(to look: inout ViewLook) { look["value"] = .number(view.value) }
+  func addControlAttributes(to look: inout ViewAttributes) { look["value"] = .number(view.value) }
 }

@@ -49,7 +49,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOn else { return }
     isOn = on
-    if animated { glide(Self.glideName, by: on ? -1 : 1, Self.pace) }
+    if animated { addGlide(named: Self.glideName, by: on ? -1 : 1, pace: Self.pace) }
   }
 
   private static let glideName = "on"
@@ -64,13 +64,13 @@ open class UISwitch: UIControl {
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
   /// Whether a drag turns the switch on or off; nil for a tap.
-  private var wish: Bool?
+  private var draggedState: Bool?
   private var hasChanged = true
 
   /// Sets the switch in the direction of a horizontal drag by 10 points or more; toggles it after any other touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let way = touch.map { $0.place.x - $0.start.place.x } ?? 0
-    wish = abs(way) < UIPanGestureRecognizer.threshold ? nil : (way > 0) != isRightToLeft
+    draggedState = abs(way) < UIPanGestureRecognizer.threshold ? nil : (way > 0) != isRightToLeft
   }
 
   @_spi(Tessera) open override var eventsOfTap: Event {
@@ -78,10 +78,10 @@ open class UISwitch: UIControl {
   }
 
   @_spi(Tessera) open override func didTap() {
-    let new = wish ?? !isOn
+    let new = draggedState ?? !isOn
     hasChanged = new != isOn
     setOn(new, animated: true)
-    wish = nil
+    draggedState = nil
   }
 
   @_spi(Tessera) open override var valueByDefault: String? { isOn ? "1" : "0" }
@@ -90,7 +90,7 @@ open class UISwitch: UIControl {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .switchControl }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SwitchSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SwitchSpeaker(view: self)) }
 
   /// The frame of the switch within bounds that layout has stretched.
   private var shape: CGRect {
@@ -102,30 +102,30 @@ open class UISwitch: UIControl {
   /// Paints a capsule with a white knob of 27 points, 2 points from its edge.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
-    let share = min(max((isOn ? 1 : 0) + glideDistance(Self.glideName), 0), 1)
+    let share = min(max((isOn ? 1 : 0) + glideDistance(named: Self.glideName), 0), 1)
     let track = UIColor.secondarySystemFill.rasterColor(with: traits).mixed(
-      with: (onTintColor ?? .systemGreen).rasterColor(with: traits), share)
+      with: (onTintColor ?? .systemGreen).rasterColor(with: traits), share: share)
     let shape = shape
     let side = shape.height - 4
     let way = CGFloat(effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - share : share)
     let thumb = CGRect(
       x: shape.minX + 2 + (shape.width - 4 - side) * way, y: shape.minY + 2, width: side, height: side)
-    canvas.dimmed(!isEnabled) { canvas in
-      canvas.fillCapsule(shape, track)
+    canvas.withDimming(if: !isEnabled) { canvas in
+      canvas.fillCapsule(shape, color: track)
       // The knob's shadow is clipped to the track.
       canvas.append(
         .beginClip(.roundedRect(RoundedRect(Rect(shape), radius: Double(shape.height / 2))), canvas.transform))
-      canvas.fillThumb(thumb, radius: side / 2, (thumbTintColor ?? .white).rasterColor(with: traits))
+      canvas.fillThumb(thumb, radius: side / 2, color: (thumbTintColor ?? .white).rasterColor(with: traits))
       canvas.append(.endClip)
     }
   }
 }
 
-private struct SwitchSpeaker: ControlSpeaker {
+private struct SwitchSpeaker: ControlInspector {
   let view: UISwitch
   var hasSystemSize: Bool { true }
 
-  func addControlLook(to look: inout ViewLook) {
+  func addControlAttributes(to look: inout ViewAttributes) {
     if view.isOn { look["on"] = .word("yes") }
     if let tint = view.onTintColor { look["on tint"] = color(tint) }
   }

@@ -13,18 +13,18 @@ struct RoundedFieldBorder {
   /// Paints the border inside a box, on a fill.
   func paint(_ box: CGRect, fill: UIColor?, into canvas: inout Canvas) {
     let hairline = PixelGrid(scale: pixelScale).ceiled(0.5)
-    Self.paint(box, radius: 5, width: hairline, .systemGray4, fill: fill, traits, &canvas)
+    Self.paint(box, radius: 5, width: hairline, color: .systemGray4, fill: fill, traits: traits, into: &canvas)
   }
 
   /// Paints a border of any kind inside a box.
   static func paint(
-    _ box: CGRect, radius: Double, width: CGFloat, _ color: UIColor, fill: UIColor?, _ traits: UITraitCollection,
-    _ canvas: inout Canvas
+    _ box: CGRect, radius: Double, width: CGFloat, color: UIColor, fill: UIColor?, traits: UITraitCollection,
+    into canvas: inout Canvas
   ) {
     let shape = DisplayList.Shape.roundedRect(RoundedRect(Rect(box), radius: radius))
     if let fill { canvas.fill(shape, fill.rasterColor(with: traits)) }
     let inset = Double(width) / 2
     let line = RoundedRect(Rect(box).insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
-    canvas.stroke(.roundedRect(line), StrokeStyle(width: Double(width)), color.rasterColor(with: traits))
+    canvas.stroke(.roundedRect(line), style: StrokeStyle(width: Double(width)), color: color.rasterColor(with: traits))
   }
 }

@@ -9,12 +9,12 @@ extension TextGeometry {
   // MARK: From characters to points
 
   /// Returns the line of an insertion point; between two lines, the lower one. nil for a text without lines.
-  func line(holding unit: Int) -> Int? {
+  func line(containing unit: Int) -> Int? {
     lines.lastIndex { $0.units.lowerBound <= unit } ?? lines.indices.first
   }
 
   /// Returns the position of an insertion point on a line.
-  func x(_ unit: Int, on line: Line) -> CGFloat {
+  func x(of unit: Int, on line: Line) -> CGFloat {
     if let cluster = line.clusters.first(where: { $0.units.contains(unit) }) { return cluster.leading }
     let last = line.clusters.max { $0.units.upperBound < $1.units.upperBound }
     if let last, unit >= last.units.upperBound { return last.trailing }
@@ -22,7 +22,7 @@ extension TextGeometry {
   }
 
   /// Returns the segments of a range on a line, from the left.
-  func stretches(_ range: Range<Int>, on line: Line) -> [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] {
+  func stretches(of range: Range<Int>, on line: Line) -> [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] {
     var result: [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] = []
     for cluster in line.clusters where cluster.units.overlaps(range) {
       if let last = result.last, last.isRightToLeft == cluster.isRightToLeft, abs(last.maxX - cluster.minX) < 0.01 {
@@ -36,17 +36,17 @@ extension TextGeometry {
 
   /// Returns the rectangles of a selection. A selected line break covers the rest of its line; a line whose next line is also
   /// selected covers the space between both.
-  func selection(_ range: Range<Int>) -> [(rect: CGRect, isRightToLeft: Bool)] {
+  func selectionRects(of range: Range<Int>) -> [(rect: CGRect, isRightToLeft: Bool)] {
     lines.indices.flatMap { index -> [(rect: CGRect, isRightToLeft: Bool)] in
       let line = lines[index]
       guard line.units.overlaps(range) || (line.units.isEmpty && range.contains(line.units.lowerBound)) else {
         return []
       }
-      var parts = stretches(range, on: line)
+      var parts = stretches(of: range, on: line)
       if range.upperBound >= line.units.upperBound, range.upperBound > line.end || line.units.upperBound < length,
         range.lowerBound < line.units.upperBound
       {
-        let edge = x(line.end, on: line)
+        let edge = x(of: line.end, on: line)
         if line.isRightToLeft {
           parts.insert((min(area.minX, edge), parts.first?.minX ?? edge, true), at: 0)
         } else {

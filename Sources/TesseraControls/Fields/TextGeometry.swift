@@ -151,7 +151,7 @@ struct TextGeometry {
 
   /// Returns the geometry for a text that is shown by a substitute, such as bullets: `starts` contains the offset of each
   /// displayed unit, and the text's length at the end.
-  func counted(by starts: [Int]) -> TextGeometry {
+  func mapped(toUnits starts: [Int]) -> TextGeometry {
     var copy = self
     func real(_ range: Range<Int>) -> Range<Int> {
       let low = starts[min(range.lowerBound, starts.count - 1)]

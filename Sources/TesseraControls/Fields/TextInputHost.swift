@@ -24,7 +24,7 @@ protocol TextInputHost: UIView, UITextInput {
   /// Replaces a range with text and notifies the delegates. The selection is then `selecting`, or after the text.
   func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?)
   /// Notifies the delegate that the edit menu appears or disappears.
-  func menuWillShow(_ shows: Bool, _ animator: any UIEditMenuInteractionAnimating)
+  func menuWillToggle(isShown shows: Bool, animator: any UIEditMenuInteractionAnimating)
   /// Returns whether the delegate lets the system replace a range.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
 }
@@ -48,24 +48,24 @@ extension TextInputHost {
 
   func units(_ range: UITextRange) -> NSRange? {
     guard let range = range as? TextOffsetRange else { return nil }
-    return cut(range.units)
+    return clamped(range.units)
   }
 
   /// Returns a range clamped to the text.
-  func cut(_ range: NSRange) -> NSRange { range.cut(to: inputLength) }
+  func clamped(_ range: NSRange) -> NSRange { range.clamped(to: inputLength) }
 
   func units(_ position: UITextPosition) -> Int { min(max(0, (position as? TextOffset)?.units ?? 0), inputLength) }
 
   func characters(of range: UITextRange) -> String? {
     guard let range = units(range) else { return nil }
-    return inputString.utf16Part(range)
+    return inputString.utf16Substring(range)
   }
 
-  func put(_ text: String, in range: UITextRange) {
+  func replaceCharacters(with text: String, in range: UITextRange) {
     if let units = units(range) { replaceUnits(units, with: text, selecting: nil) }
   }
 
-  func mayPut(_ text: String, in range: UITextRange) -> Bool {
+  func mayReplaceCharacters(with text: String, in range: UITextRange) -> Bool {
     units(range).map { mayReplace($0, with: text) } ?? false
   }
 
@@ -73,44 +73,44 @@ extension TextInputHost {
     if let range, let units = units(range) { moveSelection(to: units) }
   }
 
-  func order(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+  func ordering(of one: UITextPosition, and other: UITextPosition) -> ComparisonResult {
     let (one, other) = (units(one), units(other))
     return one == other ? .orderedSame : one < other ? .orderedAscending : .orderedDescending
   }
 
-  func rangeBetween(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange? {
+  func textRange(between from: UITextPosition, and to: UITextPosition) -> UITextRange? {
     guard from is TextOffset, to is TextOffset else { return nil }
     let (low, high) = (min(units(from), units(to)), max(units(from), units(to)))
     return TextOffsetRange(NSRange(location: low, length: high - low))
   }
 
-  func positionBehind(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
+  func offsetPosition(_ position: UITextPosition, by offset: Int) -> UITextPosition? {
     let (sum, overflow) = units(position).addingReportingOverflow(offset)
     return overflow || sum < 0 || sum > inputLength ? nil : TextOffset(sum)
   }
 
-  func positionBeside(
-    _ position: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int
+  func adjacentPosition(
+    to position: UITextPosition, direction: UITextLayoutDirection, count: Int
   ) -> UITextPosition? {
     let unit = units(position)
     let geometry = geometry
-    guard let index = geometry.line(holding: unit) else { return count == 0 ? position : nil }
+    guard let index = geometry.line(containing: unit) else { return count == 0 ? position : nil }
     switch direction {
     case .up, .down:
       // Sums that overflow are not valid lines either.
       let target = index &+ (direction == .down ? count : 0 &- count)
       guard geometry.lines.indices.contains(target) else { return nil }
-      let x = geometry.x(unit, on: geometry.lines[index])
+      let x = geometry.x(of: unit, on: geometry.lines[index])
       return TextOffset(geometry.unit(closestTo: x, on: geometry.lines[target]))
     case .left, .right:
       let isForward = (direction == .right) != geometry.lines[index].isRightToLeft
-      return TextOffset.stepping(unit, isForward ? count : 0 &- count, in: inputString)
+      return TextOffset.stepping(from: unit, count: isForward ? count : 0 &- count, in: inputString)
     }
   }
 
-  func farthest(in range: UITextRange, _ direction: UITextLayoutDirection) -> UITextPosition? {
+  func farthestPosition(in range: UITextRange, direction: UITextLayoutDirection) -> UITextPosition? {
     guard let units = units(range) else { return nil }
-    let isRightToLeft = geometry.line(holding: units.location).map { geometry.lines[$0].isRightToLeft } ?? false
+    let isRightToLeft = geometry.line(containing: units.location).map { geometry.lines[$0].isRightToLeft } ?? false
     let isForward =
       switch direction {
       case .up: false
@@ -121,10 +121,10 @@ extension TextInputHost {
     return isForward ? range.end : range.start
   }
 
-  func extended(_ position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
+  func extendedRange(from position: UITextPosition, direction: UITextLayoutDirection) -> UITextRange? {
     let unit = units(position)
     let geometry = geometry
-    guard let index = geometry.line(holding: unit) else { return rangeBetween(position, position) }
+    guard let index = geometry.line(containing: unit) else { return textRange(between: position, and: position) }
     let line = geometry.lines[index]
     let target =
       switch direction {
@@ -133,27 +133,27 @@ extension TextInputHost {
       case .left: line.isRightToLeft ? line.end : line.units.lowerBound
       case .right: line.isRightToLeft ? line.units.lowerBound : line.end
       }
-    return rangeBetween(position, TextOffset(target))
+    return textRange(between: position, and: TextOffset(target))
   }
 
   // MARK: Places
 
-  func firstPlace(of range: UITextRange) -> CGRect {
+  func firstRectangle(of range: UITextRange) -> CGRect {
     guard let units = units(range), let swift = Range(units) else { return .null }
     guard units.length > 0 else { return caretBar(at: units.location) }
-    return geometry.selection(swift).first?.rect ?? caretBar(at: units.location)
+    return geometry.selectionRects(of: swift).first?.rect ?? caretBar(at: units.location)
   }
 
-  func selectionPlaces(_ range: UITextRange) -> [UITextSelectionRect] {
+  func selectionRectangles(of range: UITextRange) -> [UITextSelectionRect] {
     guard let units = units(range), let swift = Range(units), units.length > 0 else { return [] }
-    let places = geometry.selection(swift)
+    let places = geometry.selectionRects(of: swift)
     return places.enumerated().map { index, place in
-      TextPlaceRect(
+      TextSelectionRectangle(
         place.rect, isRightToLeft: place.isRightToLeft, ends: (index == 0, index == places.count - 1))
     }
   }
 
-  func nearest(_ point: CGPoint, within range: UITextRange?) -> UITextPosition? {
+  func nearestPosition(to point: CGPoint, within range: UITextRange?) -> UITextPosition? {
     let unit = geometry.unit(closestTo: point)
     guard let range else { return TextOffset(unit) }
     guard let limits = units(range) else { return nil }
@@ -166,7 +166,7 @@ extension TextInputHost {
 
   func writingDirection(at position: UITextPosition) -> NSWritingDirection {
     let geometry = geometry
-    guard let line = geometry.line(holding: units(position)) else {
+    guard let line = geometry.line(containing: units(position)) else {
       return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
     return geometry.lines[line].isRightToLeft ? .rightToLeft : .leftToRight
@@ -174,10 +174,10 @@ extension TextInputHost {
 
   // MARK: Marked text
 
-  func mark(_ text: String?, _ selected: NSRange) {
-    let range = inputDetails?.marked.map(cut) ?? inputSelection
+  func markText(_ text: String?, selected: NSRange) {
+    let range = inputDetails?.marked.map(clamped) ?? inputSelection
     let new = text ?? ""
-    let inner = selected.cut(to: new.utf16.count)
+    let inner = selected.clamped(to: new.utf16.count)
     replaceUnits(
       range, with: new, selecting: NSRange(location: range.location + inner.location, length: inner.length))
     details.marked = new.isEmpty ? nil : NSRange(location: range.location, length: new.utf16.count)
@@ -202,7 +202,7 @@ extension TextInputHost {
   }
 
   func copySelection() {
-    guard inputSelection.length > 0, let text = inputString.utf16Part(inputSelection) else { return }
+    guard inputSelection.length > 0, let text = inputString.utf16Substring(inputSelection) else { return }
     UIPasteboard.general.string = text
   }
 
@@ -238,7 +238,7 @@ extension TextInputHost {
 
 extension TextOffset {
   /// Returns the position at an offset in characters; nil outside of the text.
-  static func stepping(_ unit: Int, _ count: Int, in text: String) -> TextOffset? {
+  static func stepping(from unit: Int, count: Int, in text: String) -> TextOffset? {
     var place = unit
     let edges = TextUnits.of(text, .character)
     for _ in 0..<count.magnitude {
@@ -253,7 +253,7 @@ extension TextOffset {
 
 extension String {
   /// Returns the UTF-16 units of a range inside the string.
-  func utf16Part(_ range: NSRange) -> String? {
+  func utf16Substring(_ range: NSRange) -> String? {
     let low = utf16.index(startIndex, offsetBy: range.location, limitedBy: endIndex) ?? endIndex
     let high = utf16.index(low, offsetBy: range.length, limitedBy: endIndex) ?? endIndex
     return String(decoding: Array(utf16[low..<high]), as: UTF16.self)

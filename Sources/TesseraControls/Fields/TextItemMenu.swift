@@ -107,6 +107,6 @@ extension UITextView {
   }
 
   func itemRects(of item: UITextItem) -> [CGRect] {
-    selectionPlaces(TextOffsetRange(cut(item.range))).map(\.rect).filter { !$0.isEmpty }
+    selectionRectangles(of: TextOffsetRange(clamped(item.range))).map(\.rect).filter { !$0.isEmpty }
   }
 }

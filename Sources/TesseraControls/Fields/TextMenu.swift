@@ -40,12 +40,12 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { host?.menuWillShow(true, animator) }
+  ) { host?.menuWillToggle(isShown: true, animator: animator) }
 
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { host?.menuWillShow(false, animator) }
+  ) { host?.menuWillToggle(isShown: false, animator: animator) }
 }
 
 extension TextInputHost {

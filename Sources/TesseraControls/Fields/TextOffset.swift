@@ -35,7 +35,7 @@ final class TextOffsetRange: UITextRange {
   override var description: String { "<UITextRange: (\(units.location), \(units.length))>" }
 }
 
-final class TextPlaceRect: UITextSelectionRect {
+final class TextSelectionRectangle: UITextSelectionRect {
   private let place: CGRect
   private let isRightToLeft: Bool
   private let ends: (start: Bool, end: Bool)

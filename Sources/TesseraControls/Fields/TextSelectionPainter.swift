@@ -20,44 +20,44 @@ struct TextSelectionPainter {
   private var tint: UIColor { host.tintColor ?? .systemBlue }
 
   /// Paints the background of selected or marked text.
-  func paintBehind(into canvas: inout Canvas) {
+  func paintBelowText(into canvas: inout Canvas) {
     let color = tint.withAlphaComponent(Self.fill).rasterColor(with: host.traitCollection)
     var ranges = [host.inputSelection]
     if let marked = host.inputDetails?.marked { ranges.append(marked) }
     for range in ranges where range.length > 0 {
-      for place in host.selectionRects(for: TextOffsetRange(host.cut(range))) where !place.rect.isEmpty {
+      for place in host.selectionRects(for: TextOffsetRange(host.clamped(range))) where !place.rect.isEmpty {
         canvas.fill(.rect(Rect(place.rect)), color)
       }
     }
   }
 
   /// Paints the insertion point, or the bars at the ends of a selection, above the text.
-  func paintInFront(into canvas: inout Canvas) {
+  func paintAboveText(into canvas: inout Canvas) {
     let selection = host.inputSelection
     let color = tint.rasterColor(with: host.traitCollection)
     if selection.length == 0 {
-      return paintBar(host.caretRect(for: TextOffset(selection.location)), color, into: &canvas)
+      return paintBar(host.caretRect(for: TextOffset(selection.location)), color: color, into: &canvas)
     }
     let places = host.selectionRects(for: TextOffsetRange(selection))
     if let first = places.first(where: \.containsStart), !first.rect.isEmpty {
       let x = first.writingDirection == .rightToLeft ? first.rect.maxX : first.rect.minX
-      paintBar(CGRect(x: x - 2, y: first.rect.minY, width: 2, height: first.rect.height), color, into: &canvas)
-      paintKnob(CGPoint(x: x - 1, y: first.rect.minY - Self.knob / 2), color, into: &canvas)
+      paintBar(CGRect(x: x - 2, y: first.rect.minY, width: 2, height: first.rect.height), color: color, into: &canvas)
+      paintKnob(at: CGPoint(x: x - 1, y: first.rect.minY - Self.knob / 2), color: color, into: &canvas)
     }
     if let last = places.last(where: \.containsEnd), !last.rect.isEmpty {
       let x = last.writingDirection == .rightToLeft ? last.rect.minX : last.rect.maxX
-      paintBar(CGRect(x: x, y: last.rect.minY, width: 2, height: last.rect.height), color, into: &canvas)
-      paintKnob(CGPoint(x: x + 1, y: last.rect.maxY + Self.knob / 2), color, into: &canvas)
+      paintBar(CGRect(x: x, y: last.rect.minY, width: 2, height: last.rect.height), color: color, into: &canvas)
+      paintKnob(at: CGPoint(x: x + 1, y: last.rect.maxY + Self.knob / 2), color: color, into: &canvas)
     }
   }
 
-  private func paintBar(_ rect: CGRect, _ color: Color, into canvas: inout Canvas) {
+  private func paintBar(_ rect: CGRect, color: Color, into canvas: inout Canvas) {
     guard rect.width > 0, rect.height > 0, rect.isFiniteRect else { return }
     canvas.fill(.roundedRect(RoundedRect(Rect(rect), radius: min(1, Double(rect.width) / 2))), color)
   }
 
   /// Paints a disc, moved into the view if it would be clipped: above a first line near the edge.
-  private func paintKnob(_ center: CGPoint, _ color: Color, into canvas: inout Canvas) {
+  private func paintKnob(at center: CGPoint, color: Color, into canvas: inout Canvas) {
     let side = Self.knob
     let (top, bottom) = (host.bounds.minY, host.bounds.maxY - side)
     let y = host.clipsToBounds ? max(top, min(bottom, center.y - side / 2)) : center.y - side / 2

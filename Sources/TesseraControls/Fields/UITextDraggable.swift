@@ -111,9 +111,9 @@ private final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInt
 
   static func of(_ view: UIView) -> TextDragging {
     let key = ObjectIdentifier(TextDragging.self)
-    if let known = view.companions[key] as? TextDragging { return known }
+    if let known = view.attachedObjects[key] as? TextDragging { return known }
     let new = TextDragging()
-    view.companions[key] = new
+    view.attachedObjects[key] = new
     return new
   }
 }

@@ -36,7 +36,7 @@ extension UITextField {
     return [.font: shownFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
   }
 
-  func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+  func applyAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
@@ -108,7 +108,7 @@ extension UITextField {
   /// changes. Without a clock it is not shown.
   private func showSecret() {
     guard let clock = AnimationClock.current, isEditing else { return }
-    let before = inputString.utf16Part(NSRange(location: 0, length: inputSelection.location)) ?? ""
+    let before = inputString.utf16Substring(NSRange(location: 0, length: inputSelection.location)) ?? ""
     guard !before.isEmpty else { return }
     shownSecret = before.count - 1
     let text = inputString
@@ -187,7 +187,7 @@ extension LabelText.Content {
   /// Replaces characters. Inserted characters have the given attributes or, in attributed text, those of the preceding
   /// character. Plain text becomes attributed if characters with attributes are inserted.
   mutating func replace(_ range: NSRange, with new: String, attributes: [NSAttributedString.Key: Any]) {
-    let range = range.cut(to: length)
+    let range = range.clamped(to: length)
     switch self {
     case .none, .plain:
       let plain = string ?? ""

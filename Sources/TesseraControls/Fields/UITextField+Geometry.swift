@@ -24,7 +24,7 @@ extension UITextField {
 
   // MARK: Visibility
 
-  private func shows(_ mode: ViewMode, _ isEditing: Bool) -> Bool {
+  private func shows(_ mode: ViewMode, isEditing: Bool) -> Bool {
     switch mode {
     case .never: false
     case .whileEditing: isEditing
@@ -33,10 +33,10 @@ extension UITextField {
     }
   }
 
-  func showsLeftView(_ isEditing: Bool) -> Bool { leftView != nil && shows(leftViewMode, isEditing) }
-  func showsRightView(_ isEditing: Bool) -> Bool { rightView != nil && shows(rightViewMode, isEditing) }
-  func showsClearButton(_ isEditing: Bool) -> Bool {
-    hasText && isEnabled && !showsRightView(isEditing) && shows(clearButtonMode, isEditing)
+  func showsLeftView(isEditing: Bool) -> Bool { leftView != nil && shows(leftViewMode, isEditing: isEditing) }
+  func showsRightView(isEditing: Bool) -> Bool { rightView != nil && shows(rightViewMode, isEditing: isEditing) }
+  func showsClearButton(isEditing: Bool) -> Bool {
+    hasText && isEnabled && !showsRightView(isEditing: isEditing) && shows(clearButtonMode, isEditing: isEditing)
   }
 
   // MARK: Rectangles
@@ -45,11 +45,13 @@ extension UITextField {
   func contentRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = borderInset
     var (left, right) = (bounds.minX, bounds.maxX)
-    if showsLeftView(isEditing) { take(leftViewRect(forBounds: bounds), atLeading: true, &left, &right) }
-    if showsRightView(isEditing) {
-      take(rightViewRect(forBounds: bounds), atLeading: false, &left, &right)
-    } else if showsClearButton(isEditing) {
-      take(clearButtonRect(forBounds: bounds), atLeading: false, &left, &right)
+    if showsLeftView(isEditing: isEditing) {
+      excludeOverlay(leftViewRect(forBounds: bounds), atLeading: true, left: &left, right: &right)
+    }
+    if showsRightView(isEditing: isEditing) {
+      excludeOverlay(rightViewRect(forBounds: bounds), atLeading: false, left: &left, right: &right)
+    } else if showsClearButton(isEditing: isEditing) {
+      excludeOverlay(clearButtonRect(forBounds: bounds), atLeading: false, left: &left, right: &right)
     }
     let top = min(inset.height, bounds.height / 2)
     left += inset.width
@@ -57,11 +59,11 @@ extension UITextField {
     return CGRect(x: left, y: bounds.minY + top, width: max(0, right - left), height: bounds.height - 2 * top)
   }
 
-  private func take(_ rect: CGRect, atLeading: Bool, _ left: inout CGFloat, _ right: inout CGFloat) {
+  private func excludeOverlay(_ rect: CGRect, atLeading: Bool, left: inout CGFloat, right: inout CGFloat) {
     if atLeading != isRightToLeft { left = max(left, rect.maxX) } else { right = min(right, rect.minX) }
   }
 
-  func overlayRect(_ view: UIView?, atLeading: Bool, _ bounds: CGRect) -> CGRect {
+  func overlayRect(_ view: UIView?, atLeading: Bool, bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     let size = overlaySize(view)
     let height = min(size.height, bounds.height)
@@ -99,16 +101,16 @@ extension UITextField {
     case .line, .bezel: height += 4
     case .roundedRect: height = max(34, height + 12)
     }
-    if showsLeftView(isEditing) { width += leftViewRect(forBounds: fittingBounds(height)).width }
-    if showsRightView(isEditing) {
-      width += rightViewRect(forBounds: fittingBounds(height)).width
-    } else if showsClearButton(isEditing) {
+    if showsLeftView(isEditing: isEditing) { width += leftViewRect(forBounds: fittingBounds(height: height)).width }
+    if showsRightView(isEditing: isEditing) {
+      width += rightViewRect(forBounds: fittingBounds(height: height)).width
+    } else if showsClearButton(isEditing: isEditing) {
       width += 24
     }
     return CGSize(width: width, height: height)
   }
 
-  private func fittingBounds(_ height: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: 1000, height: height) }
+  private func fittingBounds(height: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: 1000, height: height) }
 
   /// The baselines of text centered in the field, at its current or its intrinsic height.
   var textBaselines: (first: CGFloat, last: CGFloat) {
@@ -128,21 +130,21 @@ extension UITextField {
 
   // MARK: Overlays
 
-  func replaceOverlay(_ old: UIView?, _ new: UIView?) {
+  func replaceOverlay(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
     contentDidChange()
   }
 
   func layoutOverlays() {
-    place(leftView, showsLeftView(isEditing), leftViewRect(forBounds: bounds))
-    place(rightView, showsRightView(isEditing), rightViewRect(forBounds: bounds))
-    let showsClear = showsClearButton(isEditing)
+    placeOverlay(leftView, isShown: showsLeftView(isEditing: isEditing), frame: leftViewRect(forBounds: bounds))
+    placeOverlay(rightView, isShown: showsRightView(isEditing: isEditing), frame: rightViewRect(forBounds: bounds))
+    let showsClear = showsClearButton(isEditing: isEditing)
     if showsClear, clearButton == nil { clearButton = makeClearButton() }
-    place(clearButton, showsClear, clearButtonRect(forBounds: bounds))
+    placeOverlay(clearButton, isShown: showsClear, frame: clearButtonRect(forBounds: bounds))
   }
 
-  private func place(_ view: UIView?, _ isShown: Bool, _ rect: CGRect) {
+  private func placeOverlay(_ view: UIView?, isShown: Bool, frame rect: CGRect) {
     guard let view else { return }
     guard isShown else {
       if view.superview === self { view.removeFromSuperview() }

@@ -13,7 +13,7 @@ import TesseraInteractions
 extension UITextField: TextInputHost {
   var inputString: String { content.string ?? "" }
   var inputLength: Int { content.length }
-  var inputSelection: NSRange { cut(selection) }
+  var inputSelection: NSRange { clamped(selection) }
 
   var textArea: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
@@ -21,7 +21,7 @@ extension UITextField: TextInputHost {
 
   func geometry(in area: CGRect) -> TextGeometry {
     let rect = scrolled(area)
-    let shown = painter(labelText, rect).shown
+    let shown = makePainter(of: labelText, in: rect).shown
     let top = area.midY - CGFloat(shown.layout.height) / 2
     let geometry = TextGeometry(
       shown.text, shown.layout, width: Double(rect.width), of: shownString, at: CGPoint(x: rect.minX, y: top),
@@ -35,7 +35,7 @@ extension UITextField: TextInputHost {
       if place == shownSecret { for unit in 1..<count { starts.append(start + unit) } }
       starts.append(start + count)
     }
-    return geometry.counted(by: starts)
+    return geometry.mapped(toUnits: starts)
   }
 
   // MARK: Scrolling
@@ -55,7 +55,7 @@ extension UITextField: TextInputHost {
       text, text.layout(width: Double(width), height: .infinity), width: Double(width), of: shownString, at: .zero,
       area: strip)
     let units = isSecureTextEntry ? shownUnits(before: caretUnit) : caretUnit
-    let caret = places.lines.first.map { places.x(units, on: $0) } ?? 0
+    let caret = places.lines.first.map { places.x(of: units, on: $0) } ?? 0
     let hidden = width - area.width
     let offset = isRightToLeft ? min(hidden, max(0, caret - 2)) : min(hidden, max(0, caret + 2 - area.width))
     return strip.offsetBy(dx: area.minX - offset, dy: 0)
@@ -63,7 +63,7 @@ extension UITextField: TextInputHost {
 
   /// Returns the number of displayed units before a unit of secure text.
   private func shownUnits(before unit: Int) -> Int {
-    let before = inputString.utf16Part(NSRange(location: 0, length: unit)) ?? ""
+    let before = inputString.utf16Substring(NSRange(location: 0, length: unit)) ?? ""
     let extra = before.enumerated().first { $0.offset == shownSecret }.map { $0.element.utf16.count - 1 } ?? 0
     return before.count + extra
   }
@@ -81,7 +81,7 @@ extension UITextField: TextInputHost {
     let grid = PixelGrid(scale: pixelScale)
     let height = min(area.height, grid.ceiled(shownFont.lineHeight))
     let geometry = geometry(in: area)
-    let place = geometry.lines.first.map { geometry.x(unit, on: $0) } ?? emptyStart(in: area)
+    let place = geometry.lines.first.map { geometry.x(of: unit, on: $0) } ?? emptyStart(in: area)
     let x = min(max(area.minX, grid.rounded(place)), max(area.minX, area.maxX - 2))
     return CGRect(x: x, y: grid.rounded(area.midY - height / 2), width: 2, height: height)
   }
@@ -99,7 +99,7 @@ extension UITextField: TextInputHost {
   // MARK: Changes
 
   func moveSelection(to range: NSRange) {
-    let new = cut(range)
+    let new = clamped(range)
     guard new != selection else { return }
     inputDetails?.inputDelegate?.selectionWillChange(self)
     selection = new
@@ -108,17 +108,17 @@ extension UITextField: TextInputHost {
   }
 
   func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?) {
-    let range = cut(range)
+    let range = clamped(range)
     inputDetails?.inputDelegate?.textWillChange(self)
     content.replace(range, with: text, attributes: typingAttributes ?? [:])
     inputDetails?.marked = nil
-    selection = cut(selecting ?? NSRange(location: range.location + text.utf16.count, length: 0))
+    selection = clamped(selecting ?? NSRange(location: range.location + text.utf16.count, length: 0))
     contentDidChange()
     inputDetails?.inputDelegate?.textDidChange(self)
     textWasEdited()
   }
 
-  func menuWillShow(_ shows: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+  func menuWillToggle(isShown shows: Bool, animator: any UIEditMenuInteractionAnimating) {
     if shows {
       delegate?.textField(self, willPresentEditMenuWith: animator)
     } else {
@@ -130,7 +130,7 @@ extension UITextField: TextInputHost {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  func styling(at unit: Int, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+  func styling(at unit: Int, direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
     guard let text = attributedText, text.length > 0 else { return currentAttributes }
     let place = direction == .backward ? unit - 1 : unit
     return text.attributes(at: min(max(0, place), text.length - 1), effectiveRange: nil)

@@ -8,25 +8,27 @@ extension UITextField {
   /// The text or the placeholder; nil for a field without both.
   var shownText: ShownText? {
     if hasText {
-      var text = painter(labelText, textRect(forBounds: bounds)).inspect(shownString, font: shownFont)
+      var text = makePainter(of: labelText, in: textRect(forBounds: bounds)).inspect(shownString, font: shownFont)
       // Typed text may be longer than the field, which is not a defect of the screen.
-      text.mayBeCut = true
+      text.mayBeTruncated = true
       return text
     }
-    guard let string = placeholderContent.shown(in: traitCollection).string, !string.isEmpty else { return nil }
-    return painter(placeholderText, placeholderRect(forBounds: bounds)).inspect(string, font: shownFont)
+    guard let string = placeholderContent.pseudolocalized(for: traitCollection).string, !string.isEmpty else {
+      return nil
+    }
+    return makePainter(of: placeholderText, in: placeholderRect(forBounds: bounds)).inspect(string, font: shownFont)
   }
 }
 
-struct TextFieldSpeaker: ControlSpeaker {
+struct TextFieldSpeaker: ControlInspector {
   let view: UITextField
 
   var hasSystemSize: Bool { true }
   var texts: [ShownText] { view.shownText.map { [$0] } ?? [] }
-  var words: String? { view.hasText ? view.shownString : view.shownText?.string }
-  func isSpare(_ part: UIView) -> Bool { true }
+  var visibleText: String? { view.hasText ? view.shownString : view.shownText?.string }
+  func isReusablePart(_ part: UIView) -> Bool { true }
 
-  func addControlLook(to look: inout ViewLook) {
+  func addControlAttributes(to look: inout ViewAttributes) {
     if view.hasText || view.shownText != nil { look["font"] = .font(view.shownFont) }
     if view.hasText {
       look["text colour"] = color(view.textColor ?? .label)

@@ -11,16 +11,18 @@ import TesseraRaster
 extension UITextField {
   // MARK: Text
 
-  private func defaults(_ color: UIColor) -> TextDefaults {
+  private func textDefaults(color: UIColor) -> TextDefaults {
     TextDefaults(
       font: shownFont, color: color, alignment: textAlignment, lineBreakMode: .byTruncatingTail,
       direction: effectiveUserInterfaceLayoutDirection)
   }
 
-  var labelText: LabelText { LabelText(shownContent, defaults: defaults(textColor ?? .label), lines: 1) }
+  var labelText: LabelText { LabelText(shownContent, defaults: textDefaults(color: textColor ?? .label), lines: 1) }
 
   var placeholderText: LabelText {
-    LabelText(placeholderContent.shown(in: traitCollection), defaults: defaults(placeholderColor), lines: 1)
+    LabelText(
+      placeholderContent.pseudolocalized(for: traitCollection), defaults: textDefaults(color: placeholderColor),
+      lines: 1)
   }
 
   var shownString: String { shownContent.string ?? "" }
@@ -34,7 +36,7 @@ extension UITextField {
     return .plain(String(string.enumerated().map { $0.offset == place ? $0.element : "\u{2022}" }))
   }
 
-  func painter(_ text: LabelText, _ rect: CGRect) -> LabelPainter {
+  func makePainter(of text: LabelText, in rect: CGRect) -> LabelPainter {
     var painter = LabelPainter(text, in: rect, clip: bounds, traits: traitCollection)
     painter.verticalAlignment = contentVerticalAlignment
     if adjustsFontSizeToFitWidth, shownFont.pointSize > 0, minimumFontSize.isFinite {
@@ -44,11 +46,11 @@ extension UITextField {
   }
 
   func paintText(in rect: CGRect) {
-    Canvas.withCurrent { painter(labelText, rect).paint(into: &$0) }
+    Canvas.withCurrent { makePainter(of: labelText, in: rect).paint(into: &$0) }
   }
 
   func paintPlaceholder(in rect: CGRect) {
-    Canvas.withCurrent { painter(placeholderText, rect).paint(into: &$0) }
+    Canvas.withCurrent { makePainter(of: placeholderText, in: rect).paint(into: &$0) }
   }
 
   // MARK: Field
@@ -59,7 +61,7 @@ extension UITextField {
     let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let strip = hasText ? scrolled(area) : area
     if strip != area { canvas.append(.beginClip(.rect(Rect(area)), canvas.transform)) }
-    if isEditing { TextSelectionPainter(host: self).paintBehind(into: &canvas) }
+    if isEditing { TextSelectionPainter(host: self).paintBelowText(into: &canvas) }
     Canvas.makeCurrent(&canvas) {
       if hasText {
         drawText(in: strip)
@@ -68,7 +70,7 @@ extension UITextField {
       }
     }
     if strip != area { canvas.append(.endClip) }
-    if isEditing { TextSelectionPainter(host: self).paintInFront(into: &canvas) }
+    if isEditing { TextSelectionPainter(host: self).paintAboveText(into: &canvas) }
   }
 
   private func paintBox(into canvas: inout Canvas) {
@@ -80,10 +82,11 @@ extension UITextField {
     switch borderStyle {
     case .none: break
     case .line:
-      RoundedFieldBorder.paint(box, radius: 0, width: 1, .label, fill: nil, traitCollection, &canvas)
+      RoundedFieldBorder.paint(
+        box, radius: 0, width: 1, color: .label, fill: nil, traits: traitCollection, into: &canvas)
     case .bezel:
       RoundedFieldBorder.paint(
-        box, radius: 0, width: 1, .systemGray2, fill: .systemBackground, traitCollection, &canvas)
+        box, radius: 0, width: 1, color: .systemGray2, fill: .systemBackground, traits: traitCollection, into: &canvas)
     case .roundedRect:
       RoundedFieldBorder(traits: traitCollection, pixelScale: pixelScale).paint(box, fill: roundedFill, into: &canvas)
     }

@@ -48,7 +48,7 @@ open class UITextField: UIControl, UITextInput {
     set {
       let new = newValue.map(LabelText.Content.plain) ?? .none
       guard KeyValues.areObserved else { return setContent(new) }
-      KeyValues.change(self, "text", affecting: ["attributedText"]) { setContent(new) }
+      KeyValues.change(self, key: "text", affecting: ["attributedText"]) { setContent(new) }
     }
   }
 
@@ -60,7 +60,7 @@ open class UITextField: UIControl, UITextInput {
     set {
       let new = newValue.map { LabelText.Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
       guard KeyValues.areObserved else { return setContent(new) }
-      KeyValues.change(self, "attributedText", affecting: ["text"]) { setContent(new) }
+      KeyValues.change(self, key: "attributedText", affecting: ["text"]) { setContent(new) }
     }
   }
 
@@ -98,7 +98,7 @@ open class UITextField: UIControl, UITextInput {
   /// The default attributes of text, from `font`, `textColor` and `textAlignment`. Setting them sets those three.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { currentAttributes }
-    set { adopt(newValue) }
+    set { applyAttributes(newValue) }
   }
   /// The attributes of typed text; if nil, those of the preceding character. Missing attributes have the text's defaults. They
   /// stay until they are set again.
@@ -124,11 +124,11 @@ open class UITextField: UIControl, UITextInput {
   /// The image painted instead of `background` while the field is disabled; `background` if nil, the default.
   open var disabledBackground: UIImage?
   /// The view at the leading edge, at its own size; none if nil, the default.
-  open var leftView: UIView? { didSet { replaceOverlay(oldValue, leftView) } }
+  open var leftView: UIView? { didSet { replaceOverlay(oldValue, with: leftView) } }
   /// The visibility of the left view. `.never` by default.
   open var leftViewMode: ViewMode = .never { didSet { contentDidChange() } }
   /// The view at the trailing edge, at its own size; none if nil, the default.
-  open var rightView: UIView? { didSet { replaceOverlay(oldValue, rightView) } }
+  open var rightView: UIView? { didSet { replaceOverlay(oldValue, with: rightView) } }
   /// The visibility of the right view. `.never` by default.
   open var rightViewMode: ViewMode = .never { didSet { contentDidChange() } }
   /// The visibility of the clear button. `.never` by default.
@@ -239,16 +239,18 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the characters of a range; nil for a range of another kind of text.
   open func text(in range: UITextRange) -> String? { characters(of: range) }
   /// Replaces a range with text. The delegate is notified, but not consulted.
-  open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(with: text, in: range) }
   /// Returns the delegate's decision on a change.
-  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { mayPut(text, in: range) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplaceCharacters(with: text, in: range)
+  }
   /// The selected characters; empty for an insertion point. A range that extends beyond the text is clamped to it.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(inputSelection) }
     set { moveSelection(toRange: newValue) }
   }
   /// The provisional characters of an input method; nil for none.
-  open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(cut($0)) } }
+  open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(clamped($0)) } }
   /// Stored only: marked text has a background of the tint color.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputDetails?.markedStyle }
@@ -256,7 +258,9 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Replaces the marked characters, or else the selection, with text, and marks it. Selects the range, in UTF-16 units of the
   /// new text.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selectedRange) }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    markText(markedText, selected: selectedRange)
+  }
   /// Unmarks marked characters. The text stays.
   open func unmarkText() { inputDetails?.marked = nil }
   /// The position before the first character.
@@ -265,27 +269,31 @@ open class UITextField: UIControl, UITextInput {
   open var endOfDocument: UITextPosition { TextOffset(inputLength) }
   /// Returns the range between two positions, given in either order; nil for positions of another kind of text.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    rangeBetween(fromPosition, toPosition)
+    textRange(between: fromPosition, and: toPosition)
   }
   /// Returns the position at an offset in UTF-16 units, negative for a preceding one; nil outside of the text.
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { positionBehind(position, offset) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    offsetPosition(position, by: offset)
+  }
   /// Returns the position at an offset in characters to the left or right, or in lines up or down; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? { positionBeside(position, direction, offset) }
+  ) -> UITextPosition? { adjacentPosition(to: position, direction: direction, count: offset) }
   /// Returns the order of two positions: ascending if the first is before the second.
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    ordering(of: position, and: other)
+  }
   /// Returns the distance between two positions in UTF-16 units; negative if the second is before the first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
   /// Returns the end of the range that is farther in a direction, depending on the direction of its line; up means its start,
   /// down its end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    farthest(in: range, direction)
+    farthestPosition(in: range, direction: direction)
   }
   /// Returns the characters from a position to its line's end in a direction or, up and down, to the text's end.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
-  ) -> UITextRange? { extended(position, direction) }
+  ) -> UITextRange? { extendedRange(from: position, direction: direction) }
   /// Returns the writing direction of the line at the position; in an empty text, the layout direction.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
@@ -293,17 +301,17 @@ open class UITextField: UIControl, UITextInput {
   /// Does nothing: the direction depends on the characters, the paragraph style and the layout direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   /// Returns the rectangle of a range's characters on their first line; for an empty range, that of the insertion point.
-  open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
+  open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
   /// Returns the rectangle of the insertion point at a position, 2 points wide. Override it to return an empty rectangle for
   /// none.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBar(at: units(position)) }
   /// Returns the rectangles of a selection. Override it to return none to hide the selection.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPlaces(range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRectangles(of: range) }
   /// Returns the position nearest to a point, which may be outside of the text.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, within: nil) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point, within: nil) }
   /// Returns the position of a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    nearest(point, within: range)
+    nearestPosition(to: point, within: range)
   }
   /// Returns the character at a point; nil outside of the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
@@ -322,7 +330,7 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the attributes of the character after a position or, backward, before it; in an empty text the text's defaults.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }
+  ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction: direction) }
 
   /// Returns the delegate's menu. Override it to provide another one.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
@@ -379,9 +387,11 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the clear button: 19 points wide, 5 from the trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(bounds) }
   /// Returns the rectangle of the left view, at the leading edge; zero without one.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(leftView, atLeading: true, bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(leftView, atLeading: true, bounds: bounds) }
   /// Returns the rectangle of the right view, at the trailing edge; zero without one.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(rightView, atLeading: false, bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(rightView, atLeading: false, bounds: bounds)
+  }
 
   // MARK: Drawing
 
@@ -418,7 +428,7 @@ open class UITextField: UIControl, UITextInput {
   @_spi(Tessera) open override var isTextEntry: Bool { true }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .textField }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(TextFieldSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(TextFieldSpeaker(view: self)) }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) { paintField(into: &canvas) }

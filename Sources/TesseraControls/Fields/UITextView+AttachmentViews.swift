@@ -13,9 +13,9 @@ extension UITextView {
   /// Whether the text may have views.
   var showsAttachmentViews: Bool {
     guard contents.mayHaveViews else { return false }
-    return switch liveText?.setter {
-    case .one: false
-    case .two: true
+    return switch textSystemIfLoaded?.layoutSystem {
+    case .textKit1: false
+    case .textKit2: true
     case nil: usesTextKit2
     }
   }
@@ -23,7 +23,9 @@ extension UITextView {
   /// Lays out the lines of views that determine the line's size, if they have changed.
   func followTrackedViews() {
     let changed = shownAttachments.filter { $0.tracksTextAttachmentViewBounds && $0.trackedBounds != $0.view?.bounds }
-    guard !changed.isEmpty, let live = liveText, case .two(let layout, _) = live.setter else { return }
+    guard !changed.isEmpty, let live = textSystemIfLoaded, case .textKit2(let layout, _) = live.layoutSystem else {
+      return
+    }
     let isWriting = live.isWriting
     live.isWriting = true
     for provider in changed { layout.invalidateLayout(for: NSTextRange(location: provider.location)) }
@@ -48,7 +50,7 @@ extension UITextView {
         insertSubview(view, aboveSubview: below)
       }
       if view.frame != place.frame { view.frame = place.frame }
-      provider.noteBounds()
+      provider.storeBounds()
       shown.append(provider)
     }
     for old in shownAttachments where !shown.contains(where: { $0 === old }) {
@@ -59,7 +61,9 @@ extension UITextView {
 
   /// The visible attachments with views, in the view's coordinates. Excludes views without a size, or with an excessive one.
   private var placedAttachments: [PlacedAttachment] {
-    guard showsAttachmentViews, case .two(let layout, _) = preparedSetter(forWidth: bounds.width) else { return [] }
+    guard showsAttachmentViews, case .textKit2(let layout, _) = prepareLayoutSystem(forWidth: bounds.width) else {
+      return []
+    }
     let corner = CGPoint(x: textOrigin.x - textContainer.padding, y: textOrigin.y)
     let span = bounds.minY - corner.y...max(bounds.minY, bounds.maxY) - corner.y
     return layout.placedAttachments(in: span).compactMap { found in

@@ -20,10 +20,10 @@ extension UITextView {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  func adoptContainer() {
+  func connectContainer() {
     textContainer.widthTracksTextView = true
     textContainer.didChange = { [weak self] in MainThread.run { self?.textSystemDidChange() } }
-    if textContainer.layoutManager != nil || textContainer.textLayoutManager != nil { _ = live }
+    if textContainer.layoutManager != nil || textContainer.textLayoutManager != nil { _ = textSystem }
     backgroundColor = .systemBackground
   }
 
@@ -44,9 +44,9 @@ extension UITextView {
 
   func findInteractionDidToggle() {
     if isFindInteractionEnabled {
-      addInteraction(foundText.interaction)
+      addInteraction(searchState.interaction)
     } else {
-      removeInteraction(foundText.interaction)
+      removeInteraction(searchState.interaction)
     }
   }
 

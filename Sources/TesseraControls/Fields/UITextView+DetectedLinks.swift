@@ -41,7 +41,7 @@ extension UITextView {
       return (match.url ?? digits.flatMap { URL(string: "tel:" + $0) }).map { (match.range, $0) }
     }
     // A part of a web address is not a date, and a part of a tracking number not a phone number.
-    let data = DataFinder.find(dataDetectorTypes, in: text)
+    let data = DataDetector.find(dataDetectorTypes, in: text)
     let isParcel = dataDetectorTypes.contains(.shipmentTrackingNumber)
     for entry in data {
       let over = links.firstIndex { NSIntersectionRange($0.range, entry.range).length > 0 }

@@ -11,30 +11,30 @@ import TesseraInteractions
 extension UITextView: TextInputHost {
   var inputString: String { content.string ?? "" }
   var inputLength: Int { content.length }
-  var inputSelection: NSRange { cut(selection) }
+  var inputSelection: NSRange { clamped(selection) }
 
   var geometry: TextGeometry {
     if usesLayoutManager { return layoutManagerGeometry }
-    let text = ownLabelText
+    let text = untranslatedLabelText
     let layout = layout(of: text, forWidth: bounds.width)
     return TextGeometry(
-      text, layout, width: max(0, Double(lineRoom(forWidth: bounds.width))), of: inputString, at: textOrigin,
+      text, layout, width: max(0, Double(lineWidth(forWidth: bounds.width))), of: inputString, at: textOrigin,
       area: CGRect(
-        x: textOrigin.x, y: textOrigin.y, width: max(0, lineRoom(forWidth: bounds.width)),
+        x: textOrigin.x, y: textOrigin.y, width: max(0, lineWidth(forWidth: bounds.width)),
         height: CGFloat(layout.height)))
   }
 
   func caretBar(at unit: Int) -> CGRect {
     let grid = PixelGrid(scale: pixelScale)
     let geometry = geometry
-    guard let index = geometry.line(holding: unit) else { return emptyCaret(geometry.area, grid) }
+    guard let index = geometry.line(containing: unit) else { return emptyCaret(in: geometry.area, grid: grid) }
     let line = geometry.lines[index]
-    let x = min(grid.rounded(geometry.x(unit, on: line)), max(0, bounds.width - 2))
+    let x = min(grid.rounded(geometry.x(of: unit, on: line)), max(0, bounds.width - 2))
     return CGRect(
       x: x, y: grid.rounded(line.top), width: 2, height: grid.rounded(line.bottom) - grid.rounded(line.top))
   }
 
-  private func emptyCaret(_ area: CGRect, _ grid: PixelGrid) -> CGRect {
+  private func emptyCaret(in area: CGRect, grid: PixelGrid) -> CGRect {
     let x =
       switch textAlignment {
       case .center: area.midX
@@ -53,7 +53,7 @@ extension UITextView: TextInputHost {
   // MARK: Changes
 
   func moveSelection(to range: NSRange) {
-    let new = cut(range)
+    let new = clamped(range)
     guard new != selection else { return }
     inputDetails?.inputDelegate?.selectionWillChange(self)
     selection = new
@@ -63,7 +63,7 @@ extension UITextView: TextInputHost {
   }
 
   func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?) {
-    let range = cut(range)
+    let range = clamped(range)
     inputDetails?.inputDelegate?.textWillChange(self)
     var new = content
     new.replace(range, with: text, attributes: typingAttributes)
@@ -76,7 +76,7 @@ extension UITextView: TextInputHost {
     MainNotifications.post(Self.textDidChangeNotification, from: self)
   }
 
-  func menuWillShow(_ shows: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+  func menuWillToggle(isShown shows: Bool, animator: any UIEditMenuInteractionAnimating) {
     if shows {
       delegate?.textView(self, willPresentEditMenuWith: animator)
     } else {
@@ -88,7 +88,7 @@ extension UITextView: TextInputHost {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  func styling(at unit: Int, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+  func styling(at unit: Int, direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
     let text: NSAttributedString = attributedText
     guard text.length > 0 else { return [.font: shownFont, .foregroundColor: textColor ?? .label] }
     let place = direction == .backward ? unit - 1 : unit

@@ -9,18 +9,18 @@ import Foundation
 
 extension UITextView {
   /// Returns whether an action on the selection's appearance applies now; nil for other actions.
-  func performsLookAction(_ action: Selector) -> Bool? {
+  func performsStyleAction(_ action: Selector) -> Bool? {
     switch action.description {
-    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:": mayChangeLook
+    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:": mayChangeStyle
     default: nil
     }
   }
 
-  private var mayChangeLook: Bool { isEditable && allowsEditingTextAttributes && inputSelection.length > 0 }
+  private var mayChangeStyle: Bool { isEditable && allowsEditingTextAttributes && inputSelection.length > 0 }
 
   /// Adds a trait to the selection's fonts, or removes it if all of them have it.
   func toggleTrait(_ trait: UIFontDescriptor.SymbolicTraits) {
-    changeLook { text, range in
+    changeStyle { text, range in
       var fonts: [(UIFont, NSRange)] = []
       text.enumerateAttribute(.font, in: range) { value, part, _ in fonts.append((value as? UIFont ?? shownFont, part))
       }
@@ -36,7 +36,7 @@ extension UITextView {
 
   /// Underlines the selection, or removes the line if all of it is underlined.
   func toggleSelectionUnderline() {
-    changeLook { text, range in
+    changeStyle { text, range in
       var allHave = true
       text.enumerateAttribute(.underlineStyle, in: range) { value, _, _ in
         if (value as? Int ?? 0) == 0 { allHave = false }
@@ -49,8 +49,8 @@ extension UITextView {
     }
   }
 
-  private func changeLook(_ change: (NSMutableAttributedString, NSRange) -> Void) {
-    guard mayChangeLook else { return }
+  private func changeStyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard mayChangeStyle else { return }
     let text = NSMutableAttributedString(attributedString: attributedText)
     change(text, inputSelection)
     content = .attributed(text)

@@ -15,24 +15,24 @@ extension UITextView {
     if borderStyle == .roundedRect {
       RoundedFieldBorder(traits: traitCollection, pixelScale: pixelScale).paint(bounds, fill: nil, into: &canvas)
     }
-    paintFound(into: &canvas)
-    painter?.paintBehind(into: &canvas)
+    paintMatches(into: &canvas)
+    painter?.paintBelowText(into: &canvas)
     if usesLayoutManager {
       paintByLayoutManager(at: origin, into: &canvas)
     } else {
       labelText.paint(
         textLayout(forWidth: area.width), at: origin, traitCollection, into: &canvas, visible: bounds)
     }
-    painter?.paintInFront(into: &canvas)
+    painter?.paintAboveText(into: &canvas)
   }
 }
 
-struct TextViewSpeaker: ScrollSpeaker {
+struct TextViewSpeaker: ScrollInspector {
   let view: UITextView
 
-  var words: String? { view.shownString }
+  var visibleText: String? { view.shownString }
 
-  func addScrollLook(to look: inout ViewLook) {
+  func addScrollAttributes(to look: inout ViewAttributes) {
     if let font = view.font { look["font"] = .font(font) }
     if let ink = view.textColor { look["text colour"] = color(ink) }
     if view.borderStyle != .none { look["border style"] = .word("\(view.borderStyle)") }

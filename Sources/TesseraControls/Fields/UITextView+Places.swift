@@ -18,19 +18,21 @@ extension UITextView {
       lineBreakMode: textContainer.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
     // `linkTextAttributes` style links here.
     defaults.stylesLinks = false
-    if !textHighlightAttributes.isEmpty { defaults.highlight = HighlightLook(textHighlightAttributes) }
+    if !textHighlightAttributes.isEmpty { defaults.highlight = HighlightAttributes(textHighlightAttributes) }
     if contents.hasAttachments { defaults.imageGrowth = traitCollection.imageGrowth }
     return defaults
   }
 
   /// The displayed text.
-  var labelText: LabelText { labelText(isTranslated ? linked.shown(in: traitCollection) : inkedWhereFound(linked)) }
+  var labelText: LabelText {
+    labelText(isTranslated ? linked.pseudolocalized(for: traitCollection) : highlightingMatches(in: linked))
+  }
 
   /// The app's own text, which positions refer to.
-  var ownLabelText: LabelText { labelText(linked) }
+  var untranslatedLabelText: LabelText { labelText(linked) }
 
   /// The displayed text, without attributes.
-  var shownString: String? { isTranslated ? content.shown(in: traitCollection).string : content.string }
+  var shownString: String? { isTranslated ? content.pseudolocalized(for: traitCollection).string : content.string }
 
   /// Whether the text is displayed in a pseudolanguage: if it is the app's, not the user's, and nothing is selected.
   var isTranslated: Bool { !isEditable && !isFirstResponder && traitCollection.textTranslation != nil }
@@ -71,11 +73,11 @@ extension UITextView {
 
   func layout(of text: LabelText, forWidth width: CGFloat) -> LabelText.Layout {
     let limit = textContainer.size.height > 0 ? textContainer.size.height : .infinity
-    return text.layout(width: max(0, Double(lineRoom(forWidth: width))), height: Double(limit))
+    return text.layout(width: max(0, Double(lineWidth(forWidth: width))), height: Double(limit))
   }
 
   /// Returns the maximum width of a line.
-  func lineRoom(forWidth width: CGFloat) -> CGFloat {
+  func lineWidth(forWidth width: CGFloat) -> CGFloat {
     let tracks = textContainer.widthTracksTextView
     let own = textContainer.size.width > 0 ? textContainer.size.width : .greatestFiniteMagnitude
     return tracks ? width - surplus.width : own - 2 * textContainer.lineFragmentPadding
@@ -97,18 +99,20 @@ extension UITextView {
   // MARK: Characters
 
   /// Returns the vertical extent of a character's line, in content coordinates.
-  func lineSpan(holding unit: Int, _ geometry: TextGeometry) -> (top: CGFloat, bottom: CGFloat) {
-    guard let line = geometry.line(holding: unit).map({ geometry.lines[$0] }) else {
+  func lineSpan(containing unit: Int, geometry: TextGeometry) -> (top: CGFloat, bottom: CGFloat) {
+    guard let line = geometry.line(containing: unit).map({ geometry.lines[$0] }) else {
       return (textOrigin.y, textOrigin.y + shownFont.lineHeight)
     }
     return (line.top, line.bottom)
   }
 
   func reveal(_ range: NSRange) {
-    let range = cut(range)
+    let range = clamped(range)
     let last = max(range.location, range.location + range.length - 1)
     let geometry = geometry
-    let (first, end) = (lineSpan(holding: range.location, geometry), lineSpan(holding: last, geometry))
+    let (first, end) = (
+      lineSpan(containing: range.location, geometry: geometry), lineSpan(containing: last, geometry: geometry)
+    )
     let rect = CGRect(x: bounds.minX, y: first.top, width: max(1, bounds.width), height: end.bottom - first.top)
     scrollRectToVisible(rect, animated: false)
   }

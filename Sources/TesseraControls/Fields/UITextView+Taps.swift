@@ -9,7 +9,7 @@ import TesseraGraphics
 
 extension UITextView {
   /// Handles a lifted finger. Returns false if the text does not use it.
-  func takesTap(_ touch: UITouch) -> Bool {
+  func handlesTap(_ touch: UITouch) -> Bool {
     let point = touch.location(in: self)
     if isEditable {
       becomeFirstResponder()
@@ -23,7 +23,7 @@ extension UITextView {
       return true
     }
     guard let item = item(at: point) else { return false }
-    follow(item)
+    openItem(item)
     return true
   }
 
@@ -49,7 +49,7 @@ extension UITextView {
 
   /// Follows a link, unless the delegate prevents it or provides another action. Attachments and tagged text have no default
   /// action.
-  private func follow(_ item: UITextItem) {
+  private func openItem(_ item: UITextItem) {
     let open: UIAction
     switch item.content {
     case .link(let url):

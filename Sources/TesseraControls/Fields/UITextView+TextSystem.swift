@@ -13,29 +13,29 @@ import TesseraText
 @_spi(Tessera) import TesseraViews
 
 @MainActor
-final class LiveText {
+final class TextSystem {
   /// The layout manager of the lines.
-  enum Setter {
-    case one(NSLayoutManager)
+  enum LayoutSystem {
+    case textKit1(NSLayoutManager)
     /// The content manager is stored here because the layout manager does not retain it.
-    case two(NSTextLayoutManager, NSTextContentManager)
+    case textKit2(NSTextLayoutManager, NSTextContentManager)
   }
 
-  var setter: Setter
+  var layoutSystem: LayoutSystem
   var storage: NSTextStorage
   /// The storage's edit count when the view had the same text.
   var generation = 0
   var isWriting = false
 
-  init(_ setter: Setter, _ storage: NSTextStorage) {
-    (self.setter, self.storage) = (setter, storage)
+  init(layoutSystem setter: LayoutSystem, storage: NSTextStorage) {
+    (self.layoutSystem, self.storage) = (setter, storage)
   }
 
   /// The storage of the current layout manager; nil if there is none.
-  var presentStorage: NSTextStorage? {
-    switch setter {
-    case .one(let manager): manager.textStorage
-    case .two(_, let content): (content as? NSTextContentStorage)?.textStorage
+  var currentStorage: NSTextStorage? {
+    switch layoutSystem {
+    case .textKit1(let manager): manager.textStorage
+    case .textKit2(_, let content): (content as? NSTextContentStorage)?.textStorage
     }
   }
 }
@@ -43,11 +43,11 @@ final class LiveText {
 extension UITextView {
   /// The text system, created from the view's text; if the container already has text, the view takes it instead. A new one
   /// uses TextKit 2 unless the view was created for TextKit 1.
-  var live: LiveText {
-    if let liveText { return liveText }
-    if let manager = textContainer.layoutManager { return adopt(.one(manager)) }
+  var textSystem: TextSystem {
+    if let textSystemIfLoaded { return textSystemIfLoaded }
+    if let manager = textContainer.layoutManager { return installTextSystem(.textKit1(manager)) }
     if let layout = textContainer.textLayoutManager, let content = layout.textContentManager {
-      return adopt(.two(layout, content))
+      return installTextSystem(.textKit2(layout, content))
     }
     let report = textContainer.didChange
     textContainer.didChange = nil
@@ -55,7 +55,7 @@ extension UITextView {
     guard usesTextKit2 else {
       let manager = NSLayoutManager()
       manager.addTextContainer(textContainer)
-      return adopt(.one(manager))
+      return installTextSystem(.textKit1(manager))
     }
     let layout = NSTextLayoutManager()
     let content = NSTextContentStorage()
@@ -63,41 +63,41 @@ extension UITextView {
     layout.textContainer = textContainer
     content.addTextLayoutManager(layout)
     content.primaryTextLayoutManager = layout
-    return adopt(.two(layout, content))
+    return installTextSystem(.textKit2(layout, content))
   }
 
-  private func adopt(_ setter: LiveText.Setter) -> LiveText {
-    let new = LiveText(setter, NSTextStorage())
-    liveText = new
-    if case .two(let layout, _) = setter { layout.attachmentParent = self }
-    if let storage = new.presentStorage {
+  private func installTextSystem(_ setter: TextSystem.LayoutSystem) -> TextSystem {
+    let new = TextSystem(layoutSystem: setter, storage: NSTextStorage())
+    textSystemIfLoaded = new
+    if case .textKit2(let layout, _) = setter { layout.attachmentParent = self }
+    if let storage = new.currentStorage {
       new.storage = storage
-      if storage.length > 0 || content.isEmpty { readStorage() } else { writeStorage() }
+      if storage.length > 0 || content.isEmpty { loadFromStorage() } else { syncStorage() }
       return new
     }
     new.isWriting = true
     switch setter {
-    case .one(let manager): new.storage.addLayoutManager(manager)
-    case .two(_, let content): (content as? NSTextContentStorage)?.textStorage = new.storage
+    case .textKit1(let manager): new.storage.addLayoutManager(manager)
+    case .textKit2(_, let content): (content as? NSTextContentStorage)?.textStorage = new.storage
     }
     new.isWriting = false
-    writeStorage()
+    syncStorage()
     return new
   }
 
   /// The layout manager of TextKit 1. Accessing it permanently switches a view of TextKit 2.
   var firstLayoutManager: NSLayoutManager {
-    let live = live
-    switch live.setter {
-    case .one(let manager): return manager
-    case .two(let layout, let content):
+    let live = textSystem
+    switch live.layoutSystem {
+    case .textKit1(let manager): return manager
+    case .textKit2(let layout, let content):
       let manager = NSLayoutManager()
       live.isWriting = true
       layout.textContainer = nil
       (content as? NSTextContentStorage)?.textStorage = nil
       manager.addTextContainer(textContainer)
       live.storage.addLayoutManager(manager)
-      live.setter = .one(manager)
+      live.layoutSystem = .textKit1(manager)
       live.isWriting = false
       textDidChange()
       return manager
@@ -106,8 +106,8 @@ extension UITextView {
 
   /// The layout manager of TextKit 2; nil in a view of TextKit 1.
   var secondLayoutManager: NSTextLayoutManager? {
-    if liveText == nil, !usesTextKit2, textContainer.textLayoutManager == nil { return nil }
-    guard case .two(let layout, _) = live.setter else { return nil }
+    if textSystemIfLoaded == nil, !usesTextKit2, textContainer.textLayoutManager == nil { return nil }
+    guard case .textKit2(let layout, _) = textSystem.layoutSystem else { return nil }
     return layout
   }
 
@@ -126,8 +126,8 @@ extension UITextView {
     return NSAttributedString(string: text, attributes: attributes)
   }
 
-  func writeStorage() {
-    guard let live = liveText, !live.isWriting else { return }
+  func syncStorage() {
+    guard let live = textSystemIfLoaded, !live.isWriting else { return }
     live.isWriting = true
     let new = writtenText
     live.storage.write(new)
@@ -140,34 +140,34 @@ extension UITextView {
     live.isWriting = false
   }
 
-  private func readStorage() {
-    guard let live = liveText, !live.isWriting else { return }
+  private func loadFromStorage() {
+    guard let live = textSystemIfLoaded, !live.isWriting else { return }
     live.isWriting = true
     live.generation = live.storage.generation
     content = live.storage.length > 0 ? .attributed(NSAttributedString(attributedString: live.storage)) : .none
-    selection = cut(selection)
+    selection = clamped(selection)
     live.isWriting = false
   }
 
   /// Updates the view after the container, the layout manager or the storage changed.
   func textSystemDidChange() {
-    if let live = liveText {
+    if let live = textSystemIfLoaded {
       guard !live.isWriting else { return }
-      if let storage = live.presentStorage, storage !== live.storage {
+      if let storage = live.currentStorage, storage !== live.storage {
         live.storage = storage
-        readStorage()
+        loadFromStorage()
       } else if live.generation != live.storage.generation {
-        readStorage()
+        loadFromStorage()
       }
     }
     textDidChange()
   }
 
   /// Applies a changed attribute of the whole text to each character of a text system.
-  func lookDidChange(_ key: NSAttributedString.Key, _ value: Any?) {
+  func textAttributeDidChange(_ key: NSAttributedString.Key, value: Any?) {
     defer { textDidChange() }
-    guard let live = liveText else { return }
-    guard case .attributed(let text) = content, let value else { return writeStorage() }
+    guard let live = textSystemIfLoaded else { return }
+    guard case .attributed(let text) = content, let value else { return syncStorage() }
     let copy = NSMutableAttributedString(attributedString: text)
     copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
     content = .attributed(copy)
@@ -179,17 +179,17 @@ extension UITextView {
   /// Whether the text system lays out the lines, because a part of it makes them differ from a label's.
   var usesLayoutManager: Bool {
     if !textContainer.isSimpleRectangularTextContainer || contents.hasLists || showsAttachmentViews { return true }
-    switch liveText?.setter {
-    case .one(let manager):
+    switch textSystemIfLoaded?.layoutSystem {
+    case .textKit1(let manager):
       return type(of: manager) != NSLayoutManager.self || manager.delegate != nil || manager.textContainers.count > 1
-    case .two(let layout, _): return layout.hasOwnLook
+    case .textKit2(let layout, _): return layout.hasOwnLook
     case nil: return false
     }
   }
 
   /// Sets the container's width and the view's attributes, and returns the layout manager of the lines.
-  func preparedSetter(forWidth width: CGFloat) -> LiveText.Setter {
-    let live = live
+  func prepareLayoutSystem(forWidth width: CGFloat) -> TextSystem.LayoutSystem {
+    let live = textSystem
     let isWriting = live.isWriting
     live.isWriting = true
     if textContainer.widthTracksTextView {
@@ -198,25 +198,25 @@ extension UITextView {
       if textContainer.size.width != side { textContainer.size.width = side }
     }
     var defaults = textDefaults
-    if isTranslated, TextTranslation.isTranslatable(content.string ?? "") {
+    if isTranslated, PseudoLocalization.isTranslatable(content.string ?? "") {
       defaults.translation = traitCollection.textTranslation
     }
-    switch live.setter {
-    case .one(let manager): if manager.defaults != defaults { manager.defaults = defaults }
-    case .two(let layout, _):
+    switch live.layoutSystem {
+    case .textKit1(let manager): if manager.defaults != defaults { manager.defaults = defaults }
+    case .textKit2(let layout, _):
       if layout.defaults != defaults { layout.defaults = defaults }
       layout.linkAttributes = linkTextAttributes
       layout.attachmentParent = self
     }
     live.isWriting = isWriting
-    return live.setter
+    return live.layoutSystem
   }
 
   func layoutManagerSize(forWidth width: CGFloat) -> CGSize {
     let used =
-      switch preparedSetter(forWidth: width) {
-      case .one(let manager): manager.usedRect(for: textContainer)
-      case .two(let layout, _): layout.usageBoundsForTextContainer
+      switch prepareLayoutSystem(forWidth: width) {
+      case .textKit1(let manager): manager.usedRect(for: textContainer)
+      case .textKit2(let layout, _): layout.usageBoundsForTextContainer
       }
     let grid = PixelGrid(scale: pixelScale)
     let height = hasText ? used.maxY : shownFont.lineHeight
@@ -228,17 +228,17 @@ extension UITextView {
 
   /// Draws the visible lines of the text system, whose container's padding is included in `origin`.
   func paintByLayoutManager(at origin: CGPoint, into canvas: inout Canvas) {
-    let setter = preparedSetter(forWidth: bounds.width)
+    let setter = prepareLayoutSystem(forWidth: bounds.width)
     let corner = CGPoint(x: origin.x - textContainer.padding, y: origin.y)
     let seen = bounds.offsetBy(dx: -corner.x, dy: -corner.y).insetBy(dx: 0, dy: -shownFont.lineHeight)
     Canvas.makeCurrent(&canvas) {
       traitCollection.performAsCurrent {
         switch setter {
-        case .one(let manager):
+        case .textKit1(let manager):
           let range = manager.glyphRange(forBoundingRect: seen, in: textContainer)
           manager.drawBackground(forGlyphRange: range, at: corner)
           manager.drawGlyphs(forGlyphRange: range, at: corner)
-        case .two(let layout, _): draw(layout, in: seen, at: corner)
+        case .textKit2(let layout, _): draw(layout, in: seen, at: corner)
         }
       }
     }
@@ -257,9 +257,9 @@ extension UITextView {
   }
 
   var layoutManagerGeometry: TextGeometry {
-    switch preparedSetter(forWidth: bounds.width) {
-    case .one(let manager): geometry(of: manager)
-    case .two(let layout, _): geometry(of: layout)
+    switch prepareLayoutSystem(forWidth: bounds.width) {
+    case .textKit1(let manager): geometry(of: manager)
+    case .textKit2(let layout, _): geometry(of: layout)
     }
   }
 
@@ -285,7 +285,7 @@ extension UITextView {
     return TextGeometry(
       lines: lines, length: length,
       area: CGRect(
-        x: textOrigin.x, y: textOrigin.y, width: max(0, lineRoom(forWidth: bounds.width)), height: used.height))
+        x: textOrigin.x, y: textOrigin.y, width: max(0, lineWidth(forWidth: bounds.width)), height: used.height))
   }
 
   private func geometry(of manager: NSLayoutManager) -> TextGeometry {
@@ -316,6 +316,6 @@ extension UITextView {
     return TextGeometry(
       lines: lines, length: content.length,
       area: CGRect(
-        x: textOrigin.x, y: textOrigin.y, width: max(0, lineRoom(forWidth: bounds.width)), height: used.height))
+        x: textOrigin.x, y: textOrigin.y, width: max(0, lineWidth(forWidth: bounds.width)), height: used.height))
   }
 }

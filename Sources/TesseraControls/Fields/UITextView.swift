@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   var content = LabelText.Content.none {
     didSet {
       contents = TextContents(content)
-      if liveText != nil { writeStorage() }
+      if textSystemIfLoaded != nil { syncStorage() }
     }
   }
   /// The parts of the text that a label's lines can't show.
@@ -31,9 +31,9 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   var shownAttachments: [NSTextAttachmentViewProvider] = []
   var itemMenu: TextItemMenu?
   /// The text as a storage and a layout manager, once one of them has been accessed.
-  var liveText: LiveText?
+  var textSystemIfLoaded: TextSystem?
   var detectedLinks: DetectedLinks?
-  var found: FoundText?
+  var searchStateIfLoaded: SearchState?
   var selection = NSRange(location: 0, length: 0)
   var isContentSizeStale = true
 
@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     set {
       let new = newValue.map(LabelText.Content.plain) ?? .none
       guard KeyValues.areObserved else { return setContent(new) }
-      KeyValues.change(self, "text", affecting: ["attributedText"]) { setContent(new) }
+      KeyValues.change(self, key: "text", affecting: ["attributedText"]) { setContent(new) }
     }
   }
 
@@ -53,7 +53,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     set {
       let new = newValue.map { LabelText.Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
       guard KeyValues.areObserved else { return setContent(new) }
-      KeyValues.change(self, "attributedText", affecting: ["text"]) { setContent(new) }
+      KeyValues.change(self, key: "attributedText", affecting: ["text"]) { setContent(new) }
     }
   }
 
@@ -64,14 +64,16 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     set {
       let old = baseFont
       baseFont = newValue
-      if newValue != old { lookDidChange(.font, newValue) }
+      if newValue != old { textAttributeDidChange(.font, value: newValue) }
     }
   }
   /// The font as it was set, without scaling.
   private var baseFont: UIFont?
   /// The default color of the text. nil, the default, is treated as the label color.
   open var textColor: UIColor? {
-    didSet { if liveText != nil, textColor != oldValue { lookDidChange(.foregroundColor, textColor) } }
+    didSet {
+      if textSystemIfLoaded != nil, textColor != oldValue { textAttributeDidChange(.foregroundColor, value: textColor) }
+    }
   }
   /// The alignment of the lines. `.natural`, the default, follows the layout direction.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
@@ -103,7 +105,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     didSet { if isFindInteractionEnabled != oldValue { findInteractionDidToggle() } }
   }
   /// The interaction that searches the text; nil unless `isFindInteractionEnabled`.
-  open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? foundText.interaction : nil }
+  open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? searchState.interaction : nil }
   /// Stored only: there are no writing tools. `.default` by default.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
   /// Stored only: there are no writing tools. Empty by default.
@@ -123,7 +125,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var textLayoutManager: NSTextLayoutManager? { secondLayoutManager }
   var usesTextKit2 = true
   /// The editable text storage: the view follows its changes, and the view's own properties change it.
-  open var textStorage: NSTextStorage { live.storage }
+  open var textStorage: NSTextStorage { textSystem.storage }
   /// The space around the text, in points. 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
@@ -228,7 +230,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Begins editing and moves the insertion point when a finger lifts from editable text; a double tap selects the word and
   /// shows the edit menu. In text that can't be edited, a tap follows a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)), takesTap(touch) else {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)), handlesTap(touch) else {
       return super.touchesEnded(touches, with: event)
     }
   }
@@ -251,16 +253,18 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Returns the characters of a range; nil for a range of another kind of text.
   open func text(in range: UITextRange) -> String? { characters(of: range) }
   /// Replaces a range with text. The delegate is notified, but not consulted.
-  open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(with: text, in: range) }
   /// Returns the delegate's decision on a change.
-  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { mayPut(text, in: range) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplaceCharacters(with: text, in: range)
+  }
   /// The selected characters; empty for an insertion point. A range that extends beyond the text is clamped to it.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(inputSelection) }
     set { moveSelection(toRange: newValue) }
   }
   /// The provisional characters of an input method; nil for none.
-  open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(cut($0)) } }
+  open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(clamped($0)) } }
   /// Stored only: marked text has a background of the tint color.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputDetails?.markedStyle }
@@ -268,7 +272,9 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   }
   /// Replaces the marked characters, or else the selection, with text, and marks it. Selects the range, in UTF-16 units of the
   /// new text.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selectedRange) }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    markText(markedText, selected: selectedRange)
+  }
   /// Unmarks marked characters. The text stays.
   open func unmarkText() { inputDetails?.marked = nil }
   /// The position before the first character.
@@ -277,27 +283,31 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var endOfDocument: UITextPosition { TextOffset(inputLength) }
   /// Returns the range between two positions, given in either order; nil for positions of another kind of text.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    rangeBetween(fromPosition, toPosition)
+    textRange(between: fromPosition, and: toPosition)
   }
   /// Returns the position at an offset in UTF-16 units, negative for a preceding one; nil outside of the text.
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { positionBehind(position, offset) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    offsetPosition(position, by: offset)
+  }
   /// Returns the position at an offset in characters to the left or right, or in lines up or down; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? { positionBeside(position, direction, offset) }
+  ) -> UITextPosition? { adjacentPosition(to: position, direction: direction, count: offset) }
   /// Returns the order of two positions: ascending if the first is before the second.
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    ordering(of: position, and: other)
+  }
   /// Returns the distance between two positions in UTF-16 units; negative if the second is before the first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
   /// Returns the end of the range that is farther in a direction, depending on the direction of its line; up means its start,
   /// down its end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    farthest(in: range, direction)
+    farthestPosition(in: range, direction: direction)
   }
   /// Returns the characters from a position to its line's end in a direction or, up and down, to the text's end.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
-  ) -> UITextRange? { extended(position, direction) }
+  ) -> UITextRange? { extendedRange(from: position, direction: direction) }
   /// Returns the writing direction of the line at the position; in an empty text, the layout direction.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
@@ -305,17 +315,17 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Does nothing: the direction depends on the characters, the paragraph style and the layout direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   /// Returns the rectangle of a range's characters on their first line; for an empty range, that of the insertion point.
-  open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
+  open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
   /// Returns the rectangle of the insertion point at a position, 2 points wide. Override it to return an empty rectangle for
   /// none.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBar(at: units(position)) }
   /// Returns the rectangles of a selection. Override it to return none to hide the selection.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPlaces(range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRectangles(of: range) }
   /// Returns the position nearest to a point, which may be outside of the text.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, within: nil) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point, within: nil) }
   /// Returns the position of a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    nearest(point, within: range)
+    nearestPosition(to: point, within: range)
   }
   /// Returns the character at a point; nil outside of the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
@@ -334,7 +344,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Returns the attributes of the character after a position or, backward, before it; in an empty text the text's defaults.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }
+  ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction: direction) }
 
   /// Returns the delegate's menu. Override it to provide another one.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
@@ -347,7 +357,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     performsEditAction(
       action, isEditable: isEditable, isSecret: false, editsAttributes: allowsEditingTextAttributes)
-      ?? performsLookAction(action) ?? super.canPerformAction(action, withSender: sender)
+      ?? performsStyleAction(action) ?? super.canPerformAction(action, withSender: sender)
   }
   /// Copies the selection and deletes it, if the delegate allows it.
   open override func cut(_ sender: Any?) {
@@ -385,14 +395,14 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Highlights a range in yellow, or removes the highlight.
   open func decorate(
     foundTextRange: UITextRange, document: AnyHashable?, usingStyle: UITextSearchFoundTextStyle
-  ) { decorate(foundTextRange, usingStyle) }
+  ) { decorate(foundTextRange, style: usingStyle) }
   /// Removes all highlights.
-  open func clearAllDecoratedFoundText() { foundText.styles = [] }
+  open func clearAllDecoratedFoundText() { searchState.styles = [] }
   /// Whether the text can be edited.
   open var supportsTextReplacement: Bool { isEditable }
   /// Returns the delegate's decision, as for a typed change.
   open func shouldReplace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) -> Bool {
-    mayPut(withText, in: foundTextRange)
+    mayReplaceCharacters(with: withText, in: foundTextRange)
   }
   /// Replaces a range with a text.
   open func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
@@ -400,7 +410,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   }
   /// Replaces all matches, from the end, if the delegate allows it.
   open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
-    replaceFound(queryString, options, by: withText)
+    replaceMatches(of: queryString, options: options, by: withText)
   }
   /// Does nothing. Override it to show a result in a custom way.
   open func willHighlight(foundTextRange: UITextRange, document: AnyHashable?) {}
@@ -416,7 +426,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    adoptContainer()
+    connectContainer()
   }
 
   /// Creates an empty view whose lines follow its width.
@@ -433,7 +443,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-    adoptContainer()
+    connectContainer()
     coder.finishDecoding(self, at: UITextView.self)
   }
 
@@ -498,7 +508,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   @_spi(Tessera) open override var isTextEntry: Bool { isEditable }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .textView }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(TextViewSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(TextViewSpeaker(view: self)) }
 
   // MARK: Painting
 

@@ -14,12 +14,12 @@ final class FindNavigator: UIView {
   let field = UISearchTextField()
   let replacement = UITextField()
   let count = UILabel()
-  let previous = UIButton(type: .system)
-  let following = UIButton(type: .system)
+  let previousButton = UIButton(type: .system)
+  let nextButton = UIButton(type: .system)
   private let done = UIButton(type: .system)
   let replace = UIButton(type: .system)
   let replaceAll = UIButton(type: .system)
-  private lazy var replaceRow = row([replacement, replace, replaceAll])
+  private lazy var replaceRow = makeRow([replacement, replace, replaceAll])
 
   var showsReplace: Bool { didSet { replaceRow.isHidden = !showsReplace } }
 
@@ -38,16 +38,20 @@ final class FindNavigator: UIView {
     count.textColor = .secondaryLabel
     count.setContentCompressionResistancePriority(.required, for: .horizontal)
     count.setContentHuggingPriority(.required, for: .horizontal)
-    set(previous, "chevron.up", "Previous") { [weak self] in self?.interaction?.findPrevious() }
-    set(following, "chevron.down", "Next") { [weak self] in self?.interaction?.findNext() }
-    set(done, nil, SystemWord.done.text) { [weak self] in self?.interaction?.dismissFindNavigator() }
-    set(replace, nil, "Replace") { [weak self] in self?.interaction?.replace(all: false) }
-    set(replaceAll, nil, "All") { [weak self] in self?.interaction?.replace(all: true) }
+    configureButton(previousButton, symbol: "chevron.up", name: "Previous") { [weak self] in
+      self?.interaction?.findPrevious()
+    }
+    configureButton(nextButton, symbol: "chevron.down", name: "Next") { [weak self] in self?.interaction?.findNext() }
+    configureButton(done, symbol: nil, name: SystemString.done.text) { [weak self] in
+      self?.interaction?.dismissFindNavigator()
+    }
+    configureButton(replace, symbol: nil, name: "Replace") { [weak self] in self?.interaction?.replace(all: false) }
+    configureButton(replaceAll, symbol: nil, name: "All") { [weak self] in self?.interaction?.replace(all: true) }
     field.addAction(
       UIAction { [weak self] _ in self?.interaction?.searchText = self?.field.text }, for: .editingChanged)
     replacement.addAction(
       UIAction { [weak self] _ in self?.interaction?.replacementText = self?.replacement.text }, for: .editingChanged)
-    let rows = UIStackView(arrangedSubviews: [row([field, count, previous, following, done]), replaceRow])
+    let rows = UIStackView(arrangedSubviews: [makeRow([field, count, previousButton, nextButton, done]), replaceRow])
     rows.axis = .vertical
     rows.spacing = 8
     rows.translatesAutoresizingMaskIntoConstraints = false
@@ -66,14 +70,14 @@ final class FindNavigator: UIView {
 
   private var rows: UIView?
 
-  private func row(_ views: [UIView]) -> UIStackView {
+  private func makeRow(_ views: [UIView]) -> UIStackView {
     let row = UIStackView(arrangedSubviews: views)
     row.spacing = 8
     row.alignment = .center
     return row
   }
 
-  private func set(_ button: UIButton, _ symbol: String?, _ name: String, _ action: @escaping () -> Void) {
+  private func configureButton(_ button: UIButton, symbol: String?, name: String, action: @escaping () -> Void) {
     if let symbol {
       button.setImage(UIImage(systemName: symbol), for: .normal)
       button.accessibilityLabel = name
@@ -86,7 +90,7 @@ final class FindNavigator: UIView {
   }
 
   /// Places the bar above the keyboard, or above the bottom of the safe area.
-  func stand(in window: UIWindow) {
+  func show(in window: UIWindow) {
     translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(self)
     guard let rows else { return }
@@ -111,7 +115,7 @@ final class FindNavigator: UIView {
       count.text = total == 0 ? "Not Found" : total == 1 ? "1 result" : "\(total) results"
     default: count.text = nil
     }
-    for button in [previous, following] { button.isEnabled = total > 0 }
+    for button in [previousButton, nextButton] { button.isEnabled = total > 0 }
     replace.isEnabled = session?.allowsReplacementForCurrentlyHighlightedResult ?? false
     replaceAll.isEnabled = total > 0 && session?.supportsReplacement ?? false
   }

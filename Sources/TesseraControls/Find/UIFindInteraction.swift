@@ -46,7 +46,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     activeFindSession = session
     let new = FindNavigator(self, showsReplace: showingReplace && session.supportsReplacement)
     navigator = new
-    new.stand(in: window)
+    new.show(in: window)
     delegate?.findInteraction(self, didBegin: session)
     search()
   }

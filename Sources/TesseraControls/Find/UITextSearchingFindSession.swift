@@ -11,11 +11,11 @@ open class UITextSearchingFindSession: UIFindSession {
   open private(set) weak var searchableObject: (any UITextSearching)?
 
   private var shown: Int?
-  private var results: [FoundText] = []
-  private let search: (String, UITextSearchOptions) -> [FoundText]
+  private var results: [FoundRange] = []
+  private let search: (String, UITextSearchOptions) -> [FoundRange]
 
   /// One result and the actions on it.
-  private struct FoundText {
+  private struct FoundRange {
     var range: UITextRange
     var decorate: (UITextSearchFoundTextStyle) -> Void
     var show: () -> Void
@@ -36,7 +36,7 @@ open class UITextSearchingFindSession: UIFindSession {
 
   private static func results<Text: UITextSearching>(
     of query: String, _ options: UITextSearchOptions, in text: Text
-  ) -> [FoundText] {
+  ) -> [FoundRange] {
     let aggregator = UITextSearchAggregator<Text.DocumentIdentifier> { [weak text] one, first, other, second in
       guard let text else { return .orderedSame }
       let order = first == second ? .orderedSame : text.compare(document: first, toDocument: second)
@@ -46,7 +46,7 @@ open class UITextSearchingFindSession: UIFindSession {
     let selection = text.selectedTextRange
     return aggregator.results.map { range, document in
       let isBehind = selection.map { text.compare(range, toRange: $0, document: document) != .orderedAscending } ?? true
-      return FoundText(
+      return FoundRange(
         range: range,
         decorate: { [weak text] in text?.decorate(foundTextRange: range, document: document, usingStyle: $0) },
         show: { [weak text] in
@@ -72,10 +72,10 @@ open class UITextSearchingFindSession: UIFindSession {
     results = query.isEmpty ? [] : search(query, options ?? UITextSearchOptions())
     for result in results { result.decorate(.found) }
     shown = nil
-    if !results.isEmpty { highlight(results.firstIndex(where: \.isBehindSelection) ?? 0) }
+    if !results.isEmpty { highlightResult(at: results.firstIndex(where: \.isBehindSelection) ?? 0) }
   }
 
-  private func highlight(_ index: Int) {
+  private func highlightResult(at index: Int) {
     if let shown, results.indices.contains(shown) { results[shown].decorate(.found) }
     shown = index
     results[index].decorate(.highlighted)
@@ -85,7 +85,7 @@ open class UITextSearchingFindSession: UIFindSession {
   open override func highlightNextResult(in direction: UITextStorageDirection) {
     guard !results.isEmpty else { return }
     let step = direction == .forward ? 1 : results.count - 1
-    highlight(((shown ?? (direction == .forward ? results.count - 1 : 0)) + step) % results.count)
+    highlightResult(at: ((shown ?? (direction == .forward ? results.count - 1 : 0)) + step) % results.count)
   }
 
   /// Replaces the current result, and shows the next one.
@@ -96,7 +96,7 @@ open class UITextSearchingFindSession: UIFindSession {
     else { return }
     results[shown].replace(replacementString)
     performSearch(query: searchQuery, options: options)
-    if !results.isEmpty { highlight(min(shown, results.count - 1)) }
+    if !results.isEmpty { highlightResult(at: min(shown, results.count - 1)) }
   }
 
   open override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {

@@ -10,7 +10,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
 /// The search state of a text view.
-final class FoundText: NSObject, UIFindInteractionDelegate {
+final class SearchState: NSObject, UIFindInteractionDelegate {
   var styles: [(range: NSRange, style: UITextSearchFoundTextStyle)] = []
   private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
 
@@ -29,29 +29,29 @@ extension UITextView {
     aggregator.finishedSearching()
   }
 
-  func decorate(_ found: UITextRange, _ style: UITextSearchFoundTextStyle) {
+  func decorate(_ found: UITextRange, style: UITextSearchFoundTextStyle) {
     guard let range = units(found) else { return }
-    foundText.styles.removeAll { $0.range == range }
-    if style != .normal { foundText.styles.append((range, style)) }
+    searchState.styles.removeAll { $0.range == range }
+    if style != .normal { searchState.styles.append((range, style)) }
   }
 
-  func replaceFound(_ query: String, _ options: UITextSearchOptions, by text: String) {
+  func replaceMatches(of query: String, options: UITextSearchOptions, by text: String) {
     for range in options.ranges(of: query, in: inputString).reversed() where mayReplace(range, with: text) {
       replaceUnits(range, with: text, selecting: nil)
     }
   }
 
-  var foundText: FoundText {
-    if let found { return found }
-    let new = FoundText()
-    found = new
+  var searchState: SearchState {
+    if let searchStateIfLoaded { return searchStateIfLoaded }
+    let new = SearchState()
+    searchStateIfLoaded = new
     return new
   }
 
   /// Returns the content with the current result in black, because its background is yellow in light and dark mode. The color
   /// does not change lines.
-  func inkedWhereFound(_ content: LabelText.Content) -> LabelText.Content {
-    let ranges = (found?.styles ?? []).filter { $0.style == .highlighted }.map { cut($0.range) }
+  func highlightingMatches(in content: LabelText.Content) -> LabelText.Content {
+    let ranges = (searchStateIfLoaded?.styles ?? []).filter { $0.style == .highlighted }.map { clamped($0.range) }
     guard !ranges.isEmpty, let text = content.attributed(font: shownFont, color: textColor ?? .label) else {
       return content
     }
@@ -60,13 +60,13 @@ extension UITextView {
     return .attributed(copy)
   }
 
-  func paintFound(into canvas: inout Canvas) {
-    guard let styles = found?.styles, !styles.isEmpty else { return }
+  func paintMatches(into canvas: inout Canvas) {
+    guard let styles = searchStateIfLoaded?.styles, !styles.isEmpty else { return }
     let geometry = geometry
     for (range, style) in styles {
-      guard let units = Range(cut(range)), !units.isEmpty else { continue }
+      guard let units = Range(clamped(range)), !units.isEmpty else { continue }
       let color = UIColor.systemYellow.withAlphaComponent(style == .highlighted ? 1 : 0.35)
-      for place in geometry.selection(units) where place.rect._coreGraphicsIntersects(bounds) {
+      for place in geometry.selectionRects(of: units) where place.rect._coreGraphicsIntersects(bounds) {
         let box = RoundedRect(Rect(place.rect), radius: 3)
         canvas.fill(.roundedRect(box), color.rasterColor(with: traitCollection))
       }

@@ -17,7 +17,7 @@ extension NibControls {
           if let font = builder.font(element) { field.font = font }
         },
         "textInputTraits": NibKind.child { (field: UITextField, element, builder) in
-          readTraits(element, of: field, builder)
+          readTraits(element, of: field, builder: builder)
         },
         "attributedText": NibKind.child { (field: UITextField, element, builder) in
           field.attributedText = builder.attributedText(element)
@@ -38,12 +38,12 @@ extension NibControls {
       "textView", UITextView.self, base: "scrollView",
       attributes: [
         .flag("editable", \UITextView.isEditable), .flag("selectable", \UITextView.isSelectable),
-        .choice("textAlignment", \UITextView.textAlignment, NibWords.textAlignments),
+        .choice("textAlignment", \UITextView.textAlignment, NibValues.textAlignments),
         .flag("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes),
         .flag("clearsOnInsertion", \UITextView.clearsOnInsertion),
         .flag("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory),
         NibAttribute("text") { (view: UITextView, value, place) in
-          view.text = place.builder.document.translated(value, "text", of: place.element)
+          view.text = place.builder.document.translated(value, attribute: "text", of: place.element)
           return true
         },
       ] + NibAttribute.ignored("findInteractionEnabled", "usesAttributedText"),
@@ -53,7 +53,7 @@ extension NibControls {
           if let font = builder.font(element) { view.font = font }
         },
         "textInputTraits": NibKind.child { (view: UITextView, element, builder) in
-          readTraits(element, of: view, builder)
+          readTraits(element, of: view, builder: builder)
         },
         "attributedText": NibKind.child { (view: UITextView, element, builder) in
           view.attributedText = builder.attributedText(element)
@@ -96,7 +96,7 @@ extension NibControls {
         [
           "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
         ]),
-      .choice("textAlignment", \UITextField.textAlignment, NibWords.textAlignments),
+      .choice("textAlignment", \UITextField.textAlignment, NibValues.textAlignments),
       .choice("clearButtonMode", \UITextField.clearButtonMode, modes),
       .choice("leftViewMode", \UITextField.leftViewMode, modes),
       .choice("rightViewMode", \UITextField.rightViewMode, modes),
@@ -115,15 +115,16 @@ extension NibControls {
 
   // MARK: Keyboards
 
-  private static func readTraits(_ element: NibElement, of owner: any NibTextInput, _ builder: NibBuilder) {
+  private static func readTraits(_ element: NibElement, of owner: any NibTextInput, builder: NibBuilder) {
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) where name != "key" {
-      if !set(name, value, of: owner) {
-        builder.document.report(.element, "textInputTraits \(name)", at: element, "\(name)=\"\(value)\" is not read")
+      if !setTrait(name, to: value, of: owner) {
+        builder.document.report(
+          .element, name: "textInputTraits \(name)", at: element, reason: "\(name)=\"\(value)\" is not read")
       }
     }
   }
 
-  private static func set(_ name: String, _ value: String, of owner: any NibTextInput) -> Bool {
+  private static func setTrait(_ name: String, to value: String, of owner: any NibTextInput) -> Bool {
     switch name {
     case "keyboardType": return assign(keyboards[value]) { owner.keyboardType = $0 }
     case "returnKeyType": return assign(returnKeys[value]) { owner.returnKeyType = $0 }

@@ -63,8 +63,10 @@ enum NibControls {
       "stepper", UIStepper.self, base: "control",
       attributes: [
         // Both are set at once, because one alone might leave an empty range.
-        NibAttribute("minimumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, place.element) },
-        NibAttribute("maximumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, place.element) },
+        NibAttribute("minimumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, element: place.element)
+        },
+        NibAttribute("maximumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, element: place.element)
+        },
         NibAttribute("stepValue") { (stepper: UIStepper, value, _) in
           guard let step = NibNumber.read(value), step > 0 else { return false }
           stepper.stepValue = step
@@ -110,7 +112,7 @@ enum NibControls {
         NibAttribute("segmentControlStyle") { (_: UISegmentedControl, _, _) in true },
         // The segments follow it in the file.
         NibAttribute("selectedSegmentIndex") { (control: UISegmentedControl, value, place) in
-          readSegments(place.element, of: control, place.builder)
+          readSegments(place.element, of: control, builder: place.builder)
           guard let index = Int(value) else { return false }
           if index < control.numberOfSegments { control.selectedSegmentIndex = index }
           return true
@@ -118,13 +120,15 @@ enum NibControls {
       ],
       children: [
         "segments": NibKind.child { (control: UISegmentedControl, element, builder) in
-          if control.numberOfSegments == 0, let whole = element.parent { readSegments(whole, of: control, builder) }
+          if control.numberOfSegments == 0, let whole = element.parent {
+            readSegments(whole, of: control, builder: builder)
+          }
         },
         "selectedSegmentTintColor": NibKind.color(\UISegmentedControl.selectedSegmentTintColor),
       ]),
   ]
 
-  private static func setRange(of stepper: UIStepper, _ element: NibElement) -> Bool {
+  private static func setRange(of stepper: UIStepper, element: NibElement) -> Bool {
     let (low, high) = (element.number("minimumValue") ?? 0, element.number("maximumValue") ?? 100)
     guard low < high else { return false }
     if low < stepper.maximumValue {
@@ -135,12 +139,13 @@ enum NibControls {
     return true
   }
 
-  private static func readSegments(_ element: NibElement, of control: UISegmentedControl, _ builder: NibBuilder) {
+  private static func readSegments(_ element: NibElement, of control: UISegmentedControl, builder: NibBuilder) {
     for (index, segment) in (element.child("segments")?.children ?? []).enumerated() {
       if let image = segment["image"] {
         control.insertSegment(with: builder.image(named: image, of: segment), at: index, animated: false)
       } else {
-        let title = builder.document.translated(segment["title"] ?? "", "segmentTitles[\(index)]", of: element)
+        let title = builder.document.translated(
+          segment["title"] ?? "", attribute: "segmentTitles[\(index)]", of: element)
         control.insertSegment(withTitle: title, at: index, animated: false)
       }
       if let width = segment.length("width"), width > 0 { control.setWidth(CGFloat(width), forSegmentAt: index) }

@@ -39,7 +39,7 @@ final class PageCurlView: UIView {
   private let back: UIView
   private let bend: ShadeView
   private let shadowBefore: ShadeView
-  private let shadowBehind: ShadeView
+  private let shadowAfter: ShadeView
   private static let narrow: CGFloat = 14
   private static let wide: CGFloat = 28
 
@@ -47,9 +47,9 @@ final class PageCurlView: UIView {
   init(_ fold: Fold, seenThrough: UIView?, frame: CGRect) {
     self.fold = fold
     back = fold.back ?? seenThrough ?? UIView()
-    bend = ShadeView([(0, 0.1), (0.25, 0), (0.7, 0), (0.94, 0.2), (1, 0.06)], fold)
-    shadowBefore = ShadeView([(0, 0), (1, 0.22)], fold)
-    shadowBehind = ShadeView([(0, 0.35), (1, 0)], fold)
+    bend = ShadeView(stops: [(0, 0.1), (0.25, 0), (0.7, 0), (0.94, 0.2), (1, 0.06)], fold: fold)
+    shadowBefore = ShadeView(stops: [(0, 0), (1, 0.22)], fold: fold)
+    shadowAfter = ShadeView(stops: [(0, 0.35), (1, 0)], fold: fold)
     super.init(frame: frame)
     clipsToBounds = true
     isUserInteractionEnabled = false
@@ -67,7 +67,7 @@ final class PageCurlView: UIView {
     bend.frame = backClip.bounds
     bend.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backClip.addSubview(bend)
-    for view in [shadowBehind, frontClip, shadowBefore, backClip] { addSubview(view) }
+    for view in [shadowAfter, frontClip, shadowBefore, backClip] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -75,7 +75,7 @@ final class PageCurlView: UIView {
   private var length: CGFloat { fold.isVertical ? bounds.height : bounds.width }
 
   /// Returns the rectangle of a segment along the axis.
-  private func rect(_ low: CGFloat, _ high: CGFloat) -> CGRect {
+  private func rect(from low: CGFloat, to high: CGFloat) -> CGRect {
     let wide = max(0, high - low)
     let start = fold.isFlipped ? length - low - wide : low
     return fold.isVertical
@@ -89,17 +89,17 @@ final class PageCurlView: UIView {
     // Content beyond the fold is mirrored at it; the picture's end is the paper's end.
     let end = fold.frontStart + (fold.isVertical ? fold.front.bounds.height : fold.front.bounds.width)
     let edge = 2 * line - end
-    frontClip.frame = rect(fold.frontStart, max(fold.frontStart, line))
-    place(fold.front, at: rect(fold.frontStart, end), in: frontClip)
-    backClip.frame = rect(edge, line)
-    place(back, at: rect(edge, edge + end - fold.frontStart), in: backClip)
-    shadowBefore.frame = rect(edge - Self.narrow, edge)
-    shadowBehind.frame = rect(line, line + Self.wide)
+    frontClip.frame = rect(from: fold.frontStart, to: max(fold.frontStart, line))
+    placePicture(fold.front, at: rect(from: fold.frontStart, to: end), in: frontClip)
+    backClip.frame = rect(from: edge, to: line)
+    placePicture(back, at: rect(from: edge, to: edge + end - fold.frontStart), in: backClip)
+    shadowBefore.frame = rect(from: edge - Self.narrow, to: edge)
+    shadowAfter.frame = rect(from: line, to: line + Self.wide)
     let height = min(1, max(0, (end - line) / max(1, Self.wide)))
-    for shadow in [shadowBefore, shadowBehind] { shadow.alpha = height }
+    for shadow in [shadowBefore, shadowAfter] { shadow.alpha = height }
   }
 
-  private func place(_ picture: UIView, at frame: CGRect, in clip: UIView) {
+  private func placePicture(_ picture: UIView, at frame: CGRect, in clip: UIView) {
     picture.center = CGPoint(x: frame.midX - clip.frame.minX, y: frame.midY - clip.frame.minY)
   }
 }
@@ -108,7 +108,7 @@ final class PageCurlView: UIView {
 private final class ShadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  init(_ stops: [(place: Double, alpha: CGFloat)], _ fold: PageCurlView.Fold) {
+  init(stops: [(place: Double, alpha: CGFloat)], fold: PageCurlView.Fold) {
     super.init(frame: .zero)
     guard let layer = layer as? CAGradientLayer else { return }
     layer.colors = stops.map { UIColor(white: 0, alpha: $0.alpha).cgColor }

@@ -20,7 +20,7 @@ final class PageScrollView: UIScrollView {
     // Added after the scrolling action, so that the content is already at the finger's position.
     panGestureRecognizer.addTarget(self) { view, pan in
       switch pan.state {
-      case .ended, .cancelled, .failed: view.pages?.fingerLeft()
+      case .ended, .cancelled, .failed: view.pages?.fingerDidLift()
       case .possible, .began, .changed: break
       }
     }
@@ -30,12 +30,12 @@ final class PageScrollView: UIScrollView {
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
-    return gestureRecognizer !== panGestureRecognizer || pages?.fingerMayTurn() == true
+    return gestureRecognizer !== panGestureRecognizer || pages?.prepareTurnByFinger() == true
   }
 
   override func didScroll() {
     super.didScroll()
-    if isDragging { pages?.fingerScrolled() }
+    if isDragging { pages?.fingerDidScroll() }
   }
 }
 

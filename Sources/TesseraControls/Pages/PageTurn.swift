@@ -18,7 +18,7 @@ final class PageTurn {
   var curl: PageCurlView?
 
   init(
-    from old: [UIViewController], to new: [UIViewController], _ direction: UIPageViewController.NavigationDirection,
+    from old: [UIViewController], to new: [UIViewController], direction: UIPageViewController.NavigationDirection,
     isByUser: Bool, isAnimated: Bool, isSeen: Bool
   ) {
     (self.old, self.new, self.direction) = (old, new, direction)
@@ -26,11 +26,11 @@ final class PageTurn {
   }
 
   /// The new pages that were not visible before. A data source may return the same controller for both pages of an open book.
-  var coming: [UIViewController] {
+  var incoming: [UIViewController] {
     new.enumerated().filter { !old.contains($1) && !new[..<$0].contains($1) }.map(\.element)
   }
   /// The pages that will be removed.
-  var leaving: [UIViewController] {
+  var outgoing: [UIViewController] {
     old.enumerated().filter { !new.contains($1) && !old[..<$0].contains($1) }.map(\.element)
   }
 }

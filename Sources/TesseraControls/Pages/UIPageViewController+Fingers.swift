@@ -8,16 +8,16 @@ extension UIPageViewController {
   // MARK: Neighbors
 
   /// Returns the destination pages of a turn; empty if there are none.
-  private func pages(_ direction: NavigationDirection) -> [UIViewController] {
+  private func pages(toward direction: NavigationDirection) -> [UIViewController] {
     let edge = direction == .forward ? shown.last : shown.first
-    guard let first = edge.flatMap({ page(from: $0, direction) }) else { return [] }
+    guard let first = edge.flatMap({ page(from: $0, toward: direction) }) else { return [] }
     guard isDoubleSided else { return [first] }
-    guard let second = page(from: first, direction) else { return [] }
+    guard let second = page(from: first, toward: direction) else { return [] }
     guard spineLocation == .mid else { return [second] }
     return direction == .forward ? [first, second] : [second, first]
   }
 
-  private func page(from controller: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
+  private func page(from controller: UIViewController, toward direction: NavigationDirection) -> UIViewController? {
     switch direction {
     case .forward: dataSource?.pageViewController(self, viewControllerAfter: controller)
     case .reverse: dataSource?.pageViewController(self, viewControllerBefore: controller)
@@ -27,10 +27,10 @@ extension UIPageViewController {
   // MARK: Scrolling
 
   /// Queries the pages on both sides before a finger scrolls. Returns false without a data source, which prevents scrolling.
-  func fingerMayTurn() -> Bool {
+  func prepareTurnByFinger() -> Bool {
     guard dataSource != nil, !shown.isEmpty, let scrollView else { return false }
     endTurnNow()
-    neighbours = [.forward: pages(.forward), .reverse: pages(.reverse)]
+    neighbours = [.forward: pages(toward: .forward), .reverse: pages(toward: .reverse)]
     let hasBefore = !(neighbours[isMirrored ? .forward : .reverse] ?? []).isEmpty
     let hasAfter = !(neighbours[isMirrored ? .reverse : .forward] ?? []).isEmpty
     var inset = UIEdgeInsets.zero
@@ -44,46 +44,46 @@ extension UIPageViewController {
   }
 
   /// The scroll view's distance from rest, in points; positive towards the next page.
-  private var scrolled: CGFloat {
+  private var scrolledDistance: CGFloat {
     guard let offset = scrollView?.contentOffset else { return 0 }
     let way = (isVertical ? offset.y : offset.x) - pageLength
     return isMirrored ? -way : way
   }
 
   /// Updates the turn after a finger has moved the pages, towards the side that becomes visible.
-  func fingerScrolled() {
-    let way = scrolled
+  func fingerDidScroll() {
+    let way = scrolledDistance
     guard way != 0 else { return }
     let direction: NavigationDirection = way > 0 ? .forward : .reverse
     guard turn?.direction != direction else { return }
     let offset = scrollView?.contentOffset ?? .zero
     if let turn, turn.isByUser {
       let kept = (neighbours, scrollView?.contentInset ?? .zero)
-      end(turn, completed: false)
+      endTurn(turn, completed: false)
       neighbours = kept.0
       scrollView?.contentInset = kept.1
     }
     if let pages = neighbours[direction], !pages.isEmpty {
-      begin(to: pages, direction, isByUser: true, animated: true)
+      beginTurn(to: pages, direction: direction, isByUser: true, animated: true)
     }
     scrollView?.contentOffset = offset
   }
 
-  func fingerLeft() {
-    let part = pageLength > 0 ? scrolled / pageLength : 0
-    guard let turn, turn.isByUser else { return placeAtRest() }
-    end(turn, completed: turn.direction == .forward ? part > 0.5 : part < -0.5)
+  func fingerDidLift() {
+    let part = pageLength > 0 ? scrolledDistance / pageLength : 0
+    guard let turn, turn.isByUser else { return placeRestingPages() }
+    endTurn(turn, completed: turn.direction == .forward ? part > 0.5 : part < -0.5)
   }
 
   // MARK: Curling
 
   func makeCurlRecognizers() -> [UIGestureRecognizer] {
-    let pan = UIPanGestureRecognizer(target: self) { controller, pan in controller.curlPanned(pan) }
-    let tap = UITapGestureRecognizer(target: self) { controller, tap in controller.curlTapped(tap) }
+    let pan = UIPanGestureRecognizer(target: self) { controller, pan in controller.handleCurlPan(pan) }
+    let tap = UITapGestureRecognizer(target: self) { controller, tap in controller.handleCurlTap(tap) }
     return [pan, tap]
   }
 
-  private func curlPanned(_ pan: UIPanGestureRecognizer) {
+  private func handleCurlPan(_ pan: UIPanGestureRecognizer) {
     let (moved, speed) = (pan.translation(in: view), pan.velocity(in: view))
     let sign: CGFloat = isMirrored ? -1 : 1
     let way = isVertical ? moved.y : moved.x * sign
@@ -91,58 +91,58 @@ extension UIPageViewController {
     case .began:
       endTurnNow()
       let direction: NavigationDirection = way < 0 ? .forward : .reverse
-      let pages = pages(direction)
+      let pages = pages(toward: direction)
       guard way != 0, !pages.isEmpty else { return }
-      begin(to: pages, direction, isByUser: true, animated: true)
-      follow(way)
-    case .changed: follow(way)
+      beginTurn(to: pages, direction: direction, isByUser: true, animated: true)
+      updateCurl(distance: way)
+    case .changed: updateCurl(distance: way)
     case .ended:
       guard let turn, turn.isByUser, pageLength > 0 else { return }
       let forward: CGFloat = turn.direction == .forward ? -1 : 1
       // Half of the distance, or a fast flick. From memory of iOS.
       let isQuick = (isVertical ? speed.y : speed.x * sign) * forward > 300
-      go(turn, completed: isQuick || way * forward > pageLength / 2)
+      animateTurn(turn, completed: isQuick || way * forward > pageLength / 2)
     case .cancelled, .failed:
-      if let turn, turn.isByUser { go(turn, completed: false) }
+      if let turn, turn.isByUser { animateTurn(turn, completed: false) }
     case .possible: break
     }
   }
 
-  private func follow(_ way: CGFloat) {
+  private func updateCurl(distance way: CGFloat) {
     guard let turn, turn.isByUser, pageLength > 0 else { return }
     // The free edge of the page follows the finger: it moves by twice the page's length or, in an open book, by the length.
     let length = turn.new.count == 2 ? pageLength : 2 * pageLength
     let part = (turn.direction == .forward ? -way : way) / length
-    move(turn, by: max(0, min(part, 1)))
+    moveTurn(turn, by: max(0, min(part, 1)))
   }
 
   /// The distance from an edge within which a tap turns a page. From memory of iOS.
   private static let tapMargin: CGFloat = 50
 
-  private func curlTapped(_ tap: UITapGestureRecognizer) {
+  private func handleCurlTap(_ tap: UITapGestureRecognizer) {
     let point = tap.location(in: view)
     let (place, length) = isVertical ? (point.y, view.bounds.height) : (point.x, view.bounds.width)
     let isAtEnd = place > length - Self.tapMargin
     guard isAtEnd || place < Self.tapMargin else { return }
-    turnOne(isAtEnd != isMirrored ? .forward : .reverse)
+    turnPage(toward: isAtEnd != isMirrored ? .forward : .reverse)
   }
 
-  private func turnOne(_ direction: NavigationDirection) {
+  private func turnPage(toward direction: NavigationDirection) {
     endTurnNow()
-    let pages = pages(direction)
+    let pages = pages(toward: direction)
     guard !pages.isEmpty else { return }
-    go(begin(to: pages, direction, isByUser: true, animated: true), completed: true)
+    animateTurn(beginTurn(to: pages, direction: direction, isByUser: true, animated: true), completed: true)
   }
 
   // MARK: Dots
 
   /// Turns the pages after a finger on the dots selected another one.
-  func dotsTurned() {
+  func pageControlDidChange() {
     guard let pageControl, pageControl.numberOfPages > 0 else { return }
     let index = shownIndex
     let wanted = pageControl.currentPage
     guard wanted != index else { return }
     pageControl.currentPage = index
-    turnOne(wanted > index ? .forward : .reverse)
+    turnPage(toward: wanted > index ? .forward : .reverse)
   }
 }

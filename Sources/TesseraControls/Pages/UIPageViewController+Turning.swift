@@ -15,8 +15,8 @@ extension UIPageViewController {
   // The duration in seconds, from memory of iOS.
   private static let duration = 0.3
 
-  func set(
-    _ pages: [UIViewController], _ direction: NavigationDirection, _ animated: Bool, _ completion: ((Bool) -> Void)?
+  func setPages(
+    _ pages: [UIViewController], direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     endTurnNow()
     guard pages != shown else {
@@ -25,72 +25,72 @@ extension UIPageViewController {
     }
     let moves =
       animated && !shown.isEmpty && isOnScreen && AnimationClock.current != nil && UIView.areAnimationsEnabled
-    let turn = begin(to: pages, direction, isByUser: false, animated: animated)
+    let turn = beginTurn(to: pages, direction: direction, isByUser: false, animated: animated)
     turn.completion = completion
-    guard moves else { return end(turn, completed: true) }
-    go(turn, completed: true)
+    guard moves else { return endTurn(turn, completed: true) }
+    animateTurn(turn, completed: true)
   }
 
   /// Begins a turn and places the new pages next to the old ones.
   @discardableResult
-  func begin(
-    to pages: [UIViewController], _ direction: NavigationDirection, isByUser: Bool, animated: Bool
+  func beginTurn(
+    to pages: [UIViewController], direction: NavigationDirection, isByUser: Bool, animated: Bool
   ) -> PageTurn {
     let turn = PageTurn(
-      from: shown, to: pages, direction, isByUser: isByUser, isAnimated: animated, isSeen: isOnScreen)
+      from: shown, to: pages, direction: direction, isByUser: isByUser, isAnimated: animated, isSeen: isOnScreen)
     self.turn = turn
     if isByUser { delegate?.pageViewController(self, willTransitionTo: pages) }
-    for controller in turn.coming { addChild(controller) }
+    for controller in turn.incoming { addChild(controller) }
     if turn.isSeen {
-      for controller in turn.coming { controller.beginAppearanceTransition(true, animated: animated) }
-      for controller in turn.leaving { controller.beginAppearanceTransition(false, animated: animated) }
+      for controller in turn.incoming { controller.beginAppearanceTransition(true, animated: animated) }
+      for controller in turn.outgoing { controller.beginAppearanceTransition(false, animated: animated) }
     }
     guard let host = pageHost else { return turn }
-    for controller in turn.coming {
+    for controller in turn.incoming {
       if let page = controller.view { host.addSubview(page) }
     }
-    place(pages, slot: scrollView == nil ? 0 : direction == .forward ? 1 : -1)
-    UIView.performWithoutAnimation { move(turn, by: 0) }
+    placePages(pages, slot: scrollView == nil ? 0 : direction == .forward ? 1 : -1)
+    UIView.performWithoutAnimation { moveTurn(turn, by: 0) }
     guard turn.isSeen else { return turn }
     host.layoutIfNeeded()
-    if style == .pageCurl, animated { curl(turn, in: host) }
-    for controller in turn.coming { controller.viewIsInHierarchy(animated: animated) }
+    if style == .pageCurl, animated { addCurl(turn, in: host) }
+    for controller in turn.incoming { controller.viewIsInHierarchy(animated: animated) }
     return turn
   }
 
   /// Completes or cancels a turn, animated if a clock is running.
-  func go(_ turn: PageTurn, completed: Bool) {
+  func animateTurn(_ turn: PageTurn, completed: Bool) {
     SystemAnimation.run(for: Self.duration) {
-      self.move(turn, by: completed ? 1 : 0)
+      self.moveTurn(turn, by: completed ? 1 : 0)
     } completion: { [weak self] _ in
       guard let self, self.turn === turn else { return }
-      end(turn, completed: completed)
+      endTurn(turn, completed: completed)
     }
   }
 
   func endTurnNow() {
     guard let turn else { return }
-    end(turn, completed: !turn.isByUser)
+    endTurn(turn, completed: !turn.isByUser)
   }
 
-  func end(_ turn: PageTurn, completed: Bool) {
+  func endTurn(_ turn: PageTurn, completed: Bool) {
     self.turn = nil
     turn.curl?.removeFromSuperview()
     neighbours = [:]
-    let (leaving, staying) = completed ? (turn.leaving, turn.coming) : (turn.coming, turn.leaving)
+    let (leaving, staying) = completed ? (turn.outgoing, turn.incoming) : (turn.incoming, turn.outgoing)
     if completed { shown = turn.new }
     if !completed, turn.isSeen {
-      for controller in turn.leaving { controller.beginAppearanceTransition(true, animated: turn.isAnimated) }
-      for controller in turn.coming { controller.beginAppearanceTransition(false, animated: turn.isAnimated) }
+      for controller in turn.outgoing { controller.beginAppearanceTransition(true, animated: turn.isAnimated) }
+      for controller in turn.incoming { controller.beginAppearanceTransition(false, animated: turn.isAnimated) }
     }
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
-    placeAtRest()
+    placeRestingPages()
     viewIfLoaded?.setNeedsLayout()
-    appear(staying, leaving, turn)
+    finishAppearance(staying: staying, leaving: leaving, turn: turn)
     for controller in leaving { controller.removeFromParent() }
-    if completed { for controller in turn.coming { controller.didMove(toParent: self) } }
-    if completed, turn.isByUser { moveDots(turn.direction) }
+    if completed { for controller in turn.incoming { controller.didMove(toParent: self) } }
+    if completed, turn.isByUser { advancePageControl(toward: turn.direction) }
     if turn.isByUser {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: turn.old, transitionCompleted: completed)
@@ -98,7 +98,7 @@ extension UIPageViewController {
     turn.completion?(true)
   }
 
-  private func appear(_ staying: [UIViewController], _ leaving: [UIViewController], _ turn: PageTurn) {
+  private func finishAppearance(staying: [UIViewController], leaving: [UIViewController], turn: PageTurn) {
     guard turn.isSeen else { return }
     let finish = { for controller in leaving where controller.isDisappearing { controller.endAppearanceTransition() } }
     for controller in staying { controller.viewIsInHierarchy(animated: turn.isAnimated) }
@@ -111,8 +111,8 @@ extension UIPageViewController {
   // MARK: Places
 
   /// Places the pages at rest, in the center of the scroll view's content.
-  func placeAtRest() {
-    place(shown, slot: 0)
+  func placeRestingPages() {
+    placePages(shown, slot: 0)
     guard let scrollView else { return }
     let size = scrollView.bounds.size
     scrollView.contentInset = .zero
@@ -128,7 +128,7 @@ extension UIPageViewController {
   }
 
   /// Places pages at an offset of pages from the visible position.
-  private func place(_ pages: [UIViewController], slot: CGFloat) {
+  private func placePages(_ pages: [UIViewController], slot: CGFloat) {
     var box = CGRect(origin: .zero, size: pageArea.size)
     let way = scrollView == nil ? 0 : (1 + (isMirrored ? -slot : slot)) * pageLength + spacing / 2
     if isVertical { box.origin.y = way } else { box.origin.x = way }
@@ -152,7 +152,7 @@ extension UIPageViewController {
   }
 
   /// Shows a turn at a progress from 0 at its beginning to 1 at its end.
-  func move(_ turn: PageTurn, by part: CGFloat) {
+  func moveTurn(_ turn: PageTurn, by part: CGFloat) {
     let sign: CGFloat = (turn.direction == .forward) != isMirrored ? 1 : -1
     if let scrollView {
       let way = (1 + sign * part) * pageLength
@@ -165,7 +165,7 @@ extension UIPageViewController {
   // MARK: Curling
 
   /// Folds the turning page: pictures of it are placed above the pages, in the order in which the turn uncovers them.
-  private func curl(_ turn: PageTurn, in host: UIView) {
+  private func addCurl(_ turn: PageTurn, in host: UIView) {
     let isForward = turn.direction == .forward
     let isPair = turn.old.count == 2 && turn.new.count == 2
     let over: [UIViewController]

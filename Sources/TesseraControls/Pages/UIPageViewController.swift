@@ -107,7 +107,7 @@ open class UIPageViewController: UIViewController {
           + "requested transition. Pass that many.")
     }
     // The second page of a double-sided one is its back, which is not shown: the page is translucent.
-    set(Array(pages.prefix(wanted)), direction, animated, completion)
+    setPages(Array(pages.prefix(wanted)), direction: direction, animated: animated, completion: completion)
     updatePageControl()
   }
 
@@ -149,7 +149,7 @@ open class UIPageViewController: UIViewController {
       if pageControl.frame != frame { pageControl.frame = frame }
     }
     // During a turn, the turn sets the frames of the pages.
-    if turn == nil, scrollView?.isDragging != true { placeAtRest() }
+    if turn == nil, scrollView?.isDragging != true { placeRestingPages() }
   }
 
   /// The area of the pages: the whole view, except for the dots below. In the view's coordinates.
@@ -182,7 +182,7 @@ open class UIPageViewController: UIViewController {
 
   private func makePageControl() -> UIPageControl {
     let control = UIPageControl()
-    control.addAction(UIAction { [weak self] _ in self?.dotsTurned() }, for: .valueChanged)
+    control.addAction(UIAction { [weak self] _ in self?.pageControlDidChange() }, for: .valueChanged)
     pageControl = control
     view.addSubview(control)
     view.setNeedsLayout()
@@ -190,7 +190,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Moves the dots after a turn. Cyclic pages start over.
-  func moveDots(_ direction: NavigationDirection) {
+  func advancePageControl(toward direction: NavigationDirection) {
     guard let pageControl, pageControl.numberOfPages > 0 else { return }
     let count = pageControl.numberOfPages
     shownIndex = (shownIndex + (direction == .forward ? 1 : count - 1)) % count

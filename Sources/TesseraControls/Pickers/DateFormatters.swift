@@ -4,11 +4,11 @@
 import Foundation
 import TesseraFoundation
 
-/// The formatters of `DateWording`, cached by locale and calendar: creating one takes half a millisecond, and a month needs a
+/// The formatters of `DateText`, cached by locale and calendar: creating one takes half a millisecond, and a month needs a
 /// hundred texts. They are never modified.
 @MainActor
 enum DateFormatters {
-  enum Look: Hashable {
+  enum Format: Hashable {
     case pattern(String)
     case styles(date: DateFormatter.Style, time: DateFormatter.Style)
   }
@@ -16,7 +16,7 @@ enum DateFormatters {
   private struct DateKey: Hashable {
     let locale: Locale
     let calendar: Calendar
-    let look: Look
+    let look: Format
   }
 
   private struct TemplateKey: Hashable {
@@ -34,9 +34,9 @@ enum DateFormatters {
   private static var numbers: [NumberKey: NumberFormatter] = [:]
   /// The maximum number of formatters of each kind. Beyond that all are discarded: so many languages and zones are rarely used
   /// in turn.
-  private static let most = 64
+  private static let maximumCount = 64
 
-  static func date(_ locale: Locale, _ calendar: Calendar, _ look: Look) -> DateFormatter {
+  static func dateFormatter(locale: Locale, calendar: Calendar, format look: Format) -> DateFormatter {
     cached(DateKey(locale: locale, calendar: calendar, look: look), in: &dates) {
       let formatter = DateFormatter(locale: locale)
       formatter.calendar = calendar
@@ -50,14 +50,14 @@ enum DateFormatters {
   }
 
   /// Returns the locale's pattern for some fields.
-  static func pattern(_ locale: Locale, _ template: String) -> String {
+  static func pattern(locale: Locale, template: String) -> String {
     cached(TemplateKey(locale: locale, template: template), in: &patterns) {
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
     }
   }
 
   /// Returns a formatter of integers, padded with leading zeros.
-  static func number(_ locale: Locale, digits: Int) -> NumberFormatter {
+  static func numberFormatter(locale: Locale, digits: Int) -> NumberFormatter {
     cached(NumberKey(locale: locale, digits: digits), in: &numbers) {
       let formatter = NumberFormatter(locale: locale)
       formatter.usesGroupingSeparator = false
@@ -70,7 +70,7 @@ enum DateFormatters {
     _ key: Key, in table: inout [Key: Value], _ make: () -> Value
   ) -> Value {
     if let known = table[key] { return known }
-    if table.count >= most { table.removeAll() }
+    if table.count >= maximumCount { table.removeAll() }
     let new = make()
     table[key] = new
     return new

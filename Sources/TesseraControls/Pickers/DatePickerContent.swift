@@ -20,10 +20,10 @@ extension DatePickerContent {
 }
 
 /// Wheels. Those of a duration have labels next to them.
-final class WheelDates: UIView, DatePickerContent {
+final class WheelDatePickerView: UIView, DatePickerContent {
   private let wheels: DateWheels
   private weak var owner: UIDatePicker?
-  private(set) var words: [UILabel] = []
+  private(set) var labels: [UILabel] = []
 
   init(_ owner: UIDatePicker) {
     self.owner = owner
@@ -34,7 +34,7 @@ final class WheelDates: UIView, DatePickerContent {
     for _ in 0..<2 {
       let label = UILabel()
       label.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
-      words.append(label)
+      labels.append(label)
       addSubview(label)
     }
   }
@@ -49,9 +49,9 @@ final class WheelDates: UIView, DatePickerContent {
 
   func show(animated: Bool) {
     wheels.show(animated: animated)
-    guard let owner, words.count == 2 else { return }
-    words[0].text = owner.wording.word(Int(owner.countDownDuration) / 3600 == 1 ? .hour : .hours)
-    words[1].text = owner.wording.word(.minutes)
+    guard let owner, labels.count == 2 else { return }
+    labels[0].text = owner.dateText.text(of: Int(owner.countDownDuration) / 3600 == 1 ? .hour : .hours)
+    labels[1].text = owner.dateText.text(of: .minutes)
     setNeedsLayout()
   }
 
@@ -59,7 +59,7 @@ final class WheelDates: UIView, DatePickerContent {
     super.layoutSubviews()
     wheels.picker.frame = bounds
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, label) in words.enumerated() {
+    for (index, label) in labels.enumerated() {
       let text = label.intrinsicContentSize
       // Directly after the number, which is in the center of its half.
       let middle = bounds.width * (index == 0 ? 0.25 : 0.75) + 20
@@ -70,7 +70,7 @@ final class WheelDates: UIView, DatePickerContent {
 }
 
 /// A pill for the date and one for the time.
-final class CompactDates: UIView, DatePickerContent {
+final class CompactDatePickerView: UIView, DatePickerContent {
   private weak var owner: UIDatePicker?
   private(set) var pills: [DatePill] = []
   private static let gap: CGFloat = 8
@@ -104,7 +104,7 @@ final class CompactDates: UIView, DatePickerContent {
   func show(animated: Bool) {
     guard let owner else { return }
     var texts: [String] = []
-    let wording = owner.wording
+    let wording = owner.dateText
     if owner.datePickerMode != .time { texts.append(wording.string(owner.date, dateStyle: .medium, timeStyle: .none)) }
     if owner.datePickerMode != .date { texts.append(wording.string(owner.date, dateStyle: .none, timeStyle: .short)) }
     for (pill, text) in zip(pills, texts) { pill.text = text }
@@ -128,10 +128,10 @@ final class CompactDates: UIView, DatePickerContent {
 }
 
 /// A month, and a row with the time below it.
-final class InlineDates: UIView, DatePickerContent {
+final class InlineDatePickerView: UIView, DatePickerContent {
   private weak var owner: UIDatePicker?
   let grid: MonthGrid
-  private let word = UILabel()
+  private let timeLabel = UILabel()
   let pill = DatePill()
   private let hasTime: Bool
   private static let row: CGFloat = 50
@@ -139,13 +139,13 @@ final class InlineDates: UIView, DatePickerContent {
   init(_ owner: UIDatePicker) {
     self.owner = owner
     hasTime = owner.datePickerMode == .dateAndTime
-    grid = MonthGrid(wording: owner.wording, showing: owner.date, today: owner.now)
+    grid = MonthGrid(dateText: owner.dateText, showing: owner.date, today: owner.now)
     super.init(frame: .zero)
     addSubview(grid)
-    grid.didTap = { [weak self] in self?.choose($0) }
+    grid.didTap = { [weak self] in self?.selectDay($0) }
     if hasTime {
-      word.text = owner.wording.word(.time)
-      addSubview(word)
+      timeLabel.text = owner.dateText.text(of: .time)
+      addSubview(timeLabel)
       addSubview(pill)
       pill.onTap = { [weak owner, weak pill] in
         if let owner, let pill { DatePopover.open(.time, of: owner, from: pill) }
@@ -163,32 +163,32 @@ final class InlineDates: UIView, DatePickerContent {
 
   func show(animated: Bool) {
     guard let owner else { return }
-    let day = grid.wording.calendar.startOfDay(for: owner.date)
-    if grid.chosen != [day] {
-      grid.chosen = [day]
+    let day = grid.dateText.calendar.startOfDay(for: owner.date)
+    if grid.selectedDays != [day] {
+      grid.selectedDays = [day]
       grid.show(day)
     }
-    pill.text = grid.wording.string(owner.date, dateStyle: .none, timeStyle: .short)
+    pill.text = grid.dateText.string(owner.date, dateStyle: .none, timeStyle: .short)
     setNeedsLayout()
   }
 
   /// Disables days without any date between the limits.
   func limitsDidChange() {
     guard let owner else { return }
-    let calendar = grid.wording.calendar
+    let calendar = grid.dateText.calendar
     grid.allows = { [weak owner] day in
-      owner.map { calendar.isDate($0.held(day), inSameDayAs: day) } ?? true
+      owner.map { calendar.isDate($0.clamped(day), inSameDayAs: day) } ?? true
     }
   }
 
   /// Selects a day, keeping the time of day.
-  private func choose(_ day: Date) {
+  private func selectDay(_ day: Date) {
     guard let owner else { return }
-    let calendar = grid.wording.calendar
+    let calendar = grid.dateText.calendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: owner.date)
     let date = calendar.date(
       bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
-    owner.userChose(date ?? day)
+    owner.handleSelection(of: date ?? day)
   }
 
   override func layoutSubviews() {
@@ -197,10 +197,10 @@ final class InlineDates: UIView, DatePickerContent {
     grid.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - below))
     guard hasTime else { return }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    word.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    let (text, box) = (word.intrinsicContentSize, pill.intrinsicContentSize)
+    timeLabel.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    let (text, box) = (timeLabel.intrinsicContentSize, pill.intrinsicContentSize)
     let y = bounds.height - below / 2
-    word.frame = CGRect(
+    timeLabel.frame = CGRect(
       x: isRTL ? bounds.width - 16 - text.width : 16, y: y - text.height / 2, width: text.width, height: text.height)
     pill.frame = CGRect(
       x: isRTL ? 16 : bounds.width - 16 - box.width, y: y - box.height / 2, width: box.width, height: box.height)

@@ -15,7 +15,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
   static func open(_ mode: UIDatePicker.Mode, of owner: UIDatePicker, from view: UIView) {
     let chain = sequence(first: view as UIResponder) { $0.next }
     guard owner.isEnabled, let presenter = chain.lazy.compactMap({ $0 as? UIViewController }).first else { return }
-    let popover = DatePopover(mode, owner)
+    let popover = DatePopover(mode: mode, owner: owner)
     popover.popoverPresentationController?.sourceView = view
     popover.popoverPresentationController?.sourceRect = view.bounds
     popover.popoverPresentationController?.permittedArrowDirections = [.up, .down]
@@ -23,7 +23,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
     presenter.present(popover, animated: true)
   }
 
-  private init(_ mode: UIDatePicker.Mode, _ owner: UIDatePicker) {
+  private init(mode: UIDatePicker.Mode, owner: UIDatePicker) {
     self.owner = owner
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
@@ -36,13 +36,13 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
     picker.minuteInterval = owner.minuteInterval
     picker.date = owner.date
     picker.tintColor = owner.tintColor
-    picker.addAction(UIAction { [weak self] _ in self?.take() }, for: .valueChanged)
+    picker.addAction(UIAction { [weak self] _ in self?.applyDate() }, for: .valueChanged)
     preferredContentSize = picker.intrinsicContentSize
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func take() { owner?.userChose(picker.date) }
+  private func applyDate() { owner?.handleSelection(of: picker.date) }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -16,7 +16,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   private weak var owner: UIDatePicker?
   let picker = UIPickerView()
   let wheels: [Wheel]
-  private let wording: DateWording
+  private let dateText: DateText
   private let isTwelve: Bool
   private let padsHours: Bool
   private let interval: Int
@@ -31,40 +31,40 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   init(_ owner: UIDatePicker) {
     self.owner = owner
-    wording = owner.wording
+    dateText = owner.dateText
     interval = owner.minuteInterval
-    let time = wording.pattern("jmm")
+    let time = dateText.pattern(template: "jmm")
     isTwelve = time.contains { $0 == "h" || $0 == "K" }
     padsHours = time.contains("HH") || time.contains("hh")
-    let symbols = wording.formatter("LLLL")
+    let symbols = dateText.formatter(pattern: "LLLL")
     months = symbols.standaloneMonthSymbols
-    anchor = wording.calendar.startOfDay(for: owner.date)
-    dates = wording.formatter(wording.pattern("EEEMMMd"))
-    wheels = Self.wheels(owner.datePickerMode, wording, time)
+    anchor = dateText.calendar.startOfDay(for: owner.date)
+    dates = dateText.formatter(pattern: dateText.pattern(template: "EEEMMMd"))
+    wheels = Self.wheels(mode: owner.datePickerMode, dateText: dateText, time: time)
     if let hour = wheels.firstIndex(of: .hour), let minute = wheels.firstIndex(of: .minute) {
       picker.unmirrored = (hour, minute)
     }
-    picker.alignments = wheels.map { Self.alignment($0) }
+    picker.alignments = wheels.map { Self.alignment(of: $0) }
     picker.dataSource = self
     picker.delegate = self
   }
 
   /// Returns the wheels in the locale's order. In right-to-left layouts the picker reverses the order, but hours and minutes
   /// keep the order of text.
-  private static func wheels(_ mode: UIDatePicker.Mode, _ wording: DateWording, _ time: String) -> [Wheel] {
-    let clock = DateWording.parts(of: time).compactMap { wheel($0) }
+  private static func wheels(mode: UIDatePicker.Mode, dateText wording: DateText, time: String) -> [Wheel] {
+    let clock = DateText.parts(of: time).compactMap { wheel(for: $0) }
     switch mode {
     case .time: return clock
     case .dateAndTime: return [.date] + clock
-    case .date: return DateWording.parts(of: wording.pattern("yMMMMd")).compactMap { wheel($0) }
-    case .yearAndMonth: return DateWording.parts(of: wording.pattern("yMMMM")).compactMap { wheel($0) }
+    case .date: return DateText.parts(of: wording.pattern(template: "yMMMMd")).compactMap { wheel(for: $0) }
+    case .yearAndMonth: return DateText.parts(of: wording.pattern(template: "yMMMM")).compactMap { wheel(for: $0) }
     case .countDownTimer: return [.countHours, .countMinutes]
     }
   }
 
   /// Returns the alignment of a wheel: months are aligned at their start; days, hours, minutes and dates at their end. From
   /// memory of iOS.
-  private static func alignment(_ wheel: Wheel) -> NSTextAlignment {
+  private static func alignment(of wheel: Wheel) -> NSTextAlignment {
     switch wheel {
     case .month: .natural
     case .date, .day, .hour, .minute: .right
@@ -72,7 +72,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  private static func wheel(_ part: DateWording.Part) -> Wheel? {
+  private static func wheel(for part: DateText.Part) -> Wheel? {
     switch part {
     case .year: .year
     case .month: .month
@@ -86,11 +86,11 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   // MARK: Rows
 
   /// Returns the number of rows after which a wheel repeats; nil for a wheel with ends.
-  private func cycle(_ wheel: Wheel) -> Int? {
+  private func cycle(of wheel: Wheel) -> Int? {
     switch wheel {
     case .hour: 24
     case .minute, .countMinutes: 60 / interval
-    case .day: wording.calendar.maximumRange(of: .day)?.count ?? 31
+    case .day: dateText.calendar.maximumRange(of: .day)?.count ?? 31
     case .month: max(1, months.count)
     default: nil
     }
@@ -100,7 +100,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
     let wheel = wheels[component]
-    if let cycle = cycle(wheel) { return cycle * Self.rounds }
+    if let cycle = cycle(of: wheel) { return cycle * Self.rounds }
     return switch wheel {
     case .date: 2 * Self.days
     case .year: Self.years
@@ -123,24 +123,24 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     let wheel = wheels[component]
-    let value = value(wheel, row)
+    let value = value(of: wheel, row: row)
     switch wheel {
     case .date:
-      let day = wording.calendar.date(byAdding: .day, value: value, to: anchor)
-      if let day, let owner, wording.calendar.isDate(day, inSameDayAs: owner.now) { return wording.word(.today) }
+      let day = dateText.calendar.date(byAdding: .day, value: value, to: anchor)
+      if let day, let owner, dateText.calendar.isDate(day, inSameDayAs: owner.now) { return dateText.text(of: .today) }
       return day.map { dates.string(from: $0) }
-    case .month: return months.indices.contains(value - 1) ? months[value - 1] : wording.number(value)
+    case .month: return months.indices.contains(value - 1) ? months[value - 1] : dateText.numeral(for: value)
     case .hour:
       let shown = isTwelve ? (value + 11) % 12 + 1 : value
-      return wording.number(shown, digits: padsHours ? 2 : 1)
-    case .minute: return wording.number(value, digits: 2)
+      return dateText.numeral(for: shown, digits: padsHours ? 2 : 1)
+    case .minute: return dateText.numeral(for: value, digits: 2)
     case .period: return value == 0 ? dates.amSymbol : dates.pmSymbol
-    default: return wording.number(value)
+    default: return dateText.numeral(for: value)
     }
   }
 
-  private func value(_ wheel: Wheel, _ row: Int) -> Int {
-    let index = cycle(wheel).map { row % $0 } ?? row
+  private func value(of wheel: Wheel, row: Int) -> Int {
+    let index = cycle(of: wheel).map { row % $0 } ?? row
     return switch wheel {
     case .date: row - Self.days
     case .year, .month, .day: index + 1
@@ -150,7 +150,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   /// Returns the row for a value that is nearest to the current one.
-  private func row(_ component: Int, for value: Int) -> Int {
+  private func row(component: Int, for value: Int) -> Int {
     let wheel = wheels[component]
     let index =
       switch wheel {
@@ -160,7 +160,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
       case .minute, .countMinutes: value / interval
       default: value
       }
-    guard let cycle = cycle(wheel) else { return index }
+    guard let cycle = cycle(of: wheel) else { return index }
     let now = picker.selectedRow(inComponent: component)
     // A wheel that was never set, or that is near its end, starts in the middle.
     let isInside = now > cycle && now < cycle * (Self.rounds - 1)
@@ -175,18 +175,18 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     guard let owner else { return }
     let parts = components(of: owner.date)
     for (component, wheel) in wheels.enumerated() {
-      let row = row(component, for: number(wheel, parts, owner))
+      let row = row(component: component, for: currentValue(of: wheel, parts: parts, owner: owner))
       if picker.selectedRow(inComponent: component) != row {
         picker.selectRow(row, inComponent: component, animated: animated)
       }
     }
   }
 
-  private func number(_ wheel: Wheel, _ parts: DateComponents, _ owner: UIDatePicker) -> Int {
+  private func currentValue(of wheel: Wheel, parts: DateComponents, owner: UIDatePicker) -> Int {
     switch wheel {
     case .date:
-      let day = wording.calendar.startOfDay(for: owner.date)
-      return wording.calendar.dateComponents([.day], from: anchor, to: day).day ?? 0
+      let day = dateText.calendar.startOfDay(for: owner.date)
+      return dateText.calendar.dateComponents([.day], from: anchor, to: day).day ?? 0
     case .year: return parts.year ?? 1
     case .month: return parts.month ?? 1
     case .day: return parts.day ?? 1
@@ -199,31 +199,31 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   private func components(of date: Date) -> DateComponents {
-    wording.calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
+    dateText.calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     guard let owner else { return }
-    if owner.datePickerMode == .countDownTimer { return owner.userChose(duration: duration) }
+    if owner.datePickerMode == .countDownTimer { return owner.handleSelection(duration: duration) }
     var parts = components(of: owner.date)
     for (index, wheel) in wheels.enumerated() where wheel != .period || index == component {
-      take(wheel, value(wheel, picker.selectedRow(inComponent: index)), &parts)
+      setValue(of: wheel, to: value(of: wheel, row: picker.selectedRow(inComponent: index)), in: &parts)
     }
     // The day stays within its month: January 31 and a turn to February make February 28.
     var first = parts
     first.day = 1
-    if let month = wording.calendar.date(from: first),
-      let days = wording.calendar.range(of: .day, in: .month, for: month)
+    if let month = dateText.calendar.date(from: first),
+      let days = dateText.calendar.range(of: .day, in: .month, for: month)
     {
       parts.day = min(parts.day ?? 1, days.count)
     }
-    owner.userChose(wording.calendar.date(from: parts) ?? owner.date)
+    owner.handleSelection(of: dateText.calendar.date(from: parts) ?? owner.date)
   }
 
-  private func take(_ wheel: Wheel, _ value: Int, _ parts: inout DateComponents) {
+  private func setValue(of wheel: Wheel, to value: Int, in parts: inout DateComponents) {
     switch wheel {
     case .date:
-      guard let day = wording.calendar.date(byAdding: .day, value: value, to: anchor) else { return }
+      guard let day = dateText.calendar.date(byAdding: .day, value: value, to: anchor) else { return }
       let new = components(of: day)
       (parts.era, parts.year, parts.month, parts.day) = (new.era, new.year, new.month, new.day)
     case .year: parts.year = value
@@ -237,8 +237,8 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   private var duration: TimeInterval {
-    let hours = value(.countHours, max(0, picker.selectedRow(inComponent: 0)))
-    let minutes = value(.countMinutes, max(0, picker.selectedRow(inComponent: 1)))
+    let hours = value(of: .countHours, row: max(0, picker.selectedRow(inComponent: 0)))
+    let minutes = value(of: .countMinutes, row: max(0, picker.selectedRow(inComponent: 1)))
     return TimeInterval(hours * 3600 + minutes * 60)
   }
 }

@@ -14,9 +14,9 @@ final class MonthGrid: UIView {
   private static let weekdays: CGFloat = 22
   private static let inset: CGFloat = 8
 
-  private(set) var wording: DateWording
+  private(set) var dateText: DateText
   private(set) var month: Date
-  var chosen: Set<Date> = [] { didSet { if chosen != oldValue { setNeedsUpdate() } } }
+  var selectedDays: Set<Date> = [] { didSet { if selectedDays != oldValue { setNeedsUpdate() } } }
   var today: Date { didSet { setNeedsUpdate() } }
   /// Returns whether a day can be selected.
   var allows: (@MainActor (Date) -> Bool)? { didSet { setNeedsUpdate() } }
@@ -43,10 +43,10 @@ final class MonthGrid: UIView {
   /// The starts of the visible month's days. Empty until they are computed.
   private var starts: [Date] = []
 
-  init(wording: DateWording, showing date: Date, today: Date) {
-    self.wording = wording
+  init(dateText wording: DateText, showing date: Date, today: Date) {
+    self.dateText = wording
     self.today = today
-    month = Self.start(of: date, wording)
+    month = Self.start(of: date, dateText: wording)
     super.init(frame: .zero)
     title.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let small = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
@@ -54,8 +54,8 @@ final class MonthGrid: UIView {
     chevron.contentMode = .center
     addSubview(title)
     addSubview(chevron)
-    addArrow(backward, "chevron.backward", -1)
-    addArrow(forward, "chevron.forward", 1)
+    configureArrow(backward, symbol: "chevron.backward", step: -1)
+    configureArrow(forward, symbol: "chevron.forward", step: 1)
     for _ in 0..<7 {
       let name = UILabel()
       name.font = UIFont.systemFont(ofSize: 13, weight: .semibold)
@@ -72,11 +72,11 @@ final class MonthGrid: UIView {
 
   override var isOpaqueByDefault: Bool { false }
 
-  private static func start(of date: Date, _ wording: DateWording) -> Date {
+  private static func start(of date: Date, dateText wording: DateText) -> Date {
     wording.calendar.dateInterval(of: .month, for: date)?.start ?? date
   }
 
-  private func addArrow(_ button: UIButton, _ symbol: String, _ step: Int) {
+  private func configureArrow(_ button: UIButton, symbol: String, step: Int) {
     let look = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
     button.setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
     button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
@@ -85,14 +85,14 @@ final class MonthGrid: UIView {
   }
 
   func turn(by months: Int) {
-    guard let date = wording.calendar.date(byAdding: .month, value: months, to: month) else { return }
+    guard let date = dateText.calendar.date(byAdding: .month, value: months, to: month) else { return }
     let old = month
     show(date)
     didTurn?(old)
   }
 
   func show(_ date: Date) {
-    let start = Self.start(of: date, wording)
+    let start = Self.start(of: date, dateText: dateText)
     guard start != month else { return }
     month = start
     starts = []
@@ -112,11 +112,11 @@ final class MonthGrid: UIView {
   }
 
   private func update() {
-    let calendar = wording.calendar
-    title.text = wording.string("MMMMy", month)
-    let symbols: [String] = wording.formatter("ccc").shortStandaloneWeekdaySymbols
+    let calendar = dateText.calendar
+    title.text = dateText.string(template: "MMMMy", date: month)
+    let symbols: [String] = dateText.formatter(pattern: "ccc").shortStandaloneWeekdaySymbols
     for (index, name) in names.enumerated() where symbols.count == 7 {
-      name.text = symbols[(calendar.firstWeekday - 1 + index) % 7].uppercased(with: wording.locale)
+      name.text = symbols[(calendar.firstWeekday - 1 + index) % 7].uppercased(with: dateText.locale)
     }
     let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
     while madeDays.count > count { madeDays.removeLast().removeFromSuperview() }
@@ -132,11 +132,11 @@ final class MonthGrid: UIView {
         calendar.startOfDay(for: calendar.date(byAdding: .day, value: $0, to: month) ?? month)
       }
     }
-    let chosenDays = Set(chosen.map { calendar.startOfDay(for: $0) })
+    let chosenDays = Set(selectedDays.map { calendar.startOfDay(for: $0) })
     let now = calendar.startOfDay(for: today)
     for (index, (day, start)) in zip(madeDays, starts).enumerated() {
       day.date = start
-      day.label.text = wording.number(index + 1)
+      day.label.text = dateText.numeral(for: index + 1)
       day.isToday = start == now
       day.isSelected = chosenDays.contains(start)
       day.isEnabled = allows?(start) ?? true
@@ -148,8 +148,8 @@ final class MonthGrid: UIView {
   }
 
   private var firstColumn: Int {
-    let weekday = wording.calendar.component(.weekday, from: month)
-    return (weekday - wording.calendar.firstWeekday + 7) % 7
+    let weekday = dateText.calendar.component(.weekday, from: month)
+    return (weekday - dateText.calendar.firstWeekday + 7) % 7
   }
 
   override func layoutSubviews() {
@@ -214,7 +214,7 @@ final class MonthDay: UIControl {
 
   override var isOpaqueByDefault: Bool { false }
   override var labelByDefault: String? {
-    (superview as? MonthGrid)?.wording.string(date, dateStyle: .full, timeStyle: .none)
+    (superview as? MonthGrid)?.dateText.string(date, dateStyle: .full, timeStyle: .none)
   }
 
   override func layoutSubviews() {
@@ -223,7 +223,7 @@ final class MonthDay: UIControl {
     label.frame = !hasRoom && decoration == nil ? bounds : bounds.offsetBy(dx: 0, dy: -3)
     decoration?.center = CGPoint(x: bounds.midX, y: bounds.maxY - 9)
     label.font = UIFont.systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
-    label.textColor = ink
+    label.textColor = textColor
   }
 
   override func tintColorDidChange() {
@@ -231,7 +231,7 @@ final class MonthDay: UIControl {
     setNeedsLayout()
   }
 
-  private var ink: UIColor {
+  private var textColor: UIColor {
     if !isEnabled { return .tertiaryLabel }
     if isSelected { return isToday ? .white : tintColor }
     return isToday ? tintColor : .label
@@ -243,15 +243,15 @@ final class MonthDay: UIControl {
     let size = min(40, min(bounds.width, bounds.height))
     let disc = CGRect(x: bounds.midX - size / 2, y: label.frame.midY - size / 2, width: size, height: size)
     let color: UIColor = isToday ? tintColor : tintColor.withAlphaComponent(0.15)
-    canvas.fillCapsule(disc, color.rasterColor(with: traitCollection))
+    canvas.fillCapsule(disc, color: color.rasterColor(with: traitCollection))
   }
 
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(MonthDaySpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(MonthDaySpeaker(view: self)) }
 }
 
-private struct MonthDaySpeaker: ControlSpeaker {
+private struct MonthDaySpeaker: ControlInspector {
   let view: MonthDay
-  var words: String? { view.label.text }
+  var visibleText: String? { view.label.text }
 
   init(view: MonthDay) { self.view = view }
 }

@@ -23,9 +23,9 @@ final class PickerColumn: UIView {
   private var turns = 0
 
   /// The duration in seconds in which a wheel settles. From memory of iOS.
-  private static let settling = 0.3
+  private static let settleDuration = 0.3
   /// The distance of a thrown wheel divided by its speed, in milliseconds: iOS's normal deceleration rate of 0.998.
-  private static let throwing: CGFloat = 499
+  private static let flickDuration: CGFloat = 499
   /// The maximum number of rows in a turn; longer turns begin that far from their end.
   private static let longestTurn: CGFloat = 12
 
@@ -35,10 +35,10 @@ final class PickerColumn: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     let pan = UIPanGestureRecognizer()
-    pan.addTarget(self) { column, pan in column.follow(pan) }
+    pan.addTarget(self) { column, pan in column.track(pan) }
     addGestureRecognizer(pan)
     let tap = UITapGestureRecognizer()
-    tap.addTarget(self) { column, tap in column.choose(at: tap.location(in: column).y) }
+    tap.addTarget(self) { column, tap in column.selectRow(at: tap.location(in: column).y) }
     addGestureRecognizer(tap)
   }
 
@@ -48,7 +48,7 @@ final class PickerColumn: UIView {
 
   // MARK: Rows
 
-  var shape: WheelShape { WheelShape(height: bounds.height, rowHeight: rowHeight) }
+  var shape: WheelGeometry { WheelGeometry(height: bounds.height, rowHeight: rowHeight) }
 
   /// Sets new counts; all rows are rebuilt.
   ///
@@ -57,7 +57,7 @@ final class PickerColumn: UIView {
     self.isRefill = isRefill
     turns += 1
     dragStart = nil
-    for row in rows.keys.sorted() { drop(row) }
+    for row in rows.keys.sorted() { removeRow(at: row) }
     rowCount = count
     self.rowHeight = rowHeight
     selected = count == 0 ? -1 : max(0, min(selected, count - 1))
@@ -67,13 +67,13 @@ final class PickerColumn: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    show(position, position)
-    prune()
+    buildRows(from: position, to: position)
+    removeHiddenRows()
     placeRows()
   }
 
   /// Builds the rows that are visible while the wheel turns between two positions.
-  private func show(_ start: CGFloat, _ end: CGFloat) {
+  private func buildRows(from start: CGFloat, to end: CGFloat) {
     guard rowCount > 0, let picker, bounds.width > 0, bounds.height > 0 else { return }
     let span = CGFloat(shape.span)
     let last = CGFloat(rowCount - 1)
@@ -84,44 +84,44 @@ final class PickerColumn: UIView {
     // Rows at the very edge are hidden by the curvature: if built here, they would be dropped again in each layout pass.
     func isSeen(_ row: Int) -> Bool {
       let row = CGFloat(row)
-      return shape.look(row - max(near, min(row, far))) != nil
+      return shape.rowAppearance(at: row - max(near, min(row, far))) != nil
     }
-    picker.ask(dropsReloads: isRefill) {
+    picker.query(dropsReloads: isRefill) {
       for row in Int(low)...Int(high) where rows[row] == nil && isSeen(row) {
         let view = PickerRow()
         rows[row] = view
         insertSubview(view, at: 0)
-        picker.fill(view, row, component, reusing: spare.popLast())
-        place(view, row)
+        picker.fillRow(view, row: row, component: component, reusing: spare.popLast())
+        placeRow(view, at: row)
       }
     }
   }
 
   private var isRefill = false
 
-  private func drop(_ row: Int) {
+  private func removeRow(at row: Int) {
     guard let view = rows.removeValue(forKey: row) else { return }
     if let content = view.release(), spare.count < 16 { spare.append(content) }
     view.removeFromSuperview()
   }
 
-  private func prune() {
+  private func removeHiddenRows() {
     let shape = shape
-    for row in rows.keys.sorted() where shape.look(CGFloat(row) - position) == nil { drop(row) }
+    for row in rows.keys.sorted() where shape.rowAppearance(at: CGFloat(row) - position) == nil { removeRow(at: row) }
   }
 
   private func placeRows() {
-    for row in rows.keys.sorted() { if let view = rows[row] { place(view, row) } }
+    for row in rows.keys.sorted() { if let view = rows[row] { placeRow(view, at: row) } }
   }
 
-  private func place(_ view: PickerRow, _ row: Int) {
+  private func placeRow(_ view: PickerRow, at row: Int) {
     let distance = CGFloat(row) - position
-    let look = shape.look(distance)
-    let behind = WheelShape.Look(y: distance < 0 ? 0 - shape.radius : shape.radius, height: 0.01, alpha: 0)
+    let look = shape.rowAppearance(at: distance)
+    let behind = WheelGeometry.RowAppearance(y: distance < 0 ? 0 - shape.radius : shape.radius, height: 0.01, alpha: 0)
     let shown = look ?? behind
     view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
     // Rows farther away are narrower, and nearer to the center of the picker.
-    let width = shape.width(shown.height)
+    let width = shape.width(height: shown.height)
     let aside = superview.map { $0.bounds.midX - frame.midX } ?? 0
     view.center = CGPoint(x: bounds.midX + aside * (1 - width), y: bounds.midY + shown.y)
     view.transform = shown.height == 1 ? .identity : CGAffineTransform(scaleX: width, y: shown.height)
@@ -144,14 +144,14 @@ final class PickerColumn: UIView {
       return
     }
     position = max(target - Self.longestTurn, min(position, target + Self.longestTurn))
-    show(position, target)
+    buildRows(from: position, to: target)
     placeRows()
     position = target
-    SystemAnimation.run(for: Self.settling, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+    SystemAnimation.run(for: Self.settleDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
       self.placeRows()
     } completion: { _ in
       guard turn == self.turns else { return }
-      self.prune()
+      self.removeHiddenRows()
       body()
     }
   }
@@ -161,45 +161,45 @@ final class PickerColumn: UIView {
     guard rowCount > 0 else { return }
     let old = selected
     let row = max(0, min(row, rowCount - 1))
-    turn(to: row, animated: true) { if row != old { self.picker?.userDidSelect(row, self.component) } }
+    turn(to: row, animated: true) { if row != old { self.picker?.userDidSelect(row: row, component: self.component) } }
   }
 
   /// Turns the tapped row to the center.
-  private func choose(at y: CGFloat) {
+  private func selectRow(at y: CGFloat) {
     let shape = shape
     // The row whose center is nearest.
-    let nearest = rows.keys.min { distance($0, y, shape) < distance($1, y, shape) }
+    let nearest = rows.keys.min { distance(ofRow: $0, to: y, shape: shape) < distance(ofRow: $1, to: y, shape: shape) }
     if let nearest { settle(on: nearest) }
   }
 
-  private func distance(_ row: Int, _ y: CGFloat, _ shape: WheelShape) -> CGFloat {
-    shape.look(CGFloat(row) - position).map { abs(bounds.midY + $0.y - y) } ?? .infinity
+  private func distance(ofRow row: Int, to y: CGFloat, shape: WheelGeometry) -> CGFloat {
+    shape.rowAppearance(at: CGFloat(row) - position).map { abs(bounds.midY + $0.y - y) } ?? .infinity
   }
 
-  private func follow(_ pan: UIPanGestureRecognizer) {
+  private func track(_ pan: UIPanGestureRecognizer) {
     let moved = pan.translation(in: self).y
     switch pan.state {
     case .began, .changed:
       if pan.state == .began { dragStart = position }
       guard let start = dragStart, rowCount > 0 else { return }
       turns += 1
-      position = held(start - moved / rowHeight)
+      position = rubberBanded(start - moved / rowHeight)
       setNeedsLayout()
-    case .ended: endDrag(pan.velocity(in: self).y)
-    default: endDrag(0)
+    case .ended: endDrag(speed: pan.velocity(in: self).y)
+    default: endDrag(speed: 0)
     }
   }
 
   /// - Parameter speed: The finger's speed in points per second.
-  private func endDrag(_ speed: CGFloat) {
+  private func endDrag(speed: CGFloat) {
     guard dragStart != nil else { return }
     dragStart = nil
-    let thrown = position - speed / 1000 * Self.throwing / rowHeight
+    let thrown = position - speed / 1000 * Self.flickDuration / rowHeight
     settle(on: Int(max(0, min(thrown.rounded(), CGFloat(max(0, rowCount - 1))))))
   }
 
   /// Returns the position with resistance beyond the ends: the rubber banding of scroll views.
-  private func held(_ wanted: CGFloat) -> CGFloat {
+  private func rubberBanded(_ wanted: CGFloat) -> CGFloat {
     let inside = max(0, min(wanted, CGFloat(rowCount - 1)))
     let over = (wanted - inside) * rowHeight
     guard over != 0, bounds.height > 0 else { return inside }
@@ -217,28 +217,28 @@ final class PickerColumn: UIView {
   // MARK: Accessibility
 
   override var isElementByDefault: Bool { true }
-  override var labelByDefault: String? { picker?.spokenLabel(component) }
-  override var valueByDefault: String? { picker?.spokenValue(selected, component) }
+  override var labelByDefault: String? { picker?.spokenLabel(component: component) }
+  override var valueByDefault: String? { picker?.spokenValue(row: selected, component: component) }
   override var traitsByDefault: UIAccessibilityTraits { .adjustable }
 
   override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? picker?.spokenHint(component) }
+    get { super.accessibilityHint ?? picker?.spokenHint(component: component) }
     set { super.accessibilityHint = newValue }
   }
 
   override func accessibilityIncrement() { settle(on: selected + 1) }
   override func accessibilityDecrement() { settle(on: selected - 1) }
 
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(PickerColumnSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(PickerColumnSpeaker(view: self)) }
 }
 
-private struct PickerColumnSpeaker: ViewSpeaker {
+private struct PickerColumnSpeaker: ViewInspector {
   let column: PickerColumn
   var view: UIView { column }
 
   init(view: PickerColumn) { column = view }
 
-  func addLook(to look: inout ViewLook) {
+  func addAttributes(to look: inout ViewAttributes) {
     if column.selected >= 0 { look["value"] = .word("row \(column.selected + 1) of \(column.rowCount)") }
   }
 }

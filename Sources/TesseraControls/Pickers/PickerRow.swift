@@ -35,7 +35,7 @@ final class PickerRow: UIView {
     return content
   }
 
-  func show(_ title: NSAttributedString?, _ plain: String) {
+  func show(_ title: NSAttributedString?, plain: String) {
     let label = label ?? makeLabel()
     if let title { label.attributedText = title } else { label.text = plain }
   }

@@ -11,7 +11,7 @@ open class UICalendarSelection: NSObject {
   /// Queries the selectable days again.
   open func updateSelectableDates() { calendarView?.selectionDidChange() }
 
-  var chosen: [DateComponents] { [] }
+  var selectedDays: [DateComponents] { [] }
   func allows(_ day: DateComponents) -> Bool { false }
   func didTap(_ day: DateComponents) {}
 }

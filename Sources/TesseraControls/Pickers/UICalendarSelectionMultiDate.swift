@@ -20,24 +20,24 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   /// Sets the selected days at once; `animated` is ignored. Does not notify the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 
-  override var chosen: [DateComponents] { selectedDates }
+  override var selectedDays: [DateComponents] { selectedDates }
 
   override func allows(_ day: DateComponents) -> Bool {
-    isChosen(day)
+    isSelected(day)
       ? delegate?.multiDateSelection(self, canDeselectDate: day) ?? true
       : delegate?.multiDateSelection(self, canSelectDate: day) ?? true
   }
 
-  private func isChosen(_ day: DateComponents) -> Bool { selectedDates.contains { Self.isSame($0, day) } }
+  private func isSelected(_ day: DateComponents) -> Bool { selectedDates.contains { Self.isSameDay($0, day) } }
 
-  private static func isSame(_ day: DateComponents, _ other: DateComponents) -> Bool {
+  private static func isSameDay(_ day: DateComponents, _ other: DateComponents) -> Bool {
     day.year == other.year && day.month == other.month && day.day == other.day
   }
 
   override func didTap(_ day: DateComponents) {
     guard allows(day) else { return }
-    if isChosen(day) {
-      selectedDates.removeAll { Self.isSame($0, day) }
+    if isSelected(day) {
+      selectedDates.removeAll { Self.isSameDay($0, day) }
       delegate?.multiDateSelection(self, didDeselectDate: day)
     } else {
       selectedDates.append(day)

@@ -20,7 +20,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   /// Sets the selected day at once; `animated` is ignored. Does not notify the delegate.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 
-  override var chosen: [DateComponents] { selectedDate.map { [$0] } ?? [] }
+  override var selectedDays: [DateComponents] { selectedDate.map { [$0] } ?? [] }
   override func allows(_ day: DateComponents) -> Bool { delegate?.dateSelection(self, canSelectDate: day) ?? true }
 
   override func didTap(_ day: DateComponents) {

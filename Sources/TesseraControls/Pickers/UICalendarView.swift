@@ -73,30 +73,30 @@ open class UICalendarView: UIView {
   private(set) var grid: MonthGrid
   private static let size = CGSize(width: 320, height: MonthGrid.height)
 
-  private static var words: DateWording {
-    DateWording(locale: .ambient, calendar: Calendar(identifier: Locale.ambient.calendar.identifier))
+  private static var dateText: DateText {
+    DateText(locale: .ambient, calendar: Calendar(identifier: Locale.ambient.calendar.identifier))
   }
 
   /// Creates a calendar that shows the month of `UIDatePicker`'s initial date.
   public override init(frame: CGRect) {
-    let wording = Self.words
+    let wording = Self.dateText
     (calendar, locale) = (wording.calendar, wording.locale)
     let now = UIDatePicker.now(in: wording.calendar.timeZone)
-    grid = MonthGrid(wording: wording, showing: now, today: now)
+    grid = MonthGrid(dateText: wording, showing: now, today: now)
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
-    adopt(grid)
+    installGrid(grid)
   }
 
   public required init?(coder: NSCoder) {
-    let wording = Self.words
+    let wording = Self.dateText
     (calendar, locale) = (wording.calendar, wording.locale)
     let now = UIDatePicker.now(in: wording.calendar.timeZone)
-    grid = MonthGrid(wording: wording, showing: now, today: now)
+    grid = MonthGrid(dateText: wording, showing: now, today: now)
     super.init(coder: coder)
-    adopt(grid)
+    installGrid(grid)
   }
 
-  private func adopt(_ grid: MonthGrid) {
+  private func installGrid(_ grid: MonthGrid) {
     addSubview(grid)
     grid.didTap = { [weak self] in self?.didTap($0) }
     grid.didTurn = { [weak self] in self?.didTurn(from: $0) }
@@ -110,9 +110,9 @@ open class UICalendarView: UIView {
     var calendar = calendar
     if let timeZone { calendar.timeZone = timeZone }
     let now = UIDatePicker.now(in: calendar.timeZone)
-    grid = MonthGrid(wording: DateWording(locale: locale, calendar: calendar), showing: shown, today: now)
+    grid = MonthGrid(dateText: DateText(locale: locale, calendar: calendar), showing: shown, today: now)
     grid.hasMonth = { [weak self] in self?.hasDays(months: $0) ?? true }
-    adopt(grid)
+    installGrid(grid)
     setNeedsLayout()
   }
 
@@ -120,71 +120,71 @@ open class UICalendarView: UIView {
 
   /// The visible month.
   open var visibleDateComponents: DateComponents {
-    get { month(grid.month) }
+    get { monthComponents(of: grid.month) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
   /// Shows a month at once; `animated` is ignored. Components that are not a date change nothing.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-    guard let date = grid.wording.calendar.date(from: dateComponents) else { return }
+    guard let date = grid.dateText.calendar.date(from: dateComponents) else { return }
     grid.show(date)
     decorate()
   }
 
-  private func month(_ date: Date) -> DateComponents {
-    var parts = grid.wording.calendar.dateComponents([.era, .year, .month], from: date)
-    parts.calendar = grid.wording.calendar
+  private func monthComponents(of date: Date) -> DateComponents {
+    var parts = grid.dateText.calendar.dateComponents([.era, .year, .month], from: date)
+    parts.calendar = grid.dateText.calendar
     return parts
   }
 
-  private func day(_ date: Date) -> DateComponents {
-    var parts = grid.wording.calendar.dateComponents([.era, .year, .month, .day], from: date)
-    parts.calendar = grid.wording.calendar
+  private func dayComponents(of date: Date) -> DateComponents {
+    var parts = grid.dateText.calendar.dateComponents([.era, .year, .month, .day], from: date)
+    parts.calendar = grid.dateText.calendar
     return parts
   }
 
   private func didTurn(from old: Date) {
     decorate()
-    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: month(old))
+    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: monthComponents(of: old))
   }
 
   // MARK: Days
 
-  private func didTap(_ date: Date) { selectionBehavior?.didTap(day(date)) }
+  private func didTap(_ date: Date) { selectionBehavior?.didTap(dayComponents(of: date)) }
 
   func selectionDidChange() {
-    let calendar = grid.wording.calendar
-    grid.chosen = Set((selectionBehavior?.chosen ?? []).compactMap { calendar.date(from: $0) })
+    let calendar = grid.dateText.calendar
+    grid.selectedDays = Set((selectionBehavior?.selectedDays ?? []).compactMap { calendar.date(from: $0) })
     grid.allows = { [weak self] in self?.allows($0) ?? true }
   }
 
   /// Returns whether there is an available day before or after the visible month. The arrow is gray otherwise.
   private func hasDays(months: Int) -> Bool {
-    guard let month = grid.wording.calendar.dateInterval(of: .month, for: grid.month) else { return true }
+    guard let month = grid.dateText.calendar.dateInterval(of: .month, for: grid.month) else { return true }
     return months < 0 ? availableDateRange.start < month.start : availableDateRange.end >= month.end
   }
 
   /// Returns whether a day is available: if any time of the day is. Without a selection, all days have their normal appearance.
   private func allows(_ date: Date) -> Bool {
     // A day ends where the next one begins; that instant belongs to the next day.
-    if let whole = grid.wording.calendar.dateInterval(of: .day, for: date) {
+    if let whole = grid.dateText.calendar.dateInterval(of: .day, for: date) {
       guard availableDateRange.start < whole.end, availableDateRange.end >= whole.start else { return false }
     }
-    return selectionBehavior?.allows(day(date)) ?? true
+    return selectionBehavior?.allows(dayComponents(of: date)) ?? true
   }
 
   /// Queries the delegate again for the decorations of some days.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
-    let dates = Set(dateComponents.compactMap { grid.wording.calendar.date(from: $0) })
+    let dates = Set(dateComponents.compactMap { grid.dateText.calendar.date(from: $0) })
     decorate { dates.contains($0) }
   }
 
   /// Whether decorations are pending: the month changes often before it appears, and its days are decorated once.
-  private var owesDecorations = false
+  private var needsDecorations = false
 
   private func decorate(where isWanted: (Date) -> Bool = { _ in true }) {
     if grid.hasShown { return decorateNow(where: isWanted) }
-    owesDecorations = true
+    needsDecorations = true
     setNeedsLayout()
   }
 
@@ -196,7 +196,7 @@ open class UICalendarView: UIView {
     }
     for cell in grid.days { cell.hasRoom = true }
     for cell in grid.days where isWanted(cell.date) {
-      cell.decoration = delegate.calendarView(self, decorationFor: day(cell.date))?.makeView()
+      cell.decoration = delegate.calendarView(self, decorationFor: dayComponents(of: cell.date))?.makeView()
     }
   }
 
@@ -210,8 +210,8 @@ open class UICalendarView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     grid.frame = bounds
-    guard owesDecorations else { return }
-    owesDecorations = false
+    guard needsDecorations else { return }
+    needsDecorations = false
     decorateNow()
   }
 }

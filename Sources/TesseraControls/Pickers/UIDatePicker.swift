@@ -43,7 +43,7 @@ open class UIDatePicker: UIControl {
   }
 
   private var shown = Date(timeIntervalSinceReferenceDate: 0)
-  private var ownCalendar: Calendar?
+  private var customCalendar: Calendar?
   private var interval = 1
   private var seconds: TimeInterval = 0
   private var content: (any DatePickerContent)?
@@ -62,7 +62,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// 9:41 on January 9, 2007, the time in Apple's pictures, in the picker's time zone.
-  var now: Date { Self.now(in: wording.calendar.timeZone) }
+  var now: Date { Self.now(in: dateText.calendar.timeZone) }
 
   static func now(in zone: TimeZone) -> Date {
     var gregorian = Calendar(identifier: .gregorian)
@@ -103,7 +103,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date. Wheels turn to it if `animated` is true and an animation clock is running. Does not send actions.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSinceReferenceDate.isFinite else { return }
-    shown = held(date)
+    shown = clamped(date)
     content?.show(animated: animated)
     if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
   }
@@ -114,13 +114,13 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? { didSet { limitsDidChange() } }
 
   private func limitsDidChange() {
-    shown = held(shown)
+    shown = clamped(shown)
     content?.limitsDidChange()
     content?.show(animated: false)
   }
 
   /// Returns a date limited to the range.
-  func held(_ date: Date) -> Date {
+  func clamped(_ date: Date) -> Date {
     guard datePickerMode != .countDownTimer else { return date }
     let (low, high) = (Self.finite(minimumDate), Self.finite(maximumDate))
     if let low, let high, low > high { return date }
@@ -135,7 +135,7 @@ open class UIDatePicker: UIControl {
 
   private func rounded(_ date: Date) -> Date {
     guard roundsToMinuteInterval, interval > 1 else { return date }
-    let minute = wording.calendar.component(.minute, from: date)
+    let minute = dateText.calendar.component(.minute, from: date)
     return date.addingTimeInterval(TimeInterval(-60 * (minute % interval)))
   }
 
@@ -166,9 +166,9 @@ open class UIDatePicker: UIControl {
 
   /// The calendar of the picker. Setting nil restores the locale's calendar, which is the default.
   open var calendar: Calendar! {
-    get { ownCalendar ?? wording.calendar }
+    get { customCalendar ?? dateText.calendar }
     set {
-      ownCalendar = newValue
+      customCalendar = newValue
       rebuild()
     }
   }
@@ -177,28 +177,28 @@ open class UIDatePicker: UIControl {
   /// The time zone. The calendar's zone if nil, the default.
   open var timeZone: TimeZone? { didSet { rebuild() } }
 
-  var wording: DateWording {
+  var dateText: DateText {
     let locale = locale ?? .ambient
-    var calendar = ownCalendar ?? Calendar(identifier: locale.calendar.identifier)
+    var calendar = customCalendar ?? Calendar(identifier: locale.calendar.identifier)
     if let timeZone { calendar.timeZone = timeZone }
     // A custom calendar keeps its first day of the week.
-    let first = ownCalendar?.firstWeekday
+    let first = customCalendar?.firstWeekday
     calendar.locale = locale
     if let first { calendar.firstWeekday = first }
-    return DateWording(locale: locale, calendar: calendar)
+    return DateText(locale: locale, calendar: calendar)
   }
 
   // MARK: Selection by the user
 
-  func userChose(_ date: Date) {
+  func handleSelection(of date: Date) {
     let old = self.date
-    shown = held(date)
+    shown = clamped(date)
     content?.show(animated: true)
     if self.date != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
   }
 
   /// Handles the user's selection of a duration. A zero duration becomes the shortest one.
-  func userChose(duration: TimeInterval) {
+  func handleSelection(duration: TimeInterval) {
     let old = seconds
     seconds = max(duration, TimeInterval(60 * interval))
     content?.show(animated: true)
@@ -210,18 +210,18 @@ open class UIDatePicker: UIControl {
   private func rebuild() {
     content?.view.removeFromSuperview()
     content = nil
-    shown = held(shown)
+    shown = clamped(shown)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private var made: any DatePickerContent {
+  private var loadedContent: any DatePickerContent {
     if let content { return content }
     let new: any DatePickerContent =
       switch datePickerStyle {
-      case .compact: CompactDates(self)
-      case .inline: InlineDates(self)
-      default: WheelDates(self)
+      case .compact: CompactDatePickerView(self)
+      case .inline: InlineDatePickerView(self)
+      default: WheelDatePickerView(self)
       }
     content = new
     addSubview(new.view)
@@ -229,14 +229,14 @@ open class UIDatePicker: UIControl {
     return new
   }
 
-  open override var intrinsicContentSize: CGSize { made.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { made.size }
+  open override var intrinsicContentSize: CGSize { loadedContent.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { loadedContent.size }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    made.view.frame = bounds
-    made.view.isUserInteractionEnabled = isEnabled
-    made.view.alpha = isEnabled ? 1 : 0.5
+    loadedContent.view.frame = bounds
+    loadedContent.view.isUserInteractionEnabled = isEnabled
+    loadedContent.view.alpha = isEnabled ? 1 : 0.5
   }
 
   @_spi(Tessera) open override func environmentDidChange() {
@@ -253,20 +253,20 @@ open class UIDatePicker: UIControl {
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var isElementByDefault: Bool { false }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .datePicker }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(DatePickerSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(DatePickerSpeaker(view: self)) }
 }
 
-private struct DatePickerSpeaker: ControlSpeaker {
+private struct DatePickerSpeaker: ControlInspector {
   let picker: UIDatePicker
   var view: UIControl { picker }
   var hasSystemSize: Bool { true }
 
   init(view: UIDatePicker) { picker = view }
 
-  func addControlLook(to look: inout ViewLook) {
+  func addControlAttributes(to look: inout ViewAttributes) {
     look["value"] = .word(
       picker.datePickerMode == .countDownTimer
         ? "\(Int(picker.countDownDuration)) seconds"
-        : picker.wording.string(picker.date, dateStyle: .medium, timeStyle: .short))
+        : picker.dateText.string(picker.date, dateStyle: .medium, timeStyle: .short))
   }
 }

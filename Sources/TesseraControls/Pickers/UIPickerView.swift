@@ -20,7 +20,7 @@ open class UIPickerView: UIView {
   private static let gap: CGFloat = 5
   private static let band: CGFloat = 34
   /// The maximum number of rows. Positions of more rows are not whole numbers in floating point.
-  private static let mostRows = 1 << 50
+  private static let maximumRowCount = 1 << 50
 
   /// The data source, which provides the numbers of components and rows. Setting it reloads the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -31,9 +31,9 @@ open class UIPickerView: UIView {
 
   /// The wheels; nil until the data source has been queried.
   private var columns: [PickerColumn]?
-  private var isAsking = false
+  private var isQuerying = false
   /// The reloads to perform after the current query: a component, or nil for all.
-  private var asked: [Int?] = []
+  private var pendingReloads: [Int?] = []
 
   /// Creates a picker of the frame's size, or of 320 x 216 points if that is zero.
   public override init(frame: CGRect) {
@@ -47,31 +47,31 @@ open class UIPickerView: UIView {
 
   // MARK: Counts
 
-  private var loaded: [PickerColumn] {
-    if columns == nil, !isAsking { load() }
+  private var loadedColumns: [PickerColumn] {
+    if columns == nil, !isQuerying { load() }
     return columns ?? []
   }
 
-  private func column(_ component: Int) -> PickerColumn? {
-    let columns = loaded
+  private func column(at component: Int) -> PickerColumn? {
+    let columns = loadedColumns
     return columns.indices.contains(component) ? columns[component] : nil
   }
 
   /// The number of wheels.
-  open var numberOfComponents: Int { loaded.count }
+  open var numberOfComponents: Int { loadedColumns.count }
 
   /// Returns the number of rows of a wheel.
-  open func numberOfRows(inComponent component: Int) -> Int { column(component)?.rowCount ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int { column(at: component)?.rowCount ?? 0 }
 
   /// Returns the size of a wheel's rows in points.
   open func rowSize(forComponent component: Int) -> CGSize {
-    guard let column = column(component) else { return .zero }
+    guard let column = column(at: component) else { return .zero }
     return CGSize(width: widths[component], height: column.rowHeight)
   }
 
   /// Reloads all counts and rows. Each wheel keeps its row, or moves to the last one if there are fewer rows.
   open func reloadAllComponents() {
-    guard !isAsking else { return asked.append(nil) }
+    guard !isQuerying else { return pendingReloads.append(nil) }
     // The wheels are kept until the next query, so that they keep their rows.
     stale = columns ?? stale
     columns = nil
@@ -86,26 +86,28 @@ open class UIPickerView: UIView {
 
   /// Reloads the count and the rows of one wheel.
   open func reloadComponent(_ component: Int) {
-    guard !isAsking else { return asked.append(component) }
+    guard !isQuerying else { return pendingReloads.append(component) }
     guard let columns, columns.indices.contains(component) else { return }
-    ask { count(columns[component]) }
+    query { reloadCount(of: columns[component]) }
     setNeedsLayout()
   }
 
   private func load() {
-    ask {
-      let columns = arrange(stale, number: askNumber())
+    query {
+      let columns = arrangeColumns(stale, number: queryComponentCount())
       stale = []
-      for column in columns { count(column) }
+      for column in columns { reloadCount(of: column) }
     }
     setNeedsLayout()
   }
 
-  private func askNumber() -> Int { dataSource.map { max(0, min($0.numberOfComponents(in: self), 1000)) } ?? 0 }
+  private func queryComponentCount() -> Int {
+    dataSource.map { max(0, min($0.numberOfComponents(in: self), 1000)) } ?? 0
+  }
 
   /// Returns the given number of wheels, reusing old ones and creating those that are missing.
   @discardableResult
-  private func arrange(_ old: [PickerColumn], number: Int) -> [PickerColumn] {
+  private func arrangeColumns(_ old: [PickerColumn], number: Int) -> [PickerColumn] {
     for column in old.dropFirst(number) { column.removeFromSuperview() }
     var columns = Array(old.prefix(number))
     for component in columns.count..<max(number, columns.count) {
@@ -117,44 +119,46 @@ open class UIPickerView: UIView {
     return columns
   }
 
-  private func count(_ column: PickerColumn, isRefill: Bool = false) {
+  private func reloadCount(of column: PickerColumn, isRefill: Bool = false) {
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0
     let height = delegate?.pickerView(self, rowHeightForComponent: column.component) ?? -1
     column.reload(
-      count: max(0, min(count, Self.mostRows)), rowHeight: height >= 1 && height <= 10_000 ? height : 32,
+      count: max(0, min(count, Self.maximumRowCount)), rowHeight: height >= 1 && height <= 10_000 ? height : 32,
       isRefill: isRefill)
   }
 
   /// Runs a query. Reloads requested meanwhile follow it; those that they cause in turn are dropped. Removing the data source
   /// meanwhile removes its wheels.
-  func ask(dropsReloads: Bool = false, _ body: () -> Void) {
-    let isOutermost = !isAsking
-    isAsking = true
+  func query(dropsReloads: Bool = false, _ body: () -> Void) {
+    let isOutermost = !isQuerying
+    isQuerying = true
     body()
     guard isOutermost else { return }
-    if let columns, !dropsReloads, !asked.isEmpty { reload(columns) }
-    if let columns, dataSource == nil, asked.contains(nil) { arrange(columns, number: 0) }
-    asked = []
-    isAsking = false
+    if let columns, !dropsReloads, !pendingReloads.isEmpty { reload(columns) }
+    if let columns, dataSource == nil, pendingReloads.contains(nil) { arrangeColumns(columns, number: 0) }
+    pendingReloads = []
+    isQuerying = false
   }
 
   private func reload(_ columns: [PickerColumn]) {
-    let all = asked.contains(nil)
-    let columns = all ? arrange(columns, number: askNumber()) : columns
-    for column in columns where all || asked.contains(column.component) { count(column, isRefill: true) }
+    let all = pendingReloads.contains(nil)
+    let columns = all ? arrangeColumns(columns, number: queryComponentCount()) : columns
+    for column in columns where all || pendingReloads.contains(column.component) {
+      reloadCount(of: column, isRefill: true)
+    }
   }
 
   // MARK: Selection
 
   /// Turns a wheel to a row. Does not notify the delegate. Takes effect at once without a running animation clock.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    column(component)?.turn(to: row, animated: animated)
+    column(at: component)?.turn(to: row, animated: animated)
   }
 
   /// Returns the row in the center of a wheel, or the one it turns to; -1 for a wheel without rows.
-  open func selectedRow(inComponent component: Int) -> Int { column(component)?.selected ?? -1 }
+  open func selectedRow(inComponent component: Int) -> Int { column(at: component)?.selected ?? -1 }
 
-  func userDidSelect(_ row: Int, _ component: Int) {
+  func userDidSelect(row: Int, component: Int) {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
@@ -162,11 +166,11 @@ open class UIPickerView: UIView {
 
   /// Returns the delegate's view for a row; nil if the row is not visible or shows a title.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
-    column(component)?.rows[row]?.content
+    column(at: component)?.rows[row]?.content
   }
 
-  func fill(_ view: PickerRow, _ row: Int, _ component: Int, reusing spare: UIView?) {
-    ask {
+  func fillRow(_ view: PickerRow, row: Int, component: Int, reusing spare: UIView?) {
+    query {
       if let content = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: spare),
         content !== PickerRow.noContent
       {
@@ -174,12 +178,12 @@ open class UIPickerView: UIView {
       }
       let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
       view.alignment = alignments.indices.contains(component) ? alignments[component] : .center
-      view.show(title, title == nil ? plainTitle(row, component) : "")
+      view.show(title, plain: title == nil ? plainTitle(row: row, component: component) : "")
     }
   }
 
   /// Returns the title of a row. UIKit shows a question mark for rows without content.
-  private func plainTitle(_ row: Int, _ component: Int) -> String {
+  private func plainTitle(row: Int, component: Int) -> String {
     delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
   }
 
@@ -190,7 +194,7 @@ open class UIPickerView: UIView {
 
   /// The widths from the delegate, and equal shares of the remaining width for the others.
   private var widths: [CGFloat] {
-    let number = loaded.count
+    let number = loadedColumns.count
     let wanted = (0..<number).map { delegate?.pickerView(self, widthForComponent: $0) ?? -1 }
       .map { $0 >= 0 && $0 <= 1e6 ? $0 : nil }
     let room = bounds.width - 2 * Self.margin - Self.gap * CGFloat(max(0, number - 1))
@@ -201,7 +205,7 @@ open class UIPickerView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let columns = loaded
+    let columns = loadedColumns
     let widths = widths
     guard widths.count == columns.count else { return }
     let total = widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1))
@@ -229,34 +233,34 @@ open class UIPickerView: UIView {
     let band = CGRect(
       x: bounds.minX + Self.margin, y: bounds.midY - Self.band / 2, width: bounds.width - 2 * Self.margin,
       height: Self.band)
-    canvas.fillRounded(band, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+    canvas.fillRounded(band, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .pickerView }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PickerSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(PickerSpeaker(view: self)) }
 
   // MARK: Accessibility
 
-  func spokenLabel(_ component: Int) -> String? {
+  func spokenLabel(component: Int) -> String? {
     (delegate as? any UIPickerViewAccessibilityDelegate)?
       .pickerView(self, accessibilityLabelForComponent: component)
   }
 
-  func spokenHint(_ component: Int) -> String? {
+  func spokenHint(component: Int) -> String? {
     (delegate as? any UIPickerViewAccessibilityDelegate)?
       .pickerView(self, accessibilityHintForComponent: component)
   }
 
   /// Returns the title of a row, or the accessibility text of its view.
-  func spokenValue(_ row: Int, _ component: Int) -> String? {
+  func spokenValue(row: Int, component: Int) -> String? {
     guard row >= 0 else { return nil }
-    if let words = column(component)?.rows[row]?.words { return words }
+    if let words = column(at: component)?.rows[row]?.words { return words }
     return delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
   }
 }
 
-private struct PickerSpeaker: ViewSpeaker {
+private struct PickerSpeaker: ViewInspector {
   let view: UIView
 
   var hasSystemSize: Bool { true }

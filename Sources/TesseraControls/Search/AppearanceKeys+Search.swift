@@ -20,16 +20,17 @@ extension AppearanceKeys {
       AppearanceKey("placeholder", \UISearchBar.placeholder),
       AppearanceKey("searchTextPosition", \UISearchBar.searchTextPositionAdjustment),
       AppearanceKey("searchFieldBackgroundPosition", \UISearchBar.searchFieldBackgroundPositionAdjustment),
-      AppearanceKey("backgroundImage", all: { (bar: UISearchBar) in bar.look.backgrounds }) {
+      AppearanceKey("backgroundImage", all: { (bar: UISearchBar) in bar.customAppearance.backgrounds }) {
         $0.setBackgroundImage($2, for: $1.position, barMetrics: $1.metrics)
       },
-      AppearanceKey("searchFieldBackgroundImage", all: { (bar: UISearchBar) in bar.look.fieldBackgrounds }) {
+      AppearanceKey("searchFieldBackgroundImage", all: { (bar: UISearchBar) in bar.customAppearance.fieldBackgrounds })
+      {
         $0.setSearchFieldBackgroundImage($2, for: $1)
       },
-      AppearanceKey("icon", all: { (bar: UISearchBar) in bar.look.icons }) {
+      AppearanceKey("icon", all: { (bar: UISearchBar) in bar.customAppearance.icons }) {
         $0.setImage($2, for: $1.icon, state: $1.state)
       },
-      AppearanceKey("iconPosition", all: { (bar: UISearchBar) in bar.look.iconOffsets }) {
+      AppearanceKey("iconPosition", all: { (bar: UISearchBar) in bar.customAppearance.iconOffsets }) {
         $0.setPositionAdjustment($2, for: $1)
       },
     ])

@@ -18,9 +18,9 @@ final class SearchFieldButton: UIButton {
   override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  func show(_ icon: UISearchBar.Icon, isSelected: Bool, images: [SearchBarLook.IconPlace: UIImage]) {
+  func show(_ icon: UISearchBar.Icon, isSelected: Bool, images: [SearchBarAppearance.IconKey: UIImage]) {
     for state in [UIControl.State.normal, .highlighted, .selected] {
-      let given = images[SearchBarLook.IconPlace(icon: icon, state: state)]
+      let given = images[SearchBarAppearance.IconKey(icon: icon, state: state)]
       setImage(given ?? (state == .normal ? Self.image(icon) : nil), for: state)
     }
     self.isSelected = isSelected

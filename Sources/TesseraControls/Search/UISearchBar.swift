@@ -28,7 +28,7 @@ open class UISearchBar: UIView {
   open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   /// Whether the cancel button is animating out.
-  private var cancelIsLeaving = false
+  private var isCancelButtonDisappearing = false
   private let scopeBar = UISegmentedControl(items: nil)
   private lazy var listener = SearchFieldListener(bar: self)
 
@@ -47,7 +47,7 @@ open class UISearchBar: UIView {
   }
   /// The background color; the system's secondary background if nil, the default.
   open var barTintColor: UIColor?
-  private(set) var look = SearchBarLook()
+  private(set) var customAppearance = SearchBarAppearance()
   /// The background image, stretched, which replaces the color; an empty one shows none. The color if nil, the default.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
@@ -121,14 +121,14 @@ open class UISearchBar: UIView {
         cancelButton.alpha = 0
       }
     }
-    cancelIsLeaving = !showsCancelButton
+    isCancelButtonDisappearing = !showsCancelButton
     SystemAnimation.run(for: 0.3, delay: 0, options: .curveEaseInOut) {
       self.showsCancelButton = showsCancelButton
       self.cancelButton.alpha = showsCancelButton ? 1 : 0
       self.layoutIfNeeded()
     } completion: { [weak self] _ in
       guard let self, self.showsCancelButton == showsCancelButton else { return }
-      cancelIsLeaving = false
+      isCancelButtonDisappearing = false
       cancelButton.alpha = 1
       setNeedsLayout()
     }
@@ -148,40 +148,46 @@ open class UISearchBar: UIView {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    look.backgrounds[.init(position: barPosition, metrics: barMetrics)] = backgroundImage
+    customAppearance.backgrounds[.init(position: barPosition, metrics: barMetrics)] = backgroundImage
   }
 
   /// Returns the image set for exactly this position and these metrics; nil if none was set.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-    look.backgrounds[.init(position: barPosition, metrics: barMetrics)]
+    customAppearance.backgrounds[.init(position: barPosition, metrics: barMetrics)]
   }
 
   /// Sets the background image of the field in place of its gray box, for `.normal` or `.disabled`; nil removes it.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-    look.fieldBackgrounds[state] = backgroundImage
-    searchTextField.background = look.fieldBackgrounds[.normal]
-    searchTextField.disabledBackground = look.fieldBackgrounds[.disabled]
+    customAppearance.fieldBackgrounds[state] = backgroundImage
+    searchTextField.background = customAppearance.fieldBackgrounds[.normal]
+    searchTextField.disabledBackground = customAppearance.fieldBackgrounds[.disabled]
   }
 
   /// Returns the background image of the field set for exactly this state; nil if none was set.
-  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { look.fieldBackgrounds[state] }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    customAppearance.fieldBackgrounds[state]
+  }
 
   /// Sets the image of an icon in a state; nil removes it. Images for `.search` in `.normal` and for the bookmark and results
   /// buttons in `.normal`, `.highlighted` and `.selected` are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    look.icons[.init(icon: icon, state: state)] = iconImage
+    customAppearance.icons[.init(icon: icon, state: state)] = iconImage
     if icon == .bookmark || icon == .resultsList { updateFieldButton() }
     guard icon == .search, state == .normal, let glass = searchTextField.leftView as? UIImageView else { return }
     glass.image = iconImage ?? UISearchTextField.glassImage
   }
 
   /// Returns the image set for exactly this icon and state; nil if none was set.
-  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { look.icons[.init(icon: icon, state: state)] }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    customAppearance.icons[.init(icon: icon, state: state)]
+  }
 
   /// Stored only: icons do not move.
-  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { look.iconOffsets[icon] = adjustment }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    customAppearance.iconOffsets[icon] = adjustment
+  }
   /// Returns the offset set for an icon, in points; zero if none was set.
-  open func positionAdjustment(for icon: Icon) -> UIOffset { look.iconOffsets[icon] ?? .zero }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { customAppearance.iconOffsets[icon] ?? .zero }
 
   // MARK: Responder chain
 
@@ -195,8 +201,8 @@ open class UISearchBar: UIView {
   /// Applies appearance proxies of bar button items to the cancel button: title, attributes and color.
   @_spi(Tessera) open override func takeItemAppearances() {
     let item = UIBarButtonItem()
-    AppearanceProxies.handOn(to: [item], in: self)
-    cancelButton.setTitle(item.title ?? SystemWord.cancel.text, for: .normal)
+    AppearanceProxies.applyProxies(to: [item], in: self)
+    cancelButton.setTitle(item.title ?? SystemString.cancel.text, for: .normal)
     let attributes = item.titleTextAttributes(for: .normal)
     cancelButton.titleLabel?.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
     for state in [UIControl.State.normal, .highlighted, .disabled] {
@@ -209,14 +215,14 @@ open class UISearchBar: UIView {
 
   private func addParts() {
     searchTextField.enablesReturnKeyAutomatically = true
-    searchTextField.placeholder = SystemWord.search.text
+    searchTextField.placeholder = SystemString.search.text
     searchTextField.delegate = listener
     searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         self.delegate?.searchBar(self, textDidChange: self.text ?? "")
       }, for: .editingChanged)
-    cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
+    cancelButton.setTitle(SystemString.cancel.text, for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
       UIAction { [weak self] _ in
@@ -255,7 +261,7 @@ open class UISearchBar: UIView {
     }
     let button = fieldButton ?? makeFieldButton()
     let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
-    button.show(icon, isSelected: icon == .resultsList && isSearchResultsButtonSelected, images: look.icons)
+    button.show(icon, isSelected: icon == .resultsList && isSearchResultsButtonSelected, images: customAppearance.icons)
   }
 
   private func makeFieldButton() -> SearchFieldButton {
@@ -291,8 +297,8 @@ open class UISearchBar: UIView {
     var area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
     area.origin.y += 10
     area.size.height = 36
-    cancelButton.isHidden = !showsCancelButton && !cancelIsLeaving
-    if cancelIsLeaving { cancelButton.frame = cancelFrame(isAway: true) }
+    cancelButton.isHidden = !showsCancelButton && !isCancelButtonDisappearing
+    if isCancelButtonDisappearing { cancelButton.frame = cancelFrame(isAway: true) }
     scopeBar.isHidden = !showsScopes
     // The scopes keep their frame while they are hidden, so that they do not animate into it.
     scopeBar.frame = CGRect(x: area.minX, y: area.maxY + 10, width: area.width, height: 32)
@@ -305,7 +311,7 @@ open class UISearchBar: UIView {
     searchTextField.frame = area
   }
 
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
   // MARK: Painting
 
@@ -338,27 +344,27 @@ private final class SearchFieldListener: UITextFieldDelegate {
     self.bar = bar
   }
 
-  private func ask(_ question: (UISearchBar, any UISearchBarDelegate) -> Bool) -> Bool {
+  private func query(_ question: (UISearchBar, any UISearchBarDelegate) -> Bool) -> Bool {
     guard let bar, let delegate = bar.delegate else { return true }
     return question(bar, delegate)
   }
 
-  private func tell(_ news: (UISearchBar, any UISearchBarDelegate) -> Void) {
+  private func notify(_ news: (UISearchBar, any UISearchBarDelegate) -> Void) {
     guard let bar, let delegate = bar.delegate else { return }
     news(bar, delegate)
   }
 
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask { $1.searchBarShouldBeginEditing($0) } }
-  func textFieldDidBeginEditing(_ textField: UITextField) { tell { $1.searchBarTextDidBeginEditing($0) } }
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $1.searchBarShouldEndEditing($0) } }
-  func textFieldDidEndEditing(_ textField: UITextField) { tell { $1.searchBarTextDidEndEditing($0) } }
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { query { $1.searchBarShouldBeginEditing($0) } }
+  func textFieldDidBeginEditing(_ textField: UITextField) { notify { $1.searchBarTextDidBeginEditing($0) } }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { query { $1.searchBarShouldEndEditing($0) } }
+  func textFieldDidEndEditing(_ textField: UITextField) { notify { $1.searchBarTextDidEndEditing($0) } }
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
-    ask { $1.searchBar($0, shouldChangeTextIn: range, replacementText: string) }
+    query { $1.searchBar($0, shouldChangeTextIn: range, replacementText: string) }
   }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    tell { $1.searchBarSearchButtonClicked($0) }
+    notify { $1.searchBarSearchButtonClicked($0) }
     return true
   }
 }

@@ -147,8 +147,8 @@ open class UISearchController: UIViewController, NavigationSearch {
 
   private func begin() {
     delegate?.willPresentSearchController(self)
-    showExtras(true)
-    moveIn()
+    setExtras(isShown: true)
+    animateIn()
     bar.becomeFirstResponder()
     update()
     delegate?.didPresentSearchController(self)
@@ -156,15 +156,15 @@ open class UISearchController: UIViewController, NavigationSearch {
 
   private func end() {
     delegate?.willDismissSearchController(self)
-    showExtras(false)
+    setExtras(isShown: false)
     bar.resignFirstResponder()
     bar.text = nil
-    moveOut()
+    animateOut()
     update()
     delegate?.didDismissSearchController(self)
   }
 
-  private func showExtras(_ shows: Bool) {
+  private func setExtras(isShown shows: Bool) {
     let isSeen = bar.window != nil
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(shows, animated: isSeen) }
     if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = shows }
@@ -179,7 +179,7 @@ open class UISearchController: UIViewController, NavigationSearch {
   // MARK: Dimming and results
 
   /// Adds the controller as a child of the searched controller.
-  private func moveIn() {
+  private func animateIn() {
     guard !isContained, parent == nil, let searched = bar.searchedController, searched !== self,
       let below = searched.viewIfLoaded, below.window != nil
     else { return }
@@ -200,7 +200,7 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
 
-  private func moveOut() {
+  private func animateOut() {
     guard parent != nil, let overlay else { return bar.onHeightChange?() ?? () }
     willMove(toParent: nil)
     beginAppearanceTransition(false, animated: true)
@@ -210,7 +210,7 @@ open class UISearchController: UIViewController, NavigationSearch {
       guard let self, !isActive else { return }
       overlay.removeFromSuperview()
       endAppearanceTransition()
-      showResults(false)
+      setResults(isShown: false)
       removeFromParent()
     }
   }
@@ -232,9 +232,9 @@ open class UISearchController: UIViewController, NavigationSearch {
     overlay.cover(view)
   }
 
-  private func updateResults() { showResults(isActive && showsSearchResultsController) }
+  private func updateResults() { setResults(isShown: isActive && showsSearchResultsController) }
 
-  private func showResults(_ isShown: Bool) {
+  private func setResults(isShown: Bool) {
     guard let results = searchResultsController, !isContained, parent != nil || !isShown, let overlay else { return }
     guard isShown != (results.parent === self) else { return }
     if isShown {

@@ -82,7 +82,7 @@ open class UISearchTextField: UITextField {
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     if background == nil {
-      canvas.fillRounded(bounds, radius: 10, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+      canvas.fillRounded(bounds, radius: 10, color: UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
     }
     super.paintContent(into: &canvas)
   }

@@ -10,7 +10,7 @@ struct ShareSheetHeader {
   let subtitle: String
   let image: UIImage?
 
-  init(_ sheet: UIActivityViewController, _ placeholders: [Any]) {
+  init(sheet: UIActivityViewController, placeholders: [Any]) {
     let sources = sheet.items.compactMap { $0 as? any UIActivityItemSource }
     let subject = sources.map { $0.activityViewController(sheet, subjectForActivityType: nil) }.first { !$0.isEmpty }
     let thumbnail = sources.compactMap {

@@ -6,7 +6,7 @@ import TesseraGraphics
 import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
-enum ActivityPicture {
+enum ActivityIcon {
   /// A symbol alone, for the list.
   case symbol(String)
   /// A white symbol over a vertical gradient.
@@ -23,22 +23,22 @@ enum ActivityPicture {
 final class ShareSheetIcon: UIView {
   private static let size: CGFloat = 60
 
-  init(_ picture: ActivityPicture) {
+  init(_ picture: ActivityIcon) {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.size, height: Self.size))
     layer.cornerRadius = 13.5
     layer.cornerCurve = .continuous
     clipsToBounds = true
     isUserInteractionEnabled = false
     switch picture {
-    case .symbol(let name): show(UIImage(systemName: name), .label, on: .secondarySystemFill)
-    case .image(let image): show(image, .label, on: .secondarySystemFill)
+    case .symbol(let name): show(UIImage(systemName: name), tint: .label, on: .secondarySystemFill)
+    case .image(let image): show(image, tint: .label, on: .secondarySystemFill)
     case .more:
-      show(Self.symbol("ellipsis", 26), .secondaryLabel, on: .secondarySystemFill)
+      show(Self.makeSymbol(named: "ellipsis", size: 26), tint: .secondaryLabel, on: .secondarySystemFill)
     case .app(let name, let top, let bottom):
       let colors = GradientView()
       colors.colors = (top, bottom)
       fill(with: colors)
-      show(Self.symbol(name, 34), .white, on: nil)
+      show(Self.makeSymbol(named: name, size: 34), tint: .white, on: nil)
     case .airDrop:
       layer.cornerRadius = Self.size / 2
       layer.cornerCurve = .circular
@@ -49,11 +49,11 @@ final class ShareSheetIcon: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func symbol(_ name: String, _ size: CGFloat) -> UIImage? {
+  private static func makeSymbol(named name: String, size: CGFloat) -> UIImage? {
     UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
   }
 
-  private func show(_ image: UIImage?, _ tint: UIColor, on color: UIColor?) {
+  private func show(_ image: UIImage?, tint: UIColor, on color: UIColor?) {
     let view = UIImageView(image: image)
     view.tintColor = tint
     view.contentMode = .center

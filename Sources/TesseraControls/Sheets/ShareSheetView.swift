@@ -33,7 +33,7 @@ final class ShareSheetView: UIView {
   init(header: ShareSheetHeader, close: @escaping @MainActor () -> Void) {
     super.init(frame: UIScreen.main.bounds)
     backgroundColor = .systemGroupedBackground
-    let top = makeHeader(header, close)
+    let top = makeHeader(header, close: close)
     let row = makeAppRow()
     let lines = [makeLine(), makeLine()]
     let content = UIView()
@@ -69,7 +69,7 @@ final class ShareSheetView: UIView {
 
   // MARK: Parts
 
-  func addApp(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
+  func addApp(title: String?, picture: ActivityIcon, action: @escaping @MainActor () -> Void) {
     apps.addArrangedSubview(ShareSheetApp(title, picture, action: action))
   }
 
@@ -77,7 +77,7 @@ final class ShareSheetView: UIView {
   func addMore() { apps.addArrangedSubview(ShareSheetApp("More", .more) {}) }
 
   func addAction(
-    _ title: String?, _ picture: ActivityPicture, to group: Group, action: @escaping @MainActor () -> Void
+    _ title: String?, _ picture: ActivityIcon, to group: Group, action: @escaping @MainActor () -> Void
   ) {
     let image: UIImage? =
       switch picture {
@@ -115,7 +115,7 @@ final class ShareSheetView: UIView {
     return line
   }
 
-  private func makeHeader(_ header: ShareSheetHeader, _ close: @escaping @MainActor () -> Void) -> UIView {
+  private func makeHeader(_ header: ShareSheetHeader, close: @escaping @MainActor () -> Void) -> UIView {
     let picture = UIImageView(image: header.image ?? UIImage(systemName: "doc.text"))
     picture.contentMode = header.image == nil ? .center : .scaleAspectFill
     picture.tintColor = .secondaryLabel
@@ -173,7 +173,7 @@ final class ShareSheetView: UIView {
 }
 
 final class ShareSheetApp: UIControl {
-  init(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
+  init(_ title: String?, _ picture: ActivityIcon, action: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
     let icon = ShareSheetIcon(picture)
     let label = UILabel()

@@ -18,7 +18,7 @@ final class SheetListView: UIView {
     name.font = .systemFont(ofSize: 17, weight: .semibold)
     name.textAlignment = .center
     let button = UIButton(type: .system)
-    button.setTitle(SystemWord.cancel.text, for: .normal)
+    button.setTitle(SystemString.cancel.text, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(UIAction { _ in cancel() }, for: .touchUpInside)
     let scrollView = UIScrollView()

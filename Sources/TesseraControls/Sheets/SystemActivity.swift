@@ -10,7 +10,7 @@ import TesseraViews
 struct SystemActivity {
   let type: UIActivity.ActivityType
   let title: String
-  let picture: ActivityPicture
+  let picture: ActivityIcon
   /// The card of an action; nil for an app.
   var group: ShareSheetView.Group?
   /// The items that the activity requires: any, only images, or only URLs of web pages.
@@ -18,7 +18,7 @@ struct SystemActivity {
 
   enum Need { case nothing, image, page }
 
-  func takes(_ items: [Any]) -> Bool {
+  func accepts(_ items: [Any]) -> Bool {
     switch needs {
     case .nothing: true
     case .image: items.contains { $0 is UIImage }
@@ -30,9 +30,9 @@ struct SystemActivity {
     SystemActivity(type: .airDrop, title: "AirDrop", picture: .airDrop),
     SystemActivity(
       type: .message, title: "Messages",
-      picture: .app("message.fill", color(0x5EF775), color(0x0ABC29))),
+      picture: .app("message.fill", color(code: 0x5EF775), color(code: 0x0ABC29))),
     SystemActivity(
-      type: .mail, title: "Mail", picture: .app("envelope.fill", color(0x1D70F2), color(0x1AC8FC))),
+      type: .mail, title: "Mail", picture: .app("envelope.fill", color(code: 0x1D70F2), color(code: 0x1AC8FC))),
     SystemActivity(type: .copyToPasteboard, title: "Copy", picture: .symbol("doc.on.doc"), group: .first),
     SystemActivity(
       type: .addToReadingList, title: "Add to Reading List", picture: .symbol("eyeglasses"), group: .others,
@@ -46,7 +46,7 @@ struct SystemActivity {
     SystemActivity(type: .print, title: "Print", picture: .symbol("printer"), group: .others),
   ]
 
-  private static func color(_ code: Int) -> UIColor {
+  private static func color(code: Int) -> UIColor {
     UIColor(
       red: CGFloat(code >> 16 & 255) / 255, green: CGFloat(code >> 8 & 255) / 255, blue: CGFloat(code & 255) / 255,
       alpha: 1)

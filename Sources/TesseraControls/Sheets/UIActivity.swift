@@ -42,6 +42,6 @@ open class UIActivity: NSObject {
   open func activityDidFinish(_ completed: Bool) {
     let sheet = self.sheet
     self.sheet = nil
-    sheet?.finish(activityType, completed)
+    sheet?.finish(type: activityType, completed: completed)
   }
 }

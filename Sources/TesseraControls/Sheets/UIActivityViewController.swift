@@ -68,14 +68,18 @@ open class UIActivityViewController: UIViewController {
   open override func loadView() {
     let placeholders = self.placeholders
     let own = activities.filter { shows($0.activityType) && $0.canPerform(withActivityItems: placeholders) }
-    let system = SystemActivity.all.filter { shows($0.type) && $0.takes(placeholders) }
-    let content = ShareSheetView(header: ShareSheetHeader(self, placeholders)) { [weak self] in self?.userCancelled() }
+    let system = SystemActivity.all.filter { shows($0.type) && $0.accepts(placeholders) }
+    let content = ShareSheetView(header: ShareSheetHeader(sheet: self, placeholders: placeholders)) { [weak self] in
+      self?.userCancelled()
+    }
     let isShared = { (activity: UIActivity) in type(of: activity).activityCategory == .share }
     for activity in system where activity.group == nil {
-      content.addApp(activity.title, activity.picture) { [weak self] in self?.userChose(activity.type) }
+      content.addApp(title: activity.title, picture: activity.picture) { [weak self] in self?.userChose(activity.type) }
     }
     for activity in own where isShared(activity) {
-      content.addApp(activity.activityTitle, .image(activity.activityImage)) { [weak self] in self?.perform(activity) }
+      content.addApp(title: activity.activityTitle, picture: .image(activity.activityImage)) { [weak self] in
+        self?.perform(activity)
+      }
     }
     content.addMore()
     for activity in system {
@@ -100,13 +104,13 @@ open class UIActivityViewController: UIViewController {
   public func userChose(_ type: UIActivity.ActivityType) {
     if let activity = activities.first(where: { $0.activityType == type }) { return perform(activity) }
     if type == .copyToPasteboard { SystemActivity.copy(items(for: type)) }
-    finish(type, true)
+    finish(type: type, completed: true)
   }
 
   /// Acts like a tap on the close button: dismisses the sheet and completes without an activity.
   ///
   /// - Note: Differs from UIKit: an addition, for tests.
-  public func userCancelled() { finish(nil, false) }
+  public func userCancelled() { finish(type: nil, completed: false) }
 
   private func perform(_ activity: UIActivity) {
     activity.sheet = self
@@ -119,7 +123,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// Dismisses the sheet with everything presented over it, and calls the completion once.
-  func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+  func finish(type: UIActivity.ActivityType?, completed: Bool) {
     guard !isFinished else { return }
     isFinished = true
     let handler = completionWithItemsHandler

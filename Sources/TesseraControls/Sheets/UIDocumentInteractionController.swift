@@ -12,8 +12,8 @@ import UniformTypeIdentifiers
 ///   that it can't be shown.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  private var ownName: String?
-  private var ownType: String?
+  private var customName: String?
+  private var customType: String?
   /// The URL of the document.
   open var url: URL?
   /// Stored only: annotations are not passed to other apps.
@@ -29,13 +29,13 @@ open class UIDocumentInteractionController: NSObject {
 
   /// The identifier of the document's type: the one set, else that of the file's extension; nil if it has none.
   open var uti: String? {
-    get { ownType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
-    set { ownType = newValue }
+    get { customType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
+    set { customType = newValue }
   }
   /// The document's name: the one set, else the last component of its URL.
   open var name: String? {
-    get { ownName ?? url?.lastPathComponent }
-    set { ownName = newValue }
+    get { customName ?? url?.lastPathComponent }
+    set { customName = newValue }
   }
   /// The icons. Empty: documents have no icons.
   open var icons: [UIImage] { [] }

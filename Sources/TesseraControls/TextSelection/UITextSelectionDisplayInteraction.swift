@@ -19,9 +19,11 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   /// Whether the selection is visible. False by default.
   open var isActivated = false { didSet { setNeedsSelectionUpdate() } }
   /// The view of the insertion point.
-  open var cursorView: any UIView & UITextCursorView { didSet { replace(oldValue, cursorView) } }
+  open var cursorView: any UIView & UITextCursorView { didSet { replaceView(oldValue, with: cursorView) } }
   /// The highlight of the selection.
-  open var highlightView: any UIView & UITextSelectionHighlightView { didSet { replace(oldValue, highlightView) } }
+  open var highlightView: any UIView & UITextSelectionHighlightView {
+    didSet { replaceView(oldValue, with: highlightView) }
+  }
   /// The handles at the start and the end of a selection.
   open var handleViews: [any UIView & UITextSelectionHandleView] {
     didSet { for view in oldValue where !handleViews.contains(where: { $0 === view }) { view.removeFromSuperview() } }
@@ -50,7 +52,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
 
   private var managed: [UIView] { [highlightView, cursorView] + handleViews.map { $0 as UIView } }
 
-  private func replace(_ old: UIView, _ new: UIView) {
+  private func replaceView(_ old: UIView, with new: UIView) {
     if old !== new { old.removeFromSuperview() }
     setNeedsSelectionUpdate()
   }
@@ -67,20 +69,20 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     let container = delegate?.selectionContainerViewBelowText(for: self) ?? view
     let isShown = !range.isEmpty
     let rects = isShown ? textInput.selectionRects(for: range) : []
-    show(highlightView, isShown, in: container, at: container.bounds)
+    showPart(highlightView, isShown: isShown, in: container, at: container.bounds)
     highlightView.selectionRects = rects
-    show(cursorView, !isShown, in: view, at: isShown ? .zero : textInput.caretRect(for: range.start))
+    showPart(cursorView, isShown: !isShown, in: view, at: isShown ? .zero : textInput.caretRect(for: range.start))
     cursorView.resetBlinkAnimation()
     for (index, handle) in handleViews.enumerated() {
       let isLeading = index == 0
       let rect = isLeading ? rects.first { $0.containsStart } : rects.last { $0.containsEnd }
       let isLeft = isLeading != (rect?.writingDirection == .rightToLeft)
       handle.direction = isLeft ? .leading : .trailing
-      show(handle, rect != nil, in: view, at: rect.map { handle.preferredFrame(for: $0.rect) } ?? .zero)
+      showPart(handle, isShown: rect != nil, in: view, at: rect.map { handle.preferredFrame(for: $0.rect) } ?? .zero)
     }
   }
 
-  private func show(_ part: UIView, _ isShown: Bool, in container: UIView, at frame: CGRect) {
+  private func showPart(_ part: UIView, isShown: Bool, in container: UIView, at frame: CGRect) {
     guard isShown else { return part.removeFromSuperview() }
     if part.superview !== container { container.addSubview(part) }
     part.frame = frame

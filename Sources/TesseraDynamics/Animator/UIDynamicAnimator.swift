@@ -13,7 +13,7 @@ public import Foundation
 ///   springs and snaps only resemble UIKit's.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  private static var waiting: [WeakAnimator] = []
+  private static var waitingAnimators: [WeakAnimator] = []
   private static var isWaiting = false
 
   private struct WeakAnimator {
@@ -79,7 +79,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Reads the position, size and rotation of an item again, after code has changed them.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
-    world.body(of: item)?.takeItem()
+    world.body(of: item)?.readItem()
     wake()
   }
 
@@ -114,17 +114,17 @@ open class UIDynamicAnimator: NSObject {
   }
 
   func itemsDidChange() {
-    world.setItems(allBehaviors.flatMap(\.ownItems))
+    world.setItems(allBehaviors.flatMap(\.directItems))
     if world.bodies.isEmpty { stop() } else { wake() }
   }
 
   // MARK: Time
 
   /// Schedules the waiting animators on a clock that has begun to run.
-  private static func follow(_ clock: AnimationClock) {
+  private static func resumeWaiting(on clock: AnimationClock) {
     isWaiting = false
-    let animators = waiting.compactMap(\.animator)
-    waiting = []
+    let animators = waitingAnimators.compactMap(\.animator)
+    waitingAnimators = []
     for animator in animators where animator.isRunning { animator.schedule(on: clock) }
   }
 
@@ -139,11 +139,11 @@ open class UIDynamicAnimator: NSObject {
     if let clock = clock ?? AnimationClock.current {
       schedule(on: clock)
     } else {
-      Self.waiting.removeAll { $0.animator == nil || $0.animator === self }
-      Self.waiting.append(WeakAnimator(animator: self))
+      Self.waitingAnimators.removeAll { $0.animator == nil || $0.animator === self }
+      Self.waitingAnimators.append(WeakAnimator(animator: self))
       guard !Self.isWaiting else { return }
       Self.isWaiting = true
-      CADisplayLink.whenNextClockRuns(Self.follow)
+      CADisplayLink.whenNextClockRuns(Self.resumeWaiting)
     }
   }
 

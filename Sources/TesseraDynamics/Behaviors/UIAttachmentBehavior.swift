@@ -51,14 +51,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       let vector = DynamicsVector(offset)
       return vector.isFinite ? vector : .zero
     }
-    let places = zip(items, self.offsets).map { item, offset in Self.place(offset, of: item) }
+    let places = zip(items, self.offsets).map { item, offset in Self.position(at: offset, of: item) }
     let end = type == .items ? places.last ?? .zero : DynamicsVector(anchor)
     length = CGFloat(((places.first ?? .zero) - end).length)
     super.init()
   }
 
   /// Returns the point at an offset from an item's center, rotated with the item.
-  private static func place(_ offset: DynamicsVector, of item: any UIDynamicItem) -> DynamicsVector {
+  private static func position(at offset: DynamicsVector, of item: any UIDynamicItem) -> DynamicsVector {
     let (x, y) = (CGFloat(offset.x), CGFloat(offset.y))
     let turned = CGPoint(x: x, y: y).applying(item.transform)
     return DynamicsVector(item.center) + DynamicsVector(turned)
@@ -133,7 +133,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       [item], [offset(of: point, in: item)], anchor: point, form: .slide(axis), type: .anchor)
   }
 
-  override var ownItems: [any UIDynamicItem] { items }
+  override var directItems: [any UIDynamicItem] { items }
 
   override func joints(in world: DynamicsWorld) -> [DynamicsJoint] {
     let bodies = items.compactMap { world.body(of: $0) }
@@ -145,13 +145,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let angle = angle ?? (second?.angle ?? 0) - first.angle
     self.angle = angle
     var joint = DynamicsJoint(
-      kind: kind(angle, first), first: first, firstOffset: offsets[0], second: second,
+      kind: jointKind(angle: angle, first: first), first: first, firstOffset: offsets[0], second: second,
       secondOffset: second == nil ? anchor : offsets.last ?? .zero)
     joint.frictionTorque = frictionTorque.isFinite ? max(Double(frictionTorque), 0) : 0
     return [joint]
   }
 
-  private func kind(_ angle: Double, _ first: DynamicsBody) -> DynamicsJoint.Kind {
+  private func jointKind(angle: Double, first: DynamicsBody) -> DynamicsJoint.Kind {
     let length = length.isFinite ? max(Double(length), 0) : 0
     switch form {
     case .distance:
@@ -164,7 +164,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       var axis = DynamicsVector(x: Double(vector.dx), y: Double(vector.dy))
       if !axis.isFinite || axis == .zero { axis = DynamicsVector(x: 1, y: 0) }
       // Convert the axis from the reference view to the first body.
-      let turned = axis.rotated(cos(first.angle), -sin(first.angle))
+      let turned = axis.rotated(cosine: cos(first.angle), sine: -sin(first.angle))
       let (low, high) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
       return .slide(axis: turned, range: low <= high ? low...high : 0...0, angle: angle)
     }

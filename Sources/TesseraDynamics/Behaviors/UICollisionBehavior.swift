@@ -133,7 +133,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     (identifier as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(identifier as AnyObject))
   }
 
-  override var ownItems: [any UIDynamicItem] { items }
+  override var directItems: [any UIDynamicItem] { items }
 
   /// Updates the walls around the reference view, which are too thick to pass through.
   private func updateReferenceBodies(_ world: DynamicsWorld) {
@@ -215,11 +215,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
     let (before, beforeOrder) = (touches, touchOrder)
     (touches, touchOrder) = (now, order)
-    for key in beforeOrder where now[key] == nil { before[key].map(tellEnd) }
-    for key in order where before[key] == nil { now[key].map(tellBegin) }
+    for key in beforeOrder where now[key] == nil { before[key].map(notifyEnd) }
+    for key in order where before[key] == nil { now[key].map(notifyBegin) }
   }
 
-  private func tellBegin(_ touch: Touch) {
+  private func notifyBegin(of touch: Touch) {
     if let second = touch.second {
       collisionDelegate?.collisionBehavior(self, beganContactFor: touch.first, with: second, at: touch.place)
     } else {
@@ -228,7 +228,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  private func tellEnd(_ touch: Touch) {
+  private func notifyEnd(of touch: Touch) {
     if let second = touch.second {
       collisionDelegate?.collisionBehavior(self, endedContactFor: touch.first, with: second)
     } else {

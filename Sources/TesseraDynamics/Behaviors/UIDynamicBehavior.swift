@@ -37,9 +37,9 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   /// The items of the behavior, without those of its children.
-  var ownItems: [any UIDynamicItem] { [] }
+  var directItems: [any UIDynamicItem] { [] }
   /// Changes the velocities of bodies in a step of `time` seconds.
-  func apply(in world: DynamicsWorld, _ time: Double) {}
+  func apply(in world: DynamicsWorld, time: Double) {}
   /// Sets how bodies move and collide, before a step.
   func configure(_ world: DynamicsWorld) {}
   /// Returns the constraints of a step.

@@ -83,7 +83,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Adds to the velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-    add(DynamicsVector(velocity), 0, to: item)
+    addVelocity(DynamicsVector(velocity), rotation: 0, to: item)
   }
   /// Returns the velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
@@ -91,7 +91,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
   /// Adds to the angular velocity of an item, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-    add(.zero, Double(velocity), to: item)
+    addVelocity(.zero, rotation: Double(velocity), to: item)
   }
   /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
@@ -99,7 +99,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       dynamicAnimator?.world.body(of: item)?.angularVelocity ?? pendingVelocities[ObjectIdentifier(item)]?.1 ?? 0)
   }
 
-  private func add(_ velocity: DynamicsVector, _ rotation: Double, to item: any UIDynamicItem) {
+  private func addVelocity(_ velocity: DynamicsVector, rotation: Double, to item: any UIDynamicItem) {
     guard velocity.isFinite, rotation.isFinite else { return }
     if let body = dynamicAnimator?.world.body(of: item) {
       body.velocity += velocity
@@ -111,7 +111,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  override var ownItems: [any UIDynamicItem] { items }
+  override var directItems: [any UIDynamicItem] { items }
 
   override func configure(_ world: DynamicsWorld) {
     for item in items {

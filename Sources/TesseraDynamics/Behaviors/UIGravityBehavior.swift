@@ -46,9 +46,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
     dynamicAnimator?.itemsDidChange()
   }
 
-  override var ownItems: [any UIDynamicItem] { items }
+  override var directItems: [any UIDynamicItem] { items }
 
-  override func apply(in world: DynamicsWorld, _ time: Double) {
+  override func apply(in world: DynamicsWorld, time: Double) {
     let acceleration = DynamicsVector(x: Double(gravityDirection.dx), y: Double(gravityDirection.dy)) * 1000
     guard acceleration.isFinite else { return }
     for item in items { world.body(of: item)?.acceleration += acceleration }

@@ -69,9 +69,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     dynamicAnimator?.itemsDidChange()
   }
 
-  override var ownItems: [any UIDynamicItem] { items }
+  override var directItems: [any UIDynamicItem] { items }
 
-  override func apply(in world: DynamicsWorld, _ time: Double) {
+  override func apply(in world: DynamicsWorld, time: Double) {
     guard active else { return }
     let force = DynamicsVector(x: Double(pushDirection.dx), y: Double(pushDirection.dy)) * 100
     guard force.isFinite, force != .zero else { return }
@@ -80,7 +80,7 @@ open class UIPushBehavior: UIDynamicBehavior {
       let offset = DynamicsVector(targetOffsetFromCenter(for: item))
       guard offset.isFinite else { continue }
       if mode == .instantaneous {
-        body.push(force, at: body.arm(to: offset))
+        body.applyImpulse(force, at: body.arm(to: offset))
       } else {
         body.acceleration += force * body.inverseMass
         body.angularVelocity += body.inverseInertia * body.arm(to: offset).cross(force) * time

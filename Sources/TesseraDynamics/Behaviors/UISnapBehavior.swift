@@ -19,12 +19,12 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  override var ownItems: [any UIDynamicItem] { [item] }
+  override var directItems: [any UIDynamicItem] { [item] }
 
   /// The angular frequency of the spring, in radians per second. The item is near the point after a fifth of a second.
   private static let speed = 16.0
 
-  override func apply(in world: DynamicsWorld, _ time: Double) {
+  override func apply(in world: DynamicsWorld, time: Double) {
     let target = DynamicsVector(snapPoint)
     guard target.isFinite, let body = world.body(of: item), body.inverseMass > 0 else { return }
     let ratio = damping.isFinite ? min(max(Double(damping), 0.05), 1) : 0.5
@@ -44,6 +44,6 @@ open class UISnapBehavior: UIDynamicBehavior {
     else { return }
     body.move(by: target - body.position, turning: body.inverseInertia > 0 ? -body.turn : 0)
     (body.velocity, body.angularVelocity) = (.zero, 0)
-    AnimationContext.withoutContext { body.giveItem() }
+    AnimationContext.withoutContext { body.writeItem() }
   }
 }

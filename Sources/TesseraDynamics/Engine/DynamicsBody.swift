@@ -31,7 +31,7 @@ final class DynamicsBody {
 
   init(_ item: any UIDynamicItem) {
     self.item = item
-    takeItem()
+    readItem()
   }
 
   /// Creates a part of a boundary: a line between two corners, or a convex polygon.
@@ -42,7 +42,7 @@ final class DynamicsBody {
   }
 
   /// Reads the position, size and rotation of the item.
-  func takeItem() {
+  func readItem() {
     guard let item else { return }
     let center = DynamicsVector(item.center)
     position = center.isFinite ? center : .zero
@@ -51,19 +51,19 @@ final class DynamicsBody {
     if !startAngle.isFinite { startAngle = 0 }
     angle = startAngle
     let size = item.bounds.size
-    let (width, height) = (Self.length(size.width), Self.length(size.height))
-    shape = Self.shape(of: item, width, height)
+    let (width, height) = (Self.clampedLength(size.width), Self.clampedLength(size.height))
+    shape = Self.shape(of: item, width: width, height: height)
     area = width * height
     inertiaPerMass = (width * width + height * height) / 12
-    update()
+    updateCorners()
     updateMass()
   }
 
-  private static func length(_ value: CGFloat) -> Double {
+  private static func clampedLength(_ value: CGFloat) -> Double {
     value.isFinite ? min(max(Double(value), 0.1), 1e6) : 0.1
   }
 
-  private static func shape(of item: any UIDynamicItem, _ width: Double, _ height: Double) -> [DynamicsVector] {
+  private static func shape(of item: any UIDynamicItem, width: Double, height: Double) -> [DynamicsVector] {
     switch item.collisionBoundsType {
     case .rectangle: break
     case .ellipse:
@@ -96,28 +96,28 @@ final class DynamicsBody {
     let (newPosition, newAngle) = (position + offset, angle + turn)
     guard inverseMass > 0, newPosition.isFinite, newAngle.isFinite else { return }
     (position, angle) = (newPosition, newAngle)
-    update()
+    updateCorners()
   }
 
-  private func update() {
+  private func updateCorners() {
     let (cosine, sine) = (cos(angle), sin(angle))
-    corners = shape.map { position + $0.rotated(cosine, sine) }
+    corners = shape.map { position + $0.rotated(cosine: cosine, sine: sine) }
   }
 
   /// Returns an offset from the item's center, rotated with the item.
-  func arm(to offset: DynamicsVector) -> DynamicsVector { offset.rotated(cos(angle), sin(angle)) }
+  func arm(to offset: DynamicsVector) -> DynamicsVector { offset.rotated(cosine: cos(angle), sine: sin(angle)) }
 
   func velocity(at arm: DynamicsVector) -> DynamicsVector {
     velocity + DynamicsVector(x: -angularVelocity * arm.y, y: angularVelocity * arm.x)
   }
 
-  func push(_ impulse: DynamicsVector, at arm: DynamicsVector) {
+  func applyImpulse(_ impulse: DynamicsVector, at arm: DynamicsVector) {
     velocity += impulse * inverseMass
     angularVelocity += inverseInertia * arm.cross(impulse)
   }
 
   /// Moves the item to the body's position and rotation.
-  func giveItem() {
+  func writeItem() {
     guard let item, inverseMass > 0 else { return }
     item.center = position.point
     if angle != startAngle { item.transform = startTransform.rotated(by: angle - startAngle) }

@@ -35,7 +35,8 @@ struct DynamicsContact {
     let (from, to) = (reference[index], reference[(index + 1) % reference.count])
     let direction = (to - from).normalized
     let outward = direction.outward
-    guard let clipped = Self.clip(Self.side(of: incident, against: outward), from, to, direction) else { return nil }
+    guard let clipped = Self.clip(Self.side(of: incident, against: outward), from: from, to: to, direction: direction)
+    else { return nil }
     let points = clipped.compactMap { point -> Point? in
       let depth = -(point - from).dot(outward)
       return depth >= 0 ? Point(place: point + outward * (depth / 2), depth: depth) : nil
@@ -79,7 +80,7 @@ struct DynamicsContact {
 
   /// Returns the part of a line above a side; nil for none.
   private static func clip(
-    _ line: (DynamicsVector, DynamicsVector), _ from: DynamicsVector, _ to: DynamicsVector, _ direction: DynamicsVector
+    _ line: (DynamicsVector, DynamicsVector), from: DynamicsVector, to: DynamicsVector, direction: DynamicsVector
   ) -> [DynamicsVector]? {
     let end = (to - from).dot(direction)
     let (first, second) = ((line.0 - from).dot(direction), (line.1 - from).dot(direction))
@@ -99,25 +100,25 @@ struct DynamicsContact {
   /// Computes the speeds after the bounce. Slow bodies do not bounce, so that they come to rest.
   mutating func prepare() {
     for index in points.indices {
-      let speed = relativeVelocity(points[index].place).dot(normal)
+      let speed = relativeVelocity(at: points[index].place).dot(normal)
       points[index].bounce = speed < -30 ? -speed * min(max(elasticity, 0), 1) : 0
     }
   }
 
-  private func relativeVelocity(_ place: DynamicsVector) -> DynamicsVector {
+  private func relativeVelocity(at place: DynamicsVector) -> DynamicsVector {
     second.velocity(at: place - second.position) - first.velocity(at: place - first.position)
   }
 
-  private func effectiveMass(_ place: DynamicsVector, _ direction: DynamicsVector) -> Double {
+  private func effectiveMass(at place: DynamicsVector, direction: DynamicsVector) -> Double {
     let (a, b) = ((place - first.position).cross(direction), (place - second.position).cross(direction))
     let sum =
       first.inverseMass + second.inverseMass + a * a * first.inverseInertia + b * b * second.inverseInertia
     return sum > 0 ? 1 / sum : 0
   }
 
-  private func push(_ impulse: DynamicsVector, at place: DynamicsVector) {
-    first.push(-impulse, at: place - first.position)
-    second.push(impulse, at: place - second.position)
+  private func applyImpulse(_ impulse: DynamicsVector, at place: DynamicsVector) {
+    first.applyImpulse(-impulse, at: place - first.position)
+    second.applyImpulse(impulse, at: place - second.position)
   }
 
   /// Changes the velocities so that the bodies do not move into each other.
@@ -125,24 +126,24 @@ struct DynamicsContact {
     let tangent = DynamicsVector(x: -normal.y, y: normal.x)
     for index in points.indices {
       let place = points[index].place
-      let slip = relativeVelocity(place).dot(tangent)
+      let slip = relativeVelocity(at: place).dot(tangent)
       let limit = friction * points[index].normalImpulse
       let oldFriction = points[index].frictionImpulse
-      let newFriction = min(max(oldFriction - slip * effectiveMass(place, tangent), -limit), limit)
+      let newFriction = min(max(oldFriction - slip * effectiveMass(at: place, direction: tangent), -limit), limit)
       points[index].frictionImpulse = newFriction
-      push(tangent * (newFriction - oldFriction), at: place)
-      let speed = relativeVelocity(place).dot(normal)
+      applyImpulse(tangent * (newFriction - oldFriction), at: place)
+      let speed = relativeVelocity(at: place).dot(normal)
       let old = points[index].normalImpulse
-      let new = max(0, old + (points[index].bounce - speed) * effectiveMass(place, normal))
+      let new = max(0, old + (points[index].bounce - speed) * effectiveMass(at: place, direction: normal))
       points[index].normalImpulse = new
-      push(normal * (new - old), at: place)
+      applyImpulse(normal * (new - old), at: place)
     }
   }
 
   /// Moves the bodies apart, except for a trace, so that they still touch.
   func separate() {
     for point in points where point.depth > 0.01 {
-      let impulse = normal * ((point.depth - 0.01) * 0.4 * effectiveMass(point.place, normal))
+      let impulse = normal * ((point.depth - 0.01) * 0.4 * effectiveMass(at: point.place, direction: normal))
       let (a, b) = (point.place - first.position, point.place - second.position)
       first.move(by: -impulse * first.inverseMass, turning: -first.inverseInertia * a.cross(impulse))
       second.move(by: impulse * second.inverseMass, turning: second.inverseInertia * b.cross(impulse))

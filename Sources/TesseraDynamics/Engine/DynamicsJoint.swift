@@ -36,38 +36,39 @@ struct DynamicsJoint {
     (second?.velocity(at: secondArm) ?? .zero) - first.velocity(at: firstArm)
   }
 
-  private func inverseMass(_ direction: DynamicsVector) -> Double {
+  private func inverseMass(along direction: DynamicsVector) -> Double {
     let (a, b) = (firstArm.cross(direction), secondArm.cross(direction))
     return first.inverseMass + a * a * first.inverseInertia
       + (second.map { $0.inverseMass + b * b * $0.inverseInertia } ?? 0)
   }
 
-  private func push(_ impulse: DynamicsVector) {
-    first.push(-impulse, at: firstArm)
-    second?.push(impulse, at: secondArm)
+  private func applyImpulse(_ impulse: DynamicsVector) {
+    first.applyImpulse(-impulse, at: firstArm)
+    second?.applyImpulse(impulse, at: secondArm)
   }
 
   /// Removes the relative speed along a direction, and a part of the error in `time` seconds.
-  private func hold(_ direction: DynamicsVector, error: Double, _ time: Double) {
-    let sum = inverseMass(direction)
+  private func constrain(along direction: DynamicsVector, error: Double, time: Double) {
+    let sum = inverseMass(along: direction)
     guard sum > 0 else { return }
-    push(direction * (-(relativeVelocity.dot(direction) + 0.2 * error / time) / sum))
+    applyImpulse(direction * (-(relativeVelocity.dot(direction) + 0.2 * error / time) / sum))
   }
 
   /// Applies a spring of a frequency, in implicit form so that it is stable for any step.
-  private func pull(_ direction: DynamicsVector, error: Double, _ frequency: Double, _ damping: Double, _ time: Double)
-  {
-    let sum = inverseMass(direction)
+  private func applySpring(
+    along direction: DynamicsVector, error: Double, frequency: Double, damping: Double, time: Double
+  ) {
+    let sum = inverseMass(along: direction)
     guard sum > 0 else { return }
     let omega = 2 * .pi * min(frequency, 100)
     let factor = time * (2 * damping * omega + time * omega * omega)
     guard factor > 0 else { return }
     let softness = sum / factor
     let speed = relativeVelocity.dot(direction) + error * omega * omega * time / factor
-    push(direction * (-speed / (sum + softness)))
+    applyImpulse(direction * (-speed / (sum + softness)))
   }
 
-  private func keepAngle(_ angle: Double, _ time: Double) {
+  private func constrainAngle(to angle: Double, time: Double) {
     let sum = first.inverseInertia + (second?.inverseInertia ?? 0)
     guard sum > 0 else { return }
     let error = (second?.angle ?? 0) - first.angle - angle
@@ -78,48 +79,49 @@ struct DynamicsJoint {
   }
 
   /// Applies a spring, once a step, before the rigid constraints.
-  func solveSpring(_ time: Double) {
+  func solveSpring(time: Double) {
     guard case .distance(let length, let frequency, let damping) = kind, frequency > 0 else { return }
     let distance = gap.length
     guard distance > 1e-6 else { return }
-    pull(gap * (1 / distance), error: distance - length, frequency, max(damping, 0), time)
+    applySpring(
+      along: gap * (1 / distance), error: distance - length, frequency: frequency, damping: max(damping, 0), time: time)
   }
 
-  func solve(_ time: Double) {
+  func solve(time: Double) {
     let gap = gap
     switch kind {
     case .distance(let length, let frequency, _):
       guard frequency <= 0 else { return }
-      guard length > 1e-6 else { return solvePin(time) }
+      guard length > 1e-6 else { return solvePin(time: time) }
       guard gap.length > 1e-6 else { return }
-      hold(gap.normalized, error: gap.length - length, time)
+      constrain(along: gap.normalized, error: gap.length - length, time: time)
     case .rope(let length):
       guard gap.length > max(length, 1e-6), relativeVelocity.dot(gap.normalized) > 0 || gap.length > length + 0.01
       else {
         return
       }
-      hold(gap.normalized, error: gap.length - length, time)
+      constrain(along: gap.normalized, error: gap.length - length, time: time)
     case .pin(let angle):
-      solvePin(time)
-      if let angle { keepAngle(angle, time) }
+      solvePin(time: time)
+      if let angle { constrainAngle(to: angle, time: time) }
     case .slide(let axis, let range, let angle):
-      let along = axis.rotated(cos(first.angle), sin(first.angle)).normalized
-      hold(along.outward, error: gap.dot(along.outward), time)
+      let along = axis.rotated(cosine: cos(first.angle), sine: sin(first.angle)).normalized
+      constrain(along: along.outward, error: gap.dot(along.outward), time: time)
       let place = gap.dot(along)
-      if place < range.lowerBound { hold(along, error: place - range.lowerBound, time) }
-      if place > range.upperBound { hold(along, error: place - range.upperBound, time) }
-      keepAngle(angle, time)
+      if place < range.lowerBound { constrain(along: along, error: place - range.lowerBound, time: time) }
+      if place > range.upperBound { constrain(along: along, error: place - range.upperBound, time: time) }
+      constrainAngle(to: angle, time: time)
     }
-    brake(time)
+    applyFriction(time: time)
   }
 
-  private func solvePin(_ time: Double) {
+  private func solvePin(time: Double) {
     for direction in [DynamicsVector(x: 1, y: 0), DynamicsVector(x: 0, y: 1)] {
-      hold(direction, error: gap.dot(direction), time)
+      constrain(along: direction, error: gap.dot(direction), time: time)
     }
   }
 
-  private func brake(_ time: Double) {
+  private func applyFriction(time: Double) {
     guard frictionTorque > 0 else { return }
     let sum = first.inverseInertia + (second?.inverseInertia ?? 0)
     guard sum > 0 else { return }

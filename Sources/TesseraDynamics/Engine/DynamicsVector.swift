@@ -23,7 +23,7 @@ struct DynamicsVector: Equatable {
 
   func dot(_ other: DynamicsVector) -> Double { x * other.x + y * other.y }
   func cross(_ other: DynamicsVector) -> Double { x * other.y - y * other.x }
-  func rotated(_ cosine: Double, _ sine: Double) -> DynamicsVector {
+  func rotated(cosine: Double, sine: Double) -> DynamicsVector {
     DynamicsVector(x: x * cosine - y * sine, y: x * sine + y * cosine)
   }
 

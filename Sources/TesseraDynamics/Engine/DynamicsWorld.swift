@@ -35,14 +35,16 @@ final class DynamicsWorld {
     for behavior in behaviors { behavior.configure(self) }
     for body in bodies { body.updateMass() }
     let collisions = behaviors.compactMap { $0 as? UICollisionBehavior }
-    for _ in 0..<Self.stepsPerFrame { step(1.0 / 60 / Double(Self.stepsPerFrame), behaviors, collisions) }
-    AnimationContext.withoutContext { for body in bodies { body.giveItem() } }
+    for _ in 0..<Self.stepsPerFrame {
+      advance(time: 1.0 / 60 / Double(Self.stepsPerFrame), behaviors: behaviors, collisions: collisions)
+    }
+    AnimationContext.withoutContext { for body in bodies { body.writeItem() } }
     for behavior in behaviors { behavior.didStep(in: self) }
   }
 
-  private func step(_ time: Double, _ behaviors: [UIDynamicBehavior], _ collisions: [UICollisionBehavior]) {
+  private func advance(time: Double, behaviors: [UIDynamicBehavior], collisions: [UICollisionBehavior]) {
     for body in bodies { body.acceleration = .zero }
-    for behavior in behaviors { behavior.apply(in: self, time) }
+    for behavior in behaviors { behavior.apply(in: self, time: time) }
     for body in bodies where body.inverseMass > 0 {
       body.velocity += body.acceleration * time
       body.velocity = body.velocity * (1 / (1 + max(body.material.resistance, 0) * time))
@@ -51,9 +53,9 @@ final class DynamicsWorld {
     let joints = behaviors.flatMap { $0.joints(in: self) }
     var contacts = collisions.flatMap { $0.contacts(in: self) }
     for index in contacts.indices { contacts[index].prepare() }
-    for joint in joints { joint.solveSpring(time) }
+    for joint in joints { joint.solveSpring(time: time) }
     for _ in 0..<12 {
-      for joint in joints { joint.solve(time) }
+      for joint in joints { joint.solve(time: time) }
       for index in contacts.indices { contacts[index].solve() }
     }
     let held = Set(

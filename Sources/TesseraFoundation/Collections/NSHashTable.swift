@@ -34,7 +34,7 @@ public enum NSPointerFunctions {
 }
 
 /// A strong or weak reference to an object, compared by identity or value.
-struct HeldObject: Hashable {
+struct ObjectReference: Hashable {
   private let strong: AnyObject?
   private weak var weak: AnyObject?
   private let identity: ObjectIdentifier
@@ -54,7 +54,7 @@ struct HeldObject: Hashable {
 
   var object: AnyObject? { strong ?? weak }
 
-  static func == (lhs: HeldObject, rhs: HeldObject) -> Bool {
+  static func == (lhs: ObjectReference, rhs: ObjectReference) -> Bool {
     if let value = lhs.value, let other = rhs.value { return value == other }
     return lhs.identity == rhs.identity
   }
@@ -70,8 +70,8 @@ struct HeldObject: Hashable {
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctionsOptions
   // In order of insertion, so that every run gives the same results.
-  private var members: [HeldObject] = []
-  private var places: Set<HeldObject> = []
+  private var members: [ObjectReference] = []
+  private var places: Set<ObjectReference> = []
 
   /// Creates a table with the given options.
   public init(options: NSPointerFunctionsOptions = [], capacity initialCapacity: Int = 0) {
@@ -95,13 +95,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func add(_ object: ObjectType?) {
     guard let object else { return }
     removeDead()
-    let held = HeldObject(object, options)
+    let held = ObjectReference(object, options)
     if places.insert(held).inserted { members.append(held) }
   }
 
   /// Removes an object.
   open func remove(_ object: ObjectType?) {
-    guard let object, let held = places.remove(HeldObject(object, options)) else { return }
+    guard let object, let held = places.remove(ObjectReference(object, options)) else { return }
     members.removeAll { $0 == held }
   }
 
@@ -114,7 +114,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns the object in the table that is equal to the given one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
-    let held = HeldObject(object, options)
+    let held = ObjectReference(object, options)
     return places.contains(held) ? members.first { $0 == held }?.object as? ObjectType : nil
   }
 

@@ -9,9 +9,9 @@ public import Foundation
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctionsOptions
   private let valueOptions: NSPointerFunctionsOptions
-  private var values: [HeldObject: HeldObject] = [:]
+  private var values: [ObjectReference: ObjectReference] = [:]
   // In order of insertion, so that every run gives the same results.
-  private var keys: [HeldObject] = []
+  private var keys: [ObjectReference] = []
 
   /// Creates a table with the given options for keys and values.
   public init(
@@ -39,7 +39,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// Returns the value for a key, or nil if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    aKey.flatMap { value(of: HeldObject($0, keyOptions)) }
+    aKey.flatMap { value(of: ObjectReference($0, keyOptions)) }
   }
 
   /// Sets the value for a key. Removes the key for nil.
@@ -47,14 +47,14 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     guard let aKey else { return }
     guard let anObject else { return removeObject(forKey: aKey) }
     removeDead()
-    let key = HeldObject(aKey, keyOptions)
-    if values.updateValue(HeldObject(anObject, valueOptions), forKey: key) == nil { keys.append(key) }
+    let key = ObjectReference(aKey, keyOptions)
+    if values.updateValue(ObjectReference(anObject, valueOptions), forKey: key) == nil { keys.append(key) }
   }
 
   /// Removes a key.
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
-    let key = HeldObject(aKey, keyOptions)
+    let key = ObjectReference(aKey, keyOptions)
     if values.removeValue(forKey: key) != nil { keys.removeAll { $0 == key } }
   }
 
@@ -67,9 +67,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     NSArray(array: alive.compactMap { value(of: $0) }).objectEnumerator()
   }
 
-  private var alive: [HeldObject] { keys.filter { value(of: $0) != nil } }
+  private var alive: [ObjectReference] { keys.filter { value(of: $0) != nil } }
 
-  private func value(of key: HeldObject) -> ObjectType? {
+  private func value(of key: ObjectReference) -> ObjectType? {
     guard let place = values.index(forKey: key), values[place].key.object != nil else { return nil }
     return values[place].value.object as? ObjectType
   }

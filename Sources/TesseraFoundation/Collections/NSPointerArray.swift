@@ -6,7 +6,7 @@ public import Foundation
 /// An array of pointers to objects with optional weak references. Elements may be nil.
 open class NSPointerArray: NSObject {
   private let options: NSPointerFunctionsOptions
-  private var items: [HeldObject?] = []
+  private var items: [ObjectReference?] = []
 
   /// Creates an array with the given options.
   public init(options: NSPointerFunctionsOptions = []) {
@@ -33,7 +33,7 @@ open class NSPointerArray: NSObject {
 
   /// Returns the pointer at an index, as created by `Unmanaged`, or nil if the element is nil or deallocated.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
-    check(index, "pointerAtIndex:", limit: items.count)
+    check(at: index, method: "pointerAtIndex:", limit: items.count)
     return items[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
@@ -42,30 +42,30 @@ open class NSPointerArray: NSObject {
 
   /// Inserts a pointer to an object before an index.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
-    check(index, "insertPointer:atIndex:", limit: items.count + 1)
+    check(at: index, method: "insertPointer:atIndex:", limit: items.count + 1)
     items.insert(held(item), at: index)
   }
 
   /// Removes the element at an index.
   open func removePointer(at index: Int) {
-    check(index, "removePointerAtIndex:", limit: items.count)
+    check(at: index, method: "removePointerAtIndex:", limit: items.count)
     items.remove(at: index)
   }
 
   /// Replaces the element at an index with a pointer to an object.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
-    check(index, "replacePointerAtIndex:withPointer:", limit: items.count)
+    check(at: index, method: "replacePointerAtIndex:withPointer:", limit: items.count)
     items[index] = held(item)
   }
 
   /// Removes the elements that are nil.
   open func compact() { items.removeAll { $0?.object == nil } }
 
-  private func held(_ pointer: UnsafeMutableRawPointer?) -> HeldObject? {
-    pointer.map { HeldObject(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), options) }
+  private func held(_ pointer: UnsafeMutableRawPointer?) -> ObjectReference? {
+    pointer.map { ObjectReference(Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue(), options) }
   }
 
-  private func check(_ index: Int, _ method: String, limit: Int) {
+  private func check(at index: Int, method: String, limit: Int) {
     guard index < 0 || index >= limit else { return }
     raise(
       "NSInvalidArgumentException",

@@ -16,20 +16,20 @@ package import Foundation
 
 @MainActor
 package enum DynamicInit {
-  private static let object = initializer(0, of: NSObject.self)
+  private static let object = initializer(at: 0, of: NSObject.self)
 
   /// `type.init()`
   package static func object<T: NSObject>(_ type: T.Type) -> T {
     // The class's own `init()` that overrides none.
-    if let made = ObjectMakers.make(type) as? T { return made }
-    let (table, function) = entry(object, type)
-    return take(tessera_init(function, table), type)
+    if let made = ObjectFactories.make(type) as? T { return made }
+    let (table, function) = entry(word: object, type: type)
+    return cast(tessera_init(function, table), to: type)
   }
 
   // MARK: Method tables
 
   /// Returns the word of a class's metadata that contains the n-th initializer declared by `owner`.
-  package static func initializer(_ number: Int, of owner: AnyClass) -> Int {
+  package static func initializer(at number: Int, of owner: AnyClass) -> Int {
     let table = unsafeBitCast(owner, to: UnsafeRawPointer.self)
     let descriptor = ClassDescriptor(metadata: table)
     guard let place = descriptor?.initializers().dropFirst(number).first,
@@ -43,12 +43,12 @@ package enum DynamicInit {
     return place.word
   }
 
-  package static func entry(_ word: Int, _ type: AnyClass) -> (table: UnsafeRawPointer, function: UnsafeRawPointer) {
+  package static func entry(word: Int, type: AnyClass) -> (table: UnsafeRawPointer, function: UnsafeRawPointer) {
     let table = unsafeBitCast(type, to: UnsafeRawPointer.self)
     return (table, table.load(fromByteOffset: word * 8, as: UnsafeRawPointer.self))
   }
 
-  package static func take<T: NSObject>(_ object: UnsafeMutableRawPointer?, _ type: T.Type) -> T {
+  package static func cast<T: NSObject>(_ object: UnsafeMutableRawPointer?, to type: T.Type) -> T {
     guard let object, let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? T else {
       raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")
     }
@@ -56,10 +56,10 @@ package enum DynamicInit {
   }
 
   /// Returns the two words of an optional string, whose reference is transferred to the callee, as for initializer arguments.
-  package static func handOver(_ string: String?) -> (UInt64, UInt64) { handOver(words: string) }
+  package static func transferredWords(of string: String?) -> (UInt64, UInt64) { transferredWords(ofValue: string) }
 
   /// Returns the two words of a value of this size, whose references are transferred to the callee.
-  package static func handOver<Value>(words value: Value) -> (UInt64, UInt64) {
+  package static func transferredWords<Value>(ofValue value: Value) -> (UInt64, UInt64) {
     precondition(MemoryLayout<Value>.size == 16, "Only values of two words are supported. Pass others one by one.")
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     memory.initialize(to: value)

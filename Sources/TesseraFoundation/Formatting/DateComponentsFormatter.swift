@@ -230,7 +230,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   private func words(_ values: [(unit: Unit, value: Int)]) -> String {
-    let texts = values.map { word($0.unit, $0.value) }
+    let texts = values.map { word($0.unit, value: $0.value) }
     // "1hr 5min" has no commas in any language.
     if unitsStyle == .brief { return texts.joined(separator: " ") }
     return UnitText.list(texts, width: width, locale: locale) ?? texts.joined(separator: ", ")
@@ -246,9 +246,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  private func word(_ unit: Unit, _ value: Int) -> String {
+  private func word(_ unit: Unit, value: Int) -> String {
     if unitsStyle == .abbreviated, locale.language.languageCode == "en" { return number(value) + abbreviation(unit) }
-    guard let text = UnitText.text(Double(value), unit: unit.rawValue, width: width, locale: locale) else {
+    guard let text = UnitText.text(value: Double(value), unit: unit.rawValue, width: width, locale: locale) else {
       return number(value) + " " + unit.rawValue
     }
     switch unitsStyle {

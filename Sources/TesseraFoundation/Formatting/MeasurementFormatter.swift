@@ -37,16 +37,16 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// Returns a formatted measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    text(measurement.value, measurement.unit)
+    text(value: measurement.value, unit: measurement.unit)
   }
 
   /// Returns the name of a unit, or its symbol if CLDR does not know it.
   open func string(from unit: Unit) -> String {
-    guard let name = Self.name(unit), let one = UnitText.text(1, unit: name, width: width, locale: usedLocale),
+    guard let name = Self.name(unit), let one = UnitText.text(value: 1, unit: name, width: width, locale: usedLocale),
       unitStyle != .long
     else {
       // Names are plural.
-      guard let name = Self.name(unit), let many = UnitText.text(2, unit: name, width: width, locale: usedLocale)
+      guard let name = Self.name(unit), let many = UnitText.text(value: 2, unit: name, width: width, locale: usedLocale)
       else { return unit.symbol }
       return many.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
     }
@@ -54,8 +54,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   open override func string(for obj: Any?) -> String? {
-    (obj as? Measurement<Unit>).map { text($0.value, $0.unit) }
-      ?? (obj as? NSMeasurement).map { text($0.doubleValue, $0.unit) }
+    (obj as? Measurement<Unit>).map { text(value: $0.value, unit: $0.unit) }
+      ?? (obj as? NSMeasurement).map { text(value: $0.doubleValue, unit: $0.unit) }
       ?? (obj as? Unit).map { string(from: $0) }
   }
 
@@ -71,14 +71,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  private func text(_ value: Double, _ unit: Unit) -> String {
+  private func text(value: Double, unit: Unit) -> String {
     guard value.isFinite, let name = Self.name(unit) else { return number(value) + " " + unit.symbol }
     if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) {
-      return UnitText.text(value, unit: "generic-temperature", width: .short, locale: usedLocale, options: precision)
+      return UnitText.text(
+        value: value, unit: "generic-temperature", width: .short, locale: usedLocale, options: precision)
         ?? number(value) + "°"
     }
     let usage = unitOptions.contains(.providedUnit) ? "" : unit is UnitTemperature ? "usage/weather" : "usage/default"
-    return UnitText.text(value, unit: name, width: width, locale: usedLocale, options: usage + " " + precision)
+    return UnitText.text(value: value, unit: name, width: width, locale: usedLocale, options: usage + " " + precision)
       ?? number(value) + " " + unit.symbol
   }
 

@@ -46,8 +46,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       (.second, dateComponents.second),
     ]
     let given = values.compactMap { unit, value in value.map { (unit, $0) } }
-    guard let (unit, value) = given.first(where: { $0.1 != 0 }) ?? given.last else { return text(.second, 0) }
-    return text(unit, value)
+    guard let (unit, value) = given.first(where: { $0.1 != 0 }) ?? given.last else { return text(.second, value: 0) }
+    return text(unit, value: value)
   }
 
   /// Returns the time for a number of seconds from now, in the largest unit that it contains.
@@ -56,8 +56,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     let lengths: [(Unit, Double)] = [
       (.year, 31_536_000), (.month, 2_592_000), (.week, 604_800), (.day, 86_400), (.hour, 3600), (.minute, 60),
     ]
-    for (unit, length) in lengths where abs(seconds) >= length { return text(unit, Int(seconds / length)) }
-    return text(.second, Int(seconds), past: timeInterval < 0)
+    for (unit, length) in lengths where abs(seconds) >= length { return text(unit, value: Int(seconds / length)) }
+    return text(.second, value: Int(seconds), past: timeInterval < 0)
   }
 
   /// Returns the time of a date relative to another one, in the calendar's largest unit between them.
@@ -74,13 +74,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   private enum Unit: String { case year, month, week, day, hour, minute, second }
 
-  private func text(_ unit: Unit, _ value: Int, past: Bool? = nil) -> String {
-    if dateTimeStyle == .named, let name = name(unit, value) { return name }
-    let amount = amount(unit, abs(value))
+  private func text(_ unit: Unit, value: Int, past: Bool? = nil) -> String {
+    if dateTimeStyle == .named, let name = name(unit, value: value) { return name }
+    let amount = amount(unit, count: abs(value))
     return past ?? (value < 0) ? "\(amount) ago" : "in \(amount)"
   }
 
-  private func name(_ unit: Unit, _ value: Int) -> String? {
+  private func name(_ unit: Unit, value: Int) -> String? {
     switch (unit, value) {
     case (.second, 0): return "now"
     case (.day, -1): return "yesterday"
@@ -94,7 +94,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  private func amount(_ unit: Unit, _ count: Int) -> String {
+  private func amount(_ unit: Unit, count: Int) -> String {
     let plural = count == 1 ? "" : "s"
     switch unitsStyle {
     case .full: return "\(count) \(unit.rawValue)\(plural)"

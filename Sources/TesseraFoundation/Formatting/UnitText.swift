@@ -25,13 +25,13 @@ enum UnitText {
   ///   - unit: The unit's name in CLDR, such as `kilometer-per-hour`.
   ///   - options: Additional tokens of an ICU number skeleton.
   static func text(
-    _ value: Double, unit: String, width: Width, locale: Locale, options: String = ""
+    value: Double, unit: String, width: Width, locale: Locale, options: String = ""
   ) -> String? {
-    format(value, "unit/\(unit) \(width.rawValue) \(options)", locale)
+    format(value: value, skeleton: "unit/\(unit) \(width.rawValue) \(options)", locale: locale)
   }
 
   /// Returns a number formatted with a skeleton.
-  private static func format(_ value: Double, _ skeleton: String, _ locale: Locale) -> String? {
+  private static func format(value: Double, skeleton: String, locale: Locale) -> String? {
     var status = U_ZERO_ERROR
     let words = Array(skeleton.utf16)
     guard let formatter = swift_unumf_openForSkeletonAndLocale(words, Int32(words.count), locale.identifier, &status)

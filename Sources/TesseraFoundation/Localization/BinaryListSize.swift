@@ -29,7 +29,7 @@ struct BinaryListSize {
   }
 
   private var isBounded: Bool {
-    mutating get { (try? weight(top, depth: 0)) != nil }
+    mutating get { (try? weight(object: top, depth: 0)) != nil }
   }
 
   /// Reads the trailer of 32 bytes: six unused ones, the sizes of offsets and references, the number of objects, the root
@@ -39,12 +39,16 @@ struct BinaryListSize {
     let trailer = bytes.count - 32
     let (placeSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
     guard (1...8).contains(placeSize), (1...8).contains(referenceSize),
-      let count = Self.number(bytes, trailer + 8, 8), let top = Self.number(bytes, trailer + 16, 8),
-      let table = Self.number(bytes, trailer + 24, 8), table <= trailer, count <= (trailer - table) / placeSize
+      let count = Self.readNumber(bytes, at: trailer + 8, size: 8),
+      let top = Self.readNumber(bytes, at: trailer + 16, size: 8),
+      let table = Self.readNumber(bytes, at: trailer + 24, size: 8), table <= trailer,
+      count <= (trailer - table) / placeSize
     else { return nil }
     var places: [Int] = []
     for index in 0..<count {
-      guard let place = Self.number(bytes, table + index * placeSize, placeSize), place < table else { return nil }
+      guard let place = Self.readNumber(bytes, at: table + index * placeSize, size: placeSize), place < table else {
+        return nil
+      }
       places.append(place)
     }
     (self.bytes, self.referenceSize, self.places, self.top, self.limit) = (bytes, referenceSize, places, top, limit)
@@ -52,7 +56,7 @@ struct BinaryListSize {
   }
 
   /// Returns a big-endian number, or nil if it is outside the file or exceeds an Int.
-  private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
+  private static func readNumber(_ bytes: [UInt8], at place: Int, size: Int) -> Int? {
     guard place >= 0, place <= bytes.count, size <= bytes.count - place else { return nil }
     var value: UInt64 = 0
     for byte in bytes[place..<place + size] {
@@ -63,11 +67,11 @@ struct BinaryListSize {
   }
 
   /// Returns the number of bytes of an object with everything it refers to.
-  private mutating func weight(_ object: Int, depth: Int) throws -> Int {
+  private mutating func weight(object: Int, depth: Int) throws -> Int {
     guard places.indices.contains(object), depth < Self.deepest else { throw Damaged() }
     if let weight = known[object] { return weight }
     let marker = bytes[places[object]]
-    let (count, start) = try length(places[object])
+    let (count, start) = try length(at: places[object])
     var weight = 16
     switch marker >> 4 {
     case 4, 5, 7: weight += count
@@ -78,9 +82,11 @@ struct BinaryListSize {
       let references = marker >> 4 == 0xD ? 2 * count : count
       guard references <= (bytes.count - start) / referenceSize else { throw Damaged() }
       for index in 0..<references {
-        guard let child = Self.number(bytes, start + index * referenceSize, referenceSize) else { throw Damaged() }
-        if marker >> 4 == 0xD, index < count, !isString(child) { throw Damaged() }
-        weight += try self.weight(child, depth: depth + 1)
+        guard let child = Self.readNumber(bytes, at: start + index * referenceSize, size: referenceSize) else {
+          throw Damaged()
+        }
+        if marker >> 4 == 0xD, index < count, !isString(object: child) { throw Damaged() }
+        weight += try self.weight(object: child, depth: depth + 1)
         if weight > limit { throw Damaged() }
       }
     default: break
@@ -90,19 +96,19 @@ struct BinaryListSize {
   }
 
   /// Returns whether an object is a string, as required for keys of dictionaries.
-  private func isString(_ object: Int) -> Bool {
+  private func isString(object: Int) -> Bool {
     places.indices.contains(object) && (5...7).contains(bytes[places[object]] >> 4)
   }
 
   /// Returns the number and the start of an object's elements. The number has four bits, or follows as an object if all are
   /// set.
-  private func length(_ place: Int) throws -> (count: Int, start: Int) {
+  private func length(at place: Int) throws -> (count: Int, start: Int) {
     let short = Int(bytes[place] & 15)
     // Numbers and dates use these bits differently, and the other types have fewer than fifteen.
     guard short == 15, bytes[place] >> 4 >= 4 else { return (short, place + 1) }
     guard place + 1 < bytes.count, bytes[place + 1] >> 4 == 1, bytes[place + 1] & 15 <= 3 else { throw Damaged() }
     let size = 1 << Int(bytes[place + 1] & 15)
-    guard let count = Self.number(bytes, place + 2, size), count <= bytes.count else { throw Damaged() }
+    guard let count = Self.readNumber(bytes, at: place + 2, size: size), count <= bytes.count else { throw Damaged() }
     return (count, place + 2 + size)
   }
 }

@@ -30,7 +30,7 @@ enum FormatPiece: Equatable {
         place += 2
         continue
       }
-      guard let (piece, end) = read(bytes, place + 1) else {
+      guard let (piece, end) = read(bytes, start: place + 1) else {
         place += 1
         continue
       }
@@ -44,7 +44,7 @@ enum FormatPiece: Equatable {
   }
 
   /// Returns the piece after a percent sign and its end.
-  private static func read(_ bytes: [UInt8], _ start: Int) -> (FormatPiece, Int)? {
+  private static func read(_ bytes: [UInt8], start: Int) -> (FormatPiece, Int)? {
     if bytes[start...].starts(with: "arg".utf8) { return (.argument, start + 3) }
     var place = start
     var position: Int?

@@ -34,7 +34,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     (language, self.script, self.region) = (name, script, region)
   }
 
-  private init(_ language: String, _ script: String?, _ region: String?) {
+  private init(_ language: String, script: String?, region: String?) {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
@@ -82,7 +82,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The fallback languages, starting with this one: `zh-Hant-MO`, `zh-Hant-HK`, `zh-Hant`.
   var chain: [LanguageTag] {
     var result = [self]
-    func add(_ region: String?) { result.append(LanguageTag(language, likelyScript, region)) }
+    func add(_ region: String?) { result.append(LanguageTag(language, script: likelyScript, region: region)) }
     if let region {
       switch language {
       case "es" where Self.latinAmerica.contains(region): add("419")
@@ -96,8 +96,8 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
       }
       add(nil)
     }
-    if ["nb", "nn"].contains(language) { result.append(LanguageTag("no", nil, nil)) }
-    if language == "no" { result.append(LanguageTag("nb", nil, nil)) }
+    if ["nb", "nn"].contains(language) { result.append(LanguageTag("no", script: nil, region: nil)) }
+    if language == "no" { result.append(LanguageTag("nb", script: nil, region: nil)) }
     var seen: Set<LanguageTag> = []
     return result.filter { seen.insert($0).inserted }
   }

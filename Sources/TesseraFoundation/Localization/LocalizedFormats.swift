@@ -46,7 +46,7 @@ enum LocalizedFormats {
     guard format.utf8.contains(UInt8(ascii: "#")), format.contains("#@") else {
       return String(format: format, locale: locale, arguments: arguments)
     }
-    var words = FormatWords(arguments: arguments)
+    var words = PluralFormatter(arguments: arguments)
     words.add(format)
     return String(format: words.format, locale: locale, arguments: words.used)
   }

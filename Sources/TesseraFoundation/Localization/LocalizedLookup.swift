@@ -18,7 +18,7 @@ package enum LocalizedLookup {
       let table = tables.table(name)
       guard table.exists else { continue }
       let answer = table.answer(key, languages)
-      let missing = table.complaint(key, answer, languages, hasDefault: hasDefault)
+      let missing = table.complaint(key, answer: answer, wanted: languages, hasDefault: hasDefault)
       if let answer {
         if let missing { MissingResources.report(missing) }
         return answer.text.on(AmbientLanguage.device)

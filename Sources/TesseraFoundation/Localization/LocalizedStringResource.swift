@@ -52,7 +52,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .ambient,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    self.init("\(key)", defaultValue, false, table, locale, bundle)
+    self.init("\(key)", value: defaultValue, isOwnKey: false, table: table, locale: locale, bundle: bundle)
   }
 
   /// Creates a resource whose value is its key.
@@ -60,7 +60,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .ambient,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    self.init(keyAndValue.key, keyAndValue, true, table, locale, bundle)
+    self.init(keyAndValue.key, value: keyAndValue, isOwnKey: true, table: table, locale: locale, bundle: bundle)
   }
 
   /// Creates a resource whose value is its key, in `Localizable` of the main bundle.
@@ -71,8 +71,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   }
 
   private init(
-    _ key: String, _ value: String.LocalizationValue, _ isOwnKey: Bool, _ table: String?, _ locale: Locale,
-    _ bundle: BundleDescription
+    _ key: String, value: String.LocalizationValue, isOwnKey: Bool, table: String?, locale: Locale,
+    bundle: BundleDescription
   ) {
     (self.key, defaultValue, self.isOwnKey) = (key, value, isOwnKey)
     (self.table, self.locale, self.bundle) = (table, locale, bundle)

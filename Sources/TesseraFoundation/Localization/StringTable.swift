@@ -35,11 +35,11 @@ final class StringTable: Sendable {
     var untranslated: Set<String> = []
     var source: LanguageTag?
     for (language, paths) in folders {
-      let found = Self.read(name, paths, language, bundle)
+      let found = Self.readTable(name, folders: paths, language: language, bundle: bundle)
       if !found.isEmpty { texts[language] = found }
     }
     let standard = developmentLanguage ?? LanguageTag("en")
-    self.shared = standard.map { Self.read(name, shared, $0, bundle) } ?? [:]
+    self.shared = standard.map { Self.readTable(name, folders: shared, language: $0, bundle: bundle) } ?? [:]
     for folder in shared.reversed() {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(name).xcstrings") else { continue }
       do {
@@ -48,7 +48,7 @@ final class StringTable: Sendable {
         untranslated.formUnion(catalog.untranslated)
         for (language, entries) in catalog.texts { texts[language, default: [:]].merge(entries) { _, new in new } }
       } catch {
-        Self.report("\(name).xcstrings", bundle, error)
+        Self.reportError("\(name).xcstrings", at: bundle, error: error)
       }
     }
     self.texts = texts
@@ -61,8 +61,8 @@ final class StringTable: Sendable {
   }
 
   /// Returns the entries of a table in several folders. Plurals take precedence over strings for the same keys.
-  private static func read(
-    _ name: String, _ folders: [String], _ language: LanguageTag, _ bundle: String
+  private static func readTable(
+    _ name: String, folders: [String], language: LanguageTag, bundle: String
   ) -> [String: LocalizedText] {
     var result: [String: LocalizedText] = [:]
     for folder in folders {
@@ -72,21 +72,21 @@ final class StringTable: Sendable {
         do throws(StringsError) {
           for (key, text) in try StringsFile.read(data) { result[key] = .plain(text) }
         } catch {
-          report("\(name).strings", place, error)
+          reportError("\(name).strings", at: place, error: error)
         }
       }
       if let data = FileManager.default.contents(atPath: "\(folder)/\(name).stringsdict") {
         do throws(StringsError) {
           for (key, text) in try StringsDictionary.read(data, language) { result[key] = text }
         } catch {
-          report("\(name).stringsdict", place, error)
+          reportError("\(name).stringsdict", at: place, error: error)
         }
       }
     }
     return result
   }
 
-  private static func report(_ file: String, _ place: String, _ error: StringsError) {
+  private static func reportError(_ file: String, at place: String, error: StringsError) {
     MissingResources.report(MissingResource(.string, file, in: place, reason: error.description))
   }
 
@@ -119,7 +119,7 @@ final class StringTable: Sendable {
   func chosen(_ wanted: [LanguageTag]) -> LanguageTag? { order(wanted).first }
 
   /// Returns the problem with an answer: the language lacks the key, or no language contains it.
-  func complaint(_ key: String, _ answer: Answer?, _ wanted: [LanguageTag], hasDefault: Bool) -> MissingResource? {
+  func complaint(_ key: String, answer: Answer?, wanted: [LanguageTag], hasDefault: Bool) -> MissingResource? {
     guard exists, !key.isEmpty else { return nil }
     guard let answer else {
       // In the development language, a key is its own string if it has a default, if there is no file, or if it is written as

@@ -59,16 +59,16 @@ final class KeyObservation: @unchecked Sendable {
     options.contains(.old) || !isSet ? read(object) : nil
   }
 
-  func tellInitial(_ object: AnyObject) {
+  func notifyInitial(_ object: AnyObject) {
     handler(object, KeyChange(new: options.contains(.new) ? read(object) : nil))
   }
 
-  func tellPrior(_ object: AnyObject, _ change: Pending) {
+  func notifyPrior(_ object: AnyObject, _ change: Pending) {
     handler(object, KeyChange(old: options.contains(.old) ? change.old : nil, isPrior: true))
   }
 
   /// Notifies the observer of a change that has ended, unless a dependent value is unchanged.
-  func tell(_ object: AnyObject, _ change: Pending) {
+  func notify(_ object: AnyObject, _ change: Pending) {
     let new = options.contains(.new) || !change.isSet ? read(object) : nil
     if !change.isSet, let new, let old = change.old, areEqual(old, new) { return }
     handler(

@@ -20,7 +20,7 @@ package enum KeyValues {
   /// Runs a body that sets one property and may change others. Observers of the property are always notified, those of the
   /// others only if their value has changed. Changes of the same properties inside the body are part of this one.
   package static func change<Result>(
-    _ object: AnyObject, _ key: String?, affecting others: [String] = [], _ body: () -> Result
+    _ object: AnyObject, key: String?, affecting others: [String] = [], body: () -> Result
   ) -> Result {
     guard areObserved else { return body() }
     willChange(object, key, affecting: others)
@@ -68,7 +68,7 @@ final class KeyObservers: @unchecked Sendable {
   // MARK: Observers
 
   func add(_ observation: KeyObservation, to object: AnyObject) {
-    if observation.options.contains(.initial) { observation.tellInitial(object) }
+    if observation.options.contains(.initial) { observation.notifyInitial(object) }
     let key = ObjectIdentifier(object)
     let (stale, all) = lock.withLock { () -> (Observed?, [ObjectIdentifier: Observed]?) in
       // Another object had the same address before.
@@ -126,7 +126,7 @@ final class KeyObservers: @unchecked Sendable {
       let change = KeyObservation.Pending(
         old: observation.oldValue(of: object, isSet: isSet), isSet: isSet)
       lock.withLock { observation.pending.append(change) }
-      if observation.options.contains(.prior), !observation.isRemoved { observation.tellPrior(object, change) }
+      if observation.options.contains(.prior), !observation.isRemoved { observation.notifyPrior(object, change) }
     }
   }
 
@@ -148,7 +148,7 @@ final class KeyObservers: @unchecked Sendable {
         observation.pending[last].depth -= 1
         return observation.pending[last].depth == 0 ? observation.pending.removeLast() : nil
       }
-      if let change, !observation.isRemoved { observation.tell(object, change) }
+      if let change, !observation.isRemoved { observation.notify(object, change) }
     }
   }
 }

@@ -29,8 +29,8 @@ final class KeyRelation: @unchecked Sendable {
   }
 
   /// Observes the current objects after the first property.
-  func renew() {
-    end()
+  func observeCurrentObjects() {
+    invalidate()
     guard var object = root else { return }
     for (index, name) in names.enumerated().dropFirst() {
       guard let next = KeyValueCoding.read(String(names[index - 1]), of: object) else { return }
@@ -39,7 +39,7 @@ final class KeyRelation: @unchecked Sendable {
     }
   }
 
-  func end() {
+  func invalidate() {
     let ended = lock.withLock {
       defer { links = [] }
       return links
@@ -57,7 +57,7 @@ final class KeyRelation: @unchecked Sendable {
       },
       handler: { [weak self] _, change in
         guard let self, let root else { return }
-        if !isLast, !change.isPrior { renew() }
+        if !isLast, !change.isPrior { observeCurrentObjects() }
         handler(root, change)
       })
     lock.withLock { links.append((ObjectIdentifier(object), observation)) }

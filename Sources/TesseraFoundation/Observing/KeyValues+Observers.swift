@@ -27,11 +27,11 @@ extension KeyValues {
     let observation = KeyObservation(
       name: String(name[..<dot]), identity: nil, options: options, observer: observer, context: context, read: read,
       handler: { [weak relation] object, change in
-        if !change.isPrior { relation?.renew() }
+        if !change.isPrior { relation?.observeCurrentObjects() }
         handler(object, change)
       })
     observation.relation = relation
-    relation.renew()
+    relation.observeCurrentObjects()
     return observation
   }
 
@@ -49,7 +49,7 @@ extension KeyValues {
         "Cannot remove an observer \(address(of: observer)) for the key path \"\(keyPath)\" from "
           + "\(address(of: object)) because it is not registered as an observer.")
     }
-    removed.relation?.end()
+    removed.relation?.invalidate()
   }
 
   /// Begins a change that a class reports explicitly. Observers are notified of each nested one.
@@ -80,9 +80,9 @@ extension KeyValues {
   }
 
   /// Calls an observer's method.
-  static func call(
-    _ observer: NSObject, _ keyPath: String, _ object: AnyObject, _ change: KeyChange,
-    _ context: UnsafeMutableRawPointer?
+  static func callObserver(
+    _ observer: NSObject, keyPath: String, of object: AnyObject, change: KeyChange,
+    context: UnsafeMutableRawPointer?
   ) {
     let values = dictionary(change)
     if let observer = observer as? any KeyValueObserver {
@@ -96,7 +96,7 @@ extension KeyValues {
       return withoutActuallyEscaping(tell) { unsafeBitCast($0, to: (() -> Void).self)() }
     }
     let method = ExposedMethods.method("observeValueForKeyPath:ofObject:change:context:", of: type(of: observer))
-    guard let method else { raiseUnhandled(observer, keyPath, object, values, context) }
+    guard let method else { raiseUnhandled(observer, keyPath: keyPath, of: object, change: values, context: context) }
     _ = method.call(observer, [keyPath, object, values, context])
   }
 
@@ -110,8 +110,8 @@ extension KeyValues {
 
   /// Terminates the process for an observer without a method.
   package static func raiseUnhandled(
-    _ observer: AnyObject, _ keyPath: String?, _ object: Any?, _ change: [NSKeyValueChangeKey: Any]?,
-    _ context: UnsafeMutableRawPointer?
+    _ observer: AnyObject, keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
   ) -> Never {
     raise(
       "NSInternalInconsistencyException",

@@ -20,7 +20,7 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
   public func invalidate() {
     guard let observation else { return }
     self.observation = nil
-    observation.relation?.end()
+    observation.relation?.invalidate()
     KeyObservers.shared.remove(from: object) { $0 === observation }
   }
 }

@@ -74,7 +74,9 @@ enum KeyValueCoding {
           + "the value for the key \(name).")
     }
     let setter = Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":")
-    guard Messages.canSend(setter, to: object) else { raiseUnknown(name, object, "setValue:forUndefinedKey:") }
+    guard Messages.canSend(setter, to: object) else {
+      raiseUnknown(name, of: object, method: "setValue:forUndefinedKey:")
+    }
     Messages.send(setter, to: object, [value])
   }
 
@@ -92,10 +94,10 @@ enum KeyValueCoding {
       if let found { return flattened(found.value) }
       mirror = properties.superclassMirror
     }
-    raiseUnknown(name, object, "valueForUndefinedKey:")
+    raiseUnknown(name, of: object, method: "valueForUndefinedKey:")
   }
 
-  private static func raiseUnknown(_ name: String, _ object: AnyObject, _ method: String) -> Never {
+  private static func raiseUnknown(_ name: String, of object: AnyObject, method: String) -> Never {
     raise(
       "NSUnknownKeyException",
       "[\(KeyValues.address(of: object)) \(method)]: this class is not key value coding-compliant for the key \(name)."

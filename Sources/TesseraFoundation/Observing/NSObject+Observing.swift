@@ -81,7 +81,7 @@ extension _KeyValueCodingAndObserving {
       context: context, read: { KeyValueCoding.read(keyPath, of: $0) as Any },
       handler: { [weak observer] object, change in
         guard let observer else { return }
-        KeyValues.call(observer, keyPath, object, change, context)
+        KeyValues.callObserver(observer, keyPath: keyPath, of: object, change: change, context: context)
       })
     observation.path = keyPath
     observation.isUnexposed = key == nil
@@ -112,7 +112,7 @@ extension _KeyValueCodingAndObserving {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    KeyValues.raiseUnhandled(self, keyPath, object, change, context)
+    KeyValues.raiseUnhandled(self, keyPath: keyPath, of: object, change: change, context: context)
   }
 
   /// Notifies observers before a change of a property that does not report its changes.

@@ -12,7 +12,7 @@ extension NSSortDescriptor {
   /// - Note: Differs from UIKit: the property `key` is unavailable.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { left, right in
-      if let order = PredicateValue.order(left, right, []) { return order }
+      if let order = PredicateValue.order(of: left, and: right, options: []) { return order }
       let (left, right) = (PredicateValue.flattened(left), PredicateValue.flattened(right))
       return left == nil
         ? right == nil ? .orderedSame : .orderedAscending

@@ -10,7 +10,9 @@ enum PredicateArithmetic {
   /// Returns the result, which is an integer for two integers unless it overflows, or nil if an operand is not a number.
   func result(_ left: Any?, _ right: Any?) -> Any? {
     guard let left = PredicateNumber(left), let right = PredicateNumber(right) else { return nil }
-    if case (.whole(let left), .whole(let right)) = (left, right), let result = whole(left, right) { return result }
+    if case (.whole(let left), .whole(let right)) = (left, right), let result = whole(left: left, right: right) {
+      return result
+    }
     switch self {
     case .add: return left.real + right.real
     case .subtract: return left.real - right.real
@@ -20,7 +22,7 @@ enum PredicateArithmetic {
     }
   }
 
-  private func whole(_ left: Int, _ right: Int) -> Int? {
+  private func whole(left: Int, right: Int) -> Int? {
     let (result, overflow): (Int, Bool)
     switch self {
     case .add: (result, overflow) = left.addingReportingOverflow(right)

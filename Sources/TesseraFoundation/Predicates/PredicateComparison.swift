@@ -24,32 +24,32 @@ struct PredicateComparison {
 
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     switch kind {
-    case .equal: PredicateValue.areEqual(left, right, options)
-    case .unequal: !PredicateValue.areEqual(left, right, options)
-    case .less: isOrdered(left, right, [.orderedAscending])
-    case .lessOrEqual: isOrdered(left, right, [.orderedAscending, .orderedSame])
-    case .greater: isOrdered(left, right, [.orderedDescending])
-    case .greaterOrEqual: isOrdered(left, right, [.orderedDescending, .orderedSame])
+    case .equal: PredicateValue.areEqual(left, and: right, options: options)
+    case .unequal: !PredicateValue.areEqual(left, and: right, options: options)
+    case .less: isOrdered(left, to: right, orders: [.orderedAscending])
+    case .lessOrEqual: isOrdered(left, to: right, orders: [.orderedAscending, .orderedSame])
+    case .greater: isOrdered(left, to: right, orders: [.orderedDescending])
+    case .greaterOrEqual: isOrdered(left, to: right, orders: [.orderedDescending, .orderedSame])
     case .between: isBetween(left, right)
     case .isIn: isIn(left, right)
     case .contains: isIn(right, left)
     case .beginsWith: stands(right, in: left, [.anchored])
     case .endsWith: stands(right, in: left, [.anchored, .backwards])
-    case .matches: matches(left, right) { $0 }
-    case .like: matches(left, right, Self.pattern)
+    case .matches: matches(left, pattern: right) { $0 }
+    case .like: matches(left, pattern: right, translated: Self.pattern)
     }
   }
 
-  private func isOrdered(_ left: Any?, _ right: Any?, _ orders: [ComparisonResult]) -> Bool {
-    PredicateValue.order(left, right, options).map(orders.contains) ?? false
+  private func isOrdered(_ left: Any?, to right: Any?, orders: [ComparisonResult]) -> Bool {
+    PredicateValue.order(of: left, and: right, options: options).map(orders.contains) ?? false
   }
 
   private func isBetween(_ value: Any?, _ bounds: Any?) -> Bool {
     guard let bounds = PredicateValue.elements(bounds), bounds.count == 2 else {
       raise("NSInvalidArgumentException", "Can't use a BETWEEN operator without a collection of two bounds.")
     }
-    return isOrdered(bounds[0], value, [.orderedAscending, .orderedSame])
-      && isOrdered(value, bounds[1], [.orderedAscending, .orderedSame])
+    return isOrdered(bounds[0], to: value, orders: [.orderedAscending, .orderedSame])
+      && isOrdered(value, to: bounds[1], orders: [.orderedAscending, .orderedSame])
   }
 
   private func isIn(_ value: Any?, _ collection: Any?) -> Bool {
@@ -67,7 +67,7 @@ struct PredicateComparison {
         "NSInvalidArgumentException",
         "Can't use in/contains operator with collection \(collection) (not a collection)")
     }
-    return elements.contains { PredicateValue.areEqual(value, $0, options) }
+    return elements.contains { PredicateValue.areEqual(value, and: $0, options: options) }
   }
 
   private func stands(_ part: Any?, in whole: Any?, _ place: Options) -> Bool {
@@ -82,7 +82,7 @@ struct PredicateComparison {
 
   // MARK: Patterns
 
-  private func matches(_ value: Any?, _ pattern: Any?, _ translated: (String) -> String) -> Bool {
+  private func matches(_ value: Any?, pattern: Any?, translated: (String) -> String) -> Bool {
     guard let value, let pattern else { return false }
     guard let text = PredicateValue.string(value).map(folded), let source = PredicateValue.string(pattern) else {
       raise("NSInvalidArgumentException", "Can't do regex matching on object \(value).")

@@ -33,12 +33,12 @@ indirect enum PredicateNode {
     case .comparison(let quantifier, let left, let comparison, let right):
       let (left, right) = (left.value(scope), right.value(scope))
       guard let quantifier else { return comparison.holds(left, right) }
-      return Self.holds(quantifier, left, comparison, right)
+      return Self.isTrue(quantifier, left: left, comparison: comparison, right: right)
     }
   }
 
-  private static func holds(
-    _ quantifier: PredicateQuantifier, _ left: Any?, _ comparison: PredicateComparison, _ right: Any?
+  private static func isTrue(
+    _ quantifier: PredicateQuantifier, left: Any?, comparison: PredicateComparison, right: Any?
   ) -> Bool {
     guard let elements = PredicateValue.elements(left) else {
       // Nil has no elements.

@@ -11,7 +11,7 @@ enum PredicatePath {
     while let known = value, let step = rest.popFirst() {
       switch step {
       case .key(let name) where name.hasPrefix("@"):
-        return aggregate(name, rest, of: known, scope)
+        return aggregate(name, rest: rest, of: known, scope: scope)
       case .key(let name): value = PredicateValue.flattened(read(name, of: known))
       case .index(let index): value = element(index.value(scope), of: known)
       case .first: value = PredicateValue.flattened(PredicateValue.elements(known)?.first ?? nil)
@@ -48,7 +48,7 @@ enum PredicatePath {
   ]
 
   private static func aggregate(
-    _ name: String, _ rest: ArraySlice<PredicateStep>, of value: Any, _ scope: PredicateScope
+    _ name: String, rest: ArraySlice<PredicateStep>, of value: Any, scope: PredicateScope
   ) -> Any? {
     guard let elements = PredicateValue.elements(value) else {
       raise(
@@ -61,8 +61,8 @@ enum PredicatePath {
     switch name {
     case "@sum": return sum
     case "@avg": return values.isEmpty ? 0 : sum / Double(values.count)
-    case "@min": return values.min { PredicateValue.order($0, $1, []) == .orderedAscending }
-    case "@max": return values.max { PredicateValue.order($0, $1, []) == .orderedAscending }
+    case "@min": return values.min { PredicateValue.order(of: $0, and: $1, options: []) == .orderedAscending }
+    case "@max": return values.max { PredicateValue.order(of: $0, and: $1, options: []) == .orderedAscending }
     default:
       raise(
         "NSInvalidArgumentException",

@@ -36,7 +36,7 @@ enum PredicateValue {
     return elements.map(flattened)
   }
 
-  static func areEqual(_ left: Any?, _ right: Any?, _ options: PredicateComparison.Options) -> Bool {
+  static func areEqual(_ left: Any?, and right: Any?, options: PredicateComparison.Options) -> Bool {
     let (left, right) = (flattened(left), flattened(right))
     guard let left, let right else { return left == nil && right == nil }
     if let left = string(left), let right = string(right) {
@@ -46,10 +46,10 @@ enum PredicateValue {
       return left.order(right) == .orderedSame
     }
     if !isUnordered(left), !isUnordered(right), let left = elements(left), let right = elements(right) {
-      return left.elementsEqual(right) { areEqual($0, $1, options) }
+      return left.elementsEqual(right) { areEqual($0, and: $1, options: options) }
     }
     if let left = left as? NSObject, let right = right as? NSObject { return left.isEqual(right) }
-    if let order = order(left, right, options) { return order == .orderedSame }
+    if let order = order(of: left, and: right, options: options) { return order == .orderedSame }
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     return type(of: left) is AnyClass && left as AnyObject === right as AnyObject
   }
@@ -59,7 +59,7 @@ enum PredicateValue {
   }
 
   /// Returns the order of two values, or nil if they cannot be ordered.
-  static func order(_ left: Any?, _ right: Any?, _ options: PredicateComparison.Options) -> ComparisonResult? {
+  static func order(of left: Any?, and right: Any?, options: PredicateComparison.Options) -> ComparisonResult? {
     guard let left = flattened(left), let right = flattened(right) else { return nil }
     if let left = string(left), let right = string(right) { return left.compare(right, options: options) }
     if let left = PredicateNumber(left), let right = PredicateNumber(right) { return left.order(right) }

@@ -11,7 +11,7 @@ public import Foundation
 @_silgen_name("CFRunLoopIsWaiting") private func coreRunLoopIsWaiting(_ runLoop: OpaquePointer) -> UInt8
 @_silgen_name("CFRunLoopRun") private func coreRunLoopRun()
 @_silgen_name("CFRunLoopRunInMode")
-private func coreRunLoopRun(inMode mode: OpaquePointer, _ seconds: Double, _ returnsAfterSource: UInt8) -> Int32
+private func coreRunLoopRun(inMode mode: OpaquePointer, seconds: Double, returnsAfterSource: UInt8) -> Int32
 
 /// A run loop of Core Foundation.
 public final class CFRunLoop: Hashable, @unchecked Sendable {
@@ -93,7 +93,8 @@ public func CFRunLoopRunInMode(
   let name = NSString(string: (mode ?? .default).rawValue)
   return withExtendedLifetime(name) {
     let mode = OpaquePointer(Unmanaged.passUnretained(name).toOpaque())
-    let result = coreRunLoopRun(inMode: mode, seconds.isNaN ? 0 : seconds, returnAfterSourceHandled ? 1 : 0)
+    let result = coreRunLoopRun(
+      inMode: mode, seconds: seconds.isNaN ? 0 : seconds, returnsAfterSource: returnAfterSourceHandled ? 1 : 0)
     return CFRunLoopRunResult(rawValue: result) ?? .finished
   }
 }

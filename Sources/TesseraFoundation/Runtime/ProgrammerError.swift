@@ -8,7 +8,7 @@ import Foundation
 /// UIKit raises an Objective-C exception for misuse, which Swift can't catch, so an app ends there, too. The message is
 /// written to the standard error first because optimized builds drop the message of a failed precondition.
 package func raise(_ name: String, _ reason: String) -> Never {
-  let statement = Thread.isMainThread ? MainActor.assumeIsolated { StatementPlace.current } : nil
+  let statement = Thread.isMainThread ? MainActor.assumeIsolated { CodeLocation.current } : nil
   let reason = reason + (statement.map { " Statement: \($0)" } ?? "")
   let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
   StandardError.write(text)
@@ -16,9 +16,9 @@ package func raise(_ name: String, _ reason: String) -> Never {
 }
 
 /// The source location of a statement of a layout language.
-package struct StatementPlace: CustomStringConvertible, @unchecked Sendable {
+package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
   /// The statement that runs on the main actor, for the message of an error in it.
-  @MainActor package static var current: StatementPlace?
+  @MainActor package static var current: CodeLocation?
 
   // Half the size of `StaticString`, because every statement of a layout stores one.
   private let file: UnsafePointer<UInt8>

@@ -55,7 +55,7 @@ package final class ScheduleInbox: @unchecked Sendable {
   }
 
   /// Removes and returns the submitted work, in order of submission.
-  package func take() -> [Item] {
+  package func removeAll() -> [Item] {
     condition.withLock {
       defer { items = [] }
       return items
@@ -63,7 +63,7 @@ package final class ScheduleInbox: @unchecked Sendable {
   }
 
   /// Removes a timer that no longer fires.
-  package func forget(_ timer: Timer) { _ = condition.withLock { timers.remove(ObjectIdentifier(timer)) } }
+  package func removeTimer(_ timer: Timer) { _ = condition.withLock { timers.remove(ObjectIdentifier(timer)) } }
 
   /// Waits until other threads have submitted work or finished theirs. Returns immediately if there is nothing to wait for, or
   /// if the limit of all waits is reached.
@@ -129,7 +129,7 @@ package final class ScheduleInbox: @unchecked Sendable {
     let fireDate = timer.fireDate
     let delay = fireDate.timeIntervalSinceNow
     // A timer that repeats fires first after its interval, unless a fire date was set.
-    let exactDelay = period > 0 && abs(delay - period) < 0.05 ? period : Self.rounded(max(0, delay))
+    let exactDelay = period > 0 && abs(delay - period) < 0.05 ? period : Self.rounded(delay: max(0, delay))
     add(Item(delay: exactDelay, work: .timer(timer, fireDate: fireDate)))
     return true
   }
@@ -153,7 +153,7 @@ extension ScheduleInbox {
       to: tessera_schedule_functions(
         run_on_main: { schedule, delay, work, context in
           guard let inbox = ScheduleInbox.inbox(schedule), let work else { return }
-          inbox.add(Item(delay: ScheduleInbox.rounded(delay), work: .once { work(context) }))
+          inbox.add(Item(delay: ScheduleInbox.rounded(delay: delay), work: .once { work(context) }))
         },
         will_run: { schedule in
           guard let inbox = ScheduleInbox.inbox(schedule) else { return }
@@ -191,5 +191,5 @@ extension ScheduleInbox {
 
   /// Returns a delay rounded up to a hundredth of a second. This removes the time that passed between the creation of the
   /// deadline and the submission, so that a delay is the same in every run.
-  private static func rounded(_ delay: Double) -> Double { (delay * 100 - 1e-3).rounded(.up) / 100 }
+  private static func rounded(delay: Double) -> Double { (delay * 100 - 1e-3).rounded(.up) / 100 }
 }

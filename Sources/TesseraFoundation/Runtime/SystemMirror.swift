@@ -29,11 +29,11 @@ enum SystemMirror {
   static func mirror(of object: NSObject, showsSystemStorage: Bool = false) -> Mirror {
     // A cast finds the dynamic type; the static one is NSObject.
     guard let type = (type(of: object) as AnyClass) as? any Reflected.Type else { return Mirror(object, children: [:]) }
-    return level(type, of: object, showsSystemStorage)
+    return level(type, of: object, showsSystemStorage: showsSystemStorage)
   }
 
   /// Returns the mirror of the properties declared by one class in the object's ancestry.
-  private static func level<T: Reflected>(_ type: T.Type, of object: NSObject, _ showsSystemStorage: Bool) -> Mirror {
+  private static func level<T: Reflected>(_ type: T.Type, of object: NSObject, showsSystemStorage: Bool) -> Mirror {
     let object = unsafeDowncast(object, to: type)
     let children = isSystem(type) && !showsSystemStorage ? [] : Self.children(of: object, as: type)
     guard let superclass = _getSuperclass(type) as? any Reflected.Type else {
@@ -41,7 +41,7 @@ enum SystemMirror {
     }
     return Mirror(
       object, children: children, displayStyle: .class,
-      ancestorRepresentation: .customized { level(superclass, of: object, showsSystemStorage) })
+      ancestorRepresentation: .customized { level(superclass, of: object, showsSystemStorage: showsSystemStorage) })
   }
 
   private static func children<T: AnyObject>(of object: T, as type: T.Type) -> [Mirror.Child] {

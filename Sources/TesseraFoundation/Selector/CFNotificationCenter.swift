@@ -47,9 +47,9 @@ public final class CFNotificationCenter: @unchecked Sendable {
 
   private init(_ center: NotificationCenter) { self.center = center }
 
-  fileprivate func add(
-    _ observer: UnsafeRawPointer?, _ callback: CFNotificationCallback?, _ name: CFNotificationName?,
-    _ object: UnsafeRawPointer?
+  fileprivate func addObserver(
+    _ observer: UnsafeRawPointer?, callback: CFNotificationCallback?, name: CFNotificationName?,
+    object: UnsafeRawPointer?
   ) {
     guard let callback else { return }
     nonisolated(unsafe) let pointers = (observer, object)
@@ -71,8 +71,8 @@ public final class CFNotificationCenter: @unchecked Sendable {
     lock.unlock()
   }
 
-  fileprivate func remove(
-    _ observer: UnsafeRawPointer?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?
+  fileprivate func removeObserver(
+    _ observer: UnsafeRawPointer?, name: CFNotificationName?, object: UnsafeRawPointer?
   ) {
     lock.lock()
     let gone = observations.filter {
@@ -83,7 +83,7 @@ public final class CFNotificationCenter: @unchecked Sendable {
     for observation in gone { center.removeObserver(observation.token) }
   }
 
-  fileprivate func post(_ name: CFNotificationName, _ object: UnsafeRawPointer?, _ facts: CFDictionary?) {
+  fileprivate func postNotification(_ name: CFNotificationName, object: UnsafeRawPointer?, facts: CFDictionary?) {
     var values: [AnyHashable: Any] = [:]
     if let facts { values = facts }
     if let object { values[Self.objectKey] = UInt(bitPattern: object) }
@@ -102,7 +102,7 @@ public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ callBack: CFNotificationCallback?,
   _ name: CFString?, _ object: UnsafeRawPointer?, _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {
-  center?.add(observer, callBack, name.map { CFNotificationName($0) }, object)
+  center?.addObserver(observer, callback: callBack, name: name.map { CFNotificationName($0) }, object: object)
 }
 
 /// Removes an observer for a name, or for all names if it is nil.
@@ -110,12 +110,12 @@ public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
   _ object: UnsafeRawPointer?
 ) {
-  center?.remove(observer, name, object)
+  center?.removeObserver(observer, name: name, object: object)
 }
 
 /// Removes an observer for all notifications.
 public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?) {
-  center?.remove(observer, nil, nil)
+  center?.removeObserver(observer, name: nil, object: nil)
 }
 
 /// Posts a notification synchronously.
@@ -123,5 +123,5 @@ public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ deliverImmediately: Bool
 ) {
-  if let name { center?.post(name, object, userInfo) }
+  if let name { center?.postNotification(name, object: object, facts: userInfo) }
 }

@@ -18,8 +18,8 @@ final class DelayedPerforms: @unchecked Sendable {
   private let lock = NSLock()
   private var calls: [Call] = []
 
-  static func add(
-    _ selector: Selector, _ target: AnyObject, _ argument: Any?, _ delay: TimeInterval, _ modes: [RunLoop.Mode]
+  static func schedule(
+    _ selector: Selector, on target: AnyObject, argument: Any?, delay: TimeInterval, modes: [RunLoop.Mode]
   ) {
     nonisolated(unsafe) let (object, value) = (target, argument)
     // On Linux, `Timer(timeInterval:…)` fires immediately; one with a date does not.

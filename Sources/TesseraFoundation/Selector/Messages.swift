@@ -52,7 +52,7 @@ package enum Messages {
   }
 
   /// Sends a selector, and returns the object that the method returns.
-  static func perform(_ selector: Selector?, _ target: AnyObject, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+  static func perform(_ selector: Selector?, on target: AnyObject, arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector else {
       raise("NSInvalidArgumentException", "-[\(type(of: target)) performSelector:]: the selector is nil.")
     }

@@ -25,19 +25,19 @@ extension NSObjectProtocol {
   /// if the object has no such method.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    Messages.perform(aSelector, self, [])
+    Messages.perform(aSelector, on: self, arguments: [])
   }
 
   /// Calls a method with one argument synchronously.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    Messages.perform(aSelector, self, [object])
+    Messages.perform(aSelector, on: self, arguments: [object])
   }
 
   /// Calls a method with two arguments synchronously.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-    Messages.perform(aSelector, self, [object1, object2])
+    Messages.perform(aSelector, on: self, arguments: [object1, object2])
   }
 
   /// Calls a method from this thread's run loop after a delay in seconds. Retains the object until then.
@@ -49,7 +49,7 @@ extension NSObjectProtocol {
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
-    DelayedPerforms.add(aSelector, self, anArgument, delay, modes)
+    DelayedPerforms.schedule(aSelector, on: self, argument: anArgument, delay: delay, modes: modes)
   }
 
   /// Calls a method on the main thread, synchronously if `wait` is true.

@@ -18,7 +18,7 @@ extension Selector {
   public init<Target, A, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
   ) {
-    self.init(name: Selector.completed(name, 1), methodOfClass: ExposedMethod(isolated: method))
+    self.init(name: Selector.completed(name, arguments: 1), methodOfClass: ExposedMethod(isolated: method))
   }
 
   /// Creates the selector of a method with two parameters: `Selector("save:event:", Editor.save(_:event:))`. Two colons are
@@ -26,7 +26,7 @@ extension Selector {
   public init<Target, A, B, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
   ) {
-    self.init(name: Selector.completed(name, 2), methodOfClass: ExposedMethod(isolated: method))
+    self.init(name: Selector.completed(name, arguments: 2), methodOfClass: ExposedMethod(isolated: method))
   }
 
   /// Creates the selector of a protocol method without parameters, as a closure that calls it: `Selector("save", calling: {
@@ -41,7 +41,7 @@ extension Selector {
   public init<Target, A, Result>(_ name: String, calling method: @escaping @MainActor (Target, A) -> Result) {
     let method = unsafeBitCast(method, to: ((Target, A) -> Result).self)
     self.init(
-      name: Selector.completed(name, 1),
+      name: Selector.completed(name, arguments: 1),
       method: ExposedMethod(unisolated: { (target: Target) in { (a: A) in method(target, a) } }))
   }
 
@@ -49,7 +49,7 @@ extension Selector {
   public init<Target, A, B, Result>(_ name: String, calling method: @escaping @MainActor (Target, A, B) -> Result) {
     let method = unsafeBitCast(method, to: ((Target, A, B) -> Result).self)
     self.init(
-      name: Selector.completed(name, 2),
+      name: Selector.completed(name, arguments: 2),
       method: ExposedMethod(unisolated: { (target: Target) in { (a: A, b: B) in method(target, a, b) } }))
   }
 
@@ -63,13 +63,13 @@ extension Selector {
   public init<Target, Value>(_ name: String, setter: ReferenceWritableKeyPath<Target, Value>) {
     nonisolated(unsafe) let setter = setter
     self.init(
-      name: Selector.completed(name, 1),
+      name: Selector.completed(name, arguments: 1),
       method: ExposedMethod(unisolated: { (target: Target) in { (value: Value) in target[keyPath: setter] = value } })
     )
   }
 
   /// Returns the name with a colon for each argument, if it has none.
-  fileprivate static func completed(_ name: String, _ arguments: Int) -> String {
+  fileprivate static func completed(_ name: String, arguments: Int) -> String {
     name.utf8.contains(UInt8(ascii: ":")) ? name : name + String(repeating: ":", count: arguments)
   }
 }
@@ -87,11 +87,11 @@ extension SelectorOfMethod where Self == Selector {
 
   /// Creates the selector of a nonisolated method with one parameter. A colon is added to a name without colons.
   public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
-    self.init(name: Selector.completed(name, 1), methodOfClass: ExposedMethod(unisolated: method))
+    self.init(name: Selector.completed(name, arguments: 1), methodOfClass: ExposedMethod(unisolated: method))
   }
 
   /// Creates the selector of a nonisolated method with two parameters. Two colons are added to a name without colons.
   public init<Target, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
-    self.init(name: Selector.completed(name, 2), methodOfClass: ExposedMethod(unisolated: method))
+    self.init(name: Selector.completed(name, arguments: 2), methodOfClass: ExposedMethod(unisolated: method))
   }
 }

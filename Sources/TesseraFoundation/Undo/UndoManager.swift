@@ -212,18 +212,18 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Undoes the last closed group.
   open func undoNestedGroup() {
     guard phase == .idle, let group = undoStack.popLast() else { return }
-    run(group, .undoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
+    runActions(group, phase: .undoing, before: .NSUndoManagerWillUndoChange, after: .NSUndoManagerDidUndoChange)
   }
 
   /// Redoes the last undone group.
   open func redo() {
     if groupingLevel == 1 { closeEventGroup() }
     guard phase == .idle, let group = redoStack.popLast() else { return }
-    run(group, .redoing, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange)
+    runActions(group, phase: .redoing, before: .NSUndoManagerWillRedoChange, after: .NSUndoManagerDidRedoChange)
   }
 
-  private func run(
-    _ group: Group, _ phase: Phase, _ before: NSNotification.Name, _ after: NSNotification.Name
+  private func runActions(
+    _ group: Group, phase: Phase, before: NSNotification.Name, after: NSNotification.Name
   ) {
     post(.NSUndoManagerCheckpoint)
     post(before)

@@ -19,8 +19,8 @@ final class BitmapMemory {
 
   /// Returns nil if there is not enough memory.
   init?(
-    _ shared: UnsafeMutableRawPointer?, _ layout: PixelLayout, height: Int, bytesPerRow: Int, _ bitmapInfo: UInt32,
-    _ space: CGColorSpace?
+    _ shared: UnsafeMutableRawPointer?, layout: PixelLayout, height: Int, bytesPerRow: Int, bitmapInfo: UInt32,
+    space: CGColorSpace?
   ) {
     guard let start = shared ?? calloc(height, bytesPerRow) else { return nil }
     self.start = start
@@ -51,7 +51,8 @@ extension CGContext {
     else { return nil }
     let row = bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow
     guard row >= width * layout.bytesPerPixel, !row.multipliedReportingOverflow(by: height).overflow,
-      let memory = BitmapMemory(data, layout, height: height, bytesPerRow: row, bitmapInfo, space)
+      let memory = BitmapMemory(
+        data, layout: layout, height: height, bytesPerRow: row, bitmapInfo: bitmapInfo, space: space)
     else { return nil }
     let upwards = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
     self.init(canvas: Canvas(list: DisplayList(width: width, height: height), transform: upwards))
@@ -73,7 +74,7 @@ extension CGContext {
 
   /// Writes the painted pixels to memory.
   func flush(_ pixels: BitmapMemory) {
-    guard let bitmap = painted() else { return }
+    guard let bitmap = rasterized() else { return }
     pixels.layout.write(bitmap, to: pixels.start, bytesPerRow: pixels.bytesPerRow)
     // The list of a layer must be preserved until the layer ends; otherwise it need not be painted again.
     if layers.isEmpty { start(from: bitmap) }

@@ -70,8 +70,10 @@ extension CGContext {
 
   func stroke(_ shape: DisplayList.Shape, _ line: StrokeStyle) {
     let color = state.strokeColor.rasterColor
-    if state.blendMode == .clear || state.blendMode == .copy { return replace(color) { $0.stroke(shape, line, $1) } }
-    paint { $0.stroke(shape, line, color) }
+    if state.blendMode == .clear || state.blendMode == .copy {
+      return replace(color) { $0.stroke(shape, style: line, color: $1) }
+    }
+    paint { $0.stroke(shape, style: line, color: color) }
   }
 
   /// Erases a shape and adds the colour in its place for `copy`.

@@ -49,7 +49,7 @@ package import TesseraRaster
     list.append(.fill(shape, .gradient(faded(gradient)), transform))
   }
 
-  package mutating func stroke(_ shape: DisplayList.Shape, _ style: StrokeStyle, _ color: Color) {
+  package mutating func stroke(_ shape: DisplayList.Shape, style: StrokeStyle, color: Color) {
     let color = faded(color)
     guard color.alpha > 0, style.width > 0 else { return }
     list.append(.stroke(shape, style, .color(color), transform))

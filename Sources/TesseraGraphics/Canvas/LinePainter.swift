@@ -98,7 +98,7 @@ package struct LinePainter {
       piece.decoration.paintGlyphs(piece.run, at: corner, traits, into: &canvas)
       if let bounds = piece.picture {
         piece.decoration.paintAttachment(
-          bounds, of: piece.run, line, at: corner, traits, container: container, into: &canvas)
+          bounds, of: piece.run, line: line, at: corner, traits: traits, container: container, into: &canvas)
       }
       if !piece.isWhole { canvas.append(.endClip) }
     }
@@ -124,8 +124,8 @@ package struct LinePainter {
       let style = style(piece.decoration)
       lines.add(
         isUnderline
-          ? TextLine(underline: style, of: piece.part, line, piece.decoration, traits)
-          : TextLine(strikethrough: style, of: piece.part, line, piece.decoration, traits))
+          ? TextLine(underline: style, of: piece.part, line: line, decoration: piece.decoration, traits: traits)
+          : TextLine(strikethrough: style, of: piece.part, line: line, decoration: piece.decoration, traits: traits))
     }
     lines.paint(at: corner, into: &canvas)
   }

@@ -25,7 +25,8 @@ extension NSAttributedString {
   /// context's `minimumScaleFactor` permits. Does nothing without a graphics context.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
-    let drawing = StringDrawing(self, in: rect.size, options, context, lines: 0, limitsHeight: isMultiline)
+    let drawing = StringDrawing(
+      self, in: rect.size, options: options, context: context, lines: 0, limitsHeight: isMultiline)
     let lift = isMultiline ? 0 : CGFloat(drawing.layout.firstBaseline)
     Canvas.withCurrent { canvas in
       drawing.text.paint(

@@ -17,7 +17,7 @@ extension TextDecoration {
     if strokeWidth <= 0 {
       glyphs.font = fillShape.applied(to: run.glyphs.font)
       if isPressed {
-        paintPressed(glyphs, color, at: corner, traits, into: &canvas)
+        paintPressed(glyphs, color: color, at: corner, traits: traits, into: &canvas)
       } else {
         canvas.glyphs(glyphs, color, at: corner)
       }
@@ -30,7 +30,7 @@ extension TextDecoration {
   /// Paints the letterpress effect: light falls from above on letters pressed into the background. Outside, their lower edge
   /// has a highlight one pixel wide; inside, their upper edge is shaded. The intensities are Tessera's choice.
   private func paintPressed(
-    _ glyphs: GlyphRun, _ color: Color, at corner: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas
+    _ glyphs: GlyphRun, color: Color, at corner: CGPoint, traits: UITraitCollection, into canvas: inout Canvas
   ) {
     let pixel = 1 / (traits.displayScale > 0 ? traits.displayScale : 1)
     let below = CGPoint(x: corner.x, y: corner.y + pixel)
@@ -47,8 +47,8 @@ extension TextDecoration {
 
   /// Paints the image at each of the run's characters. Templates and symbols have the colour of the text.
   func paintAttachment(
-    _ bounds: CGRect, of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint,
-    _ traits: UITraitCollection, container: AnyObject? = nil, into canvas: inout Canvas
+    _ bounds: CGRect, of run: TextLayout.Run, line: TextLayout.Line, at corner: CGPoint,
+    traits: UITraitCollection, container: AnyObject? = nil, into canvas: inout Canvas
   ) {
     guard let attachment = attachment?.object, bounds.width > 0, bounds.height > 0, bounds.isDrawable else { return }
     let padding = attachment.lineLayoutPadding.isFinite ? max(0, attachment.lineLayoutPadding) : 0

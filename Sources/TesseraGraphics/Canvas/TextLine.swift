@@ -19,27 +19,29 @@ struct TextLine: Equatable {
   var gaps: [Range<Double>] = []
 
   init?(
-    underline style: NSUnderlineStyle, of run: TextLayout.Run, _ line: TextLayout.Line, _ decoration: TextDecoration,
-    _ traits: UITraitCollection
+    underline style: NSUnderlineStyle, of run: TextLayout.Run, line: TextLayout.Line, decoration: TextDecoration,
+    traits: UITraitCollection
   ) {
     self.init(
-      style, of: run, y: line.baseline - run.baselineOffset - run.font.underlinePosition, run.font.underlineThickness,
-      decoration.underlineColor ?? decoration.color, traits)
+      style, of: run, y: line.baseline - run.baselineOffset - run.font.underlinePosition,
+      thickness: run.font.underlineThickness,
+      color: decoration.underlineColor ?? decoration.color, traits: traits)
   }
 
   init?(
-    strikethrough style: NSUnderlineStyle, of run: TextLayout.Run, _ line: TextLayout.Line,
-    _ decoration: TextDecoration, _ traits: UITraitCollection
+    strikethrough style: NSUnderlineStyle, of run: TextLayout.Run, line: TextLayout.Line,
+    decoration: TextDecoration, traits: UITraitCollection
   ) {
     self.init(
       style, of: run, y: line.baseline - run.baselineOffset - run.font.strikethroughPosition,
-      run.font.strikethroughThickness, decoration.strikethroughColor ?? decoration.color, traits)
+      thickness: run.font.strikethroughThickness, color: decoration.strikethroughColor ?? decoration.color,
+      traits: traits)
   }
 
   /// Returns nil for a style without a line: a pattern or `byWord` alone draws nothing.
   private init?(
-    _ style: NSUnderlineStyle, of run: TextLayout.Run, y: Double, _ thickness: Double, _ color: UIColor,
-    _ traits: UITraitCollection
+    _ style: NSUnderlineStyle, of run: TextLayout.Run, y: Double, thickness: Double, color: UIColor,
+    traits: UITraitCollection
   ) {
     guard style.rawValue & 0x0F != 0, run.width > 0 else { return nil }
     self.style = style

@@ -7,7 +7,7 @@ import Foundation
 
 extension UIBezierPath {
   /// Runs the body with a blend mode and the context's opacity multiplied by `alpha`.
-  func with(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+  func with(_ mode: CGBlendMode, alpha: CGFloat, body: () -> Void) {
     guard let context = GraphicsStack.current else { return }
     context.saveGState()
     context.setAlpha(alpha * CGFloat(context.state.alpha))

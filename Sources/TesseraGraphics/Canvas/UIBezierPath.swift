@@ -228,10 +228,10 @@ open class UIBezierPath: NSObject, NSCopying {
   open func addClip() { GraphicsStack.current?.clip(fillShape) }
 
   /// Fills the path with a blend mode, multiplying the context's opacity by `alpha`.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha) { fill() } }
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha: alpha) { fill() } }
 
   /// Strokes the path with a blend mode, multiplying the context's opacity by `alpha`.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha) { stroke() } }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha: alpha) { stroke() } }
 
   // MARK: Rendering
 

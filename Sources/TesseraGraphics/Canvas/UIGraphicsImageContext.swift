@@ -9,7 +9,7 @@ import TesseraRaster
 
 /// Pushes a context that draws an image of `size` points, at one pixel per point, until it is ended.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  beginImageContext(size, false, 1)
+  beginImageContext(size, opaque: false, scale: 1)
 }
 
 /// Pushes a context that draws an image until it is ended.
@@ -21,10 +21,10 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - opaque: Whether the image starts black instead of transparent.
 ///   - scale: Pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  beginImageContext(size, opaque, scale)
+  beginImageContext(size, opaque: opaque, scale: scale)
 }
 
-private func beginImageContext(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+private func beginImageContext(_ size: CGSize, opaque: Bool, scale: CGFloat) {
   let scale = scale > 0 && scale.isFinite ? scale : ScreenEnvironment.currentScale
   let (width, height) = (size.width * scale, size.height * scale)
   let isValid = width > 0 && height > 0 && width < 1e5 && height < 1e5
@@ -54,11 +54,11 @@ extension CGContext {
   /// Returns everything painted so far, at the context's full size in pixels. Returns nil if the context has no area or the
   /// image does not fit into memory.
   public func makeImage() -> CGImage? {
-    painted().map(CGImage.init)
+    rasterized().map(CGImage.init)
   }
 
   /// Returns everything painted so far, including open clips and layers.
-  func painted() -> Bitmap? {
+  func rasterized() -> Bitmap? {
     guard canvas.list.width > 0, canvas.list.height > 0 else { return nil }
     var list = canvas.list
     for clip in state.clips.reversed() { clip.end.forEach { list.append($0) } }

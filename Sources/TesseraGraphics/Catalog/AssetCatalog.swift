@@ -25,7 +25,7 @@ final class AssetCatalog: @unchecked Sendable {
   private let folder: String
   private let lock = Lock()
   private var paths: [AssetName: String]?
-  private var colors: [String: NamedColor?] = [:]
+  private var colors: [String: ColorSet?] = [:]
   private var images: [String: UIImageAsset?] = [:]
 
   init(folder: String) {
@@ -58,8 +58,8 @@ final class AssetCatalog: @unchecked Sendable {
   }
 
   /// Returns the colours of a set, or nil if there is none with this name or it is damaged.
-  func color(named name: String) -> NamedColor? {
-    lock.withLock { loaded(.color, name, in: \.colors) { NamedColor(name: name, json: $1) } }
+  func color(named name: String) -> ColorSet? {
+    lock.withLock { loaded(.color, name, in: \.colors) { ColorSet(name: name, json: $1) } }
   }
 
   /// Returns the images of a set, or nil if there is none with this name or it is damaged.

@@ -18,7 +18,7 @@ struct AssetConditions: Sendable, Hashable {
 
   /// Returns whether the entry applies to these traits. Unspecified traits count as light, normal contrast, sRGB, regular and
   /// left to right.
-  func fit(_ traits: UITraitCollection, language wanted: String) -> Bool {
+  func matches(_ traits: UITraitCollection, language wanted: String) -> Bool {
     (idiom == nil || idiom == traits.userInterfaceIdiom)
       && (style == nil || (style == .dark) == (traits.userInterfaceStyle == .dark))
       && (contrast == nil || (contrast == .high) == (traits.accessibilityContrast == .high))
@@ -29,10 +29,10 @@ struct AssetConditions: Sendable, Hashable {
   }
 
   /// Returns whether the entry applies to these traits, ignoring the gamut, for sets without an image for the screen's gamut.
-  func fitButForGamut(_ traits: UITraitCollection, language: String) -> Bool {
+  func matchesIgnoringGamut(_ traits: UITraitCollection, language: String) -> Bool {
     var copy = self
     copy.gamut = nil
-    return copy.fit(traits, language: language)
+    return copy.matches(traits, language: language)
   }
 
   /// Returns whether a language covers another one: `pt` covers `pt-BR`.

@@ -75,8 +75,8 @@ final class ImageSet: Sendable {
   /// Returns the best entry for an environment: of the applicable entries the most specific ones; of these the one at the
   /// screen's scale, otherwise the next sharper one, otherwise the next coarser one.
   func entry(for traits: UITraitCollection, language: String) -> Entry? {
-    var fitting = entries.filter { $0.conditions.fit(traits, language: language) }
-    if fitting.isEmpty { fitting = entries.filter { $0.conditions.fitButForGamut(traits, language: language) } }
+    var fitting = entries.filter { $0.conditions.matches(traits, language: language) }
+    if fitting.isEmpty { fitting = entries.filter { $0.conditions.matchesIgnoringGamut(traits, language: language) } }
     let direction =
       traits.layoutDirection == .rightToLeft ? UITraitEnvironmentLayoutDirection.rightToLeft : .leftToRight
     let directed = fitting.filter { $0.conditions.direction == nil || $0.conditions.direction == direction }
@@ -85,7 +85,7 @@ final class ImageSet: Sendable {
     fitting = fitting.filter { $0.conditions.rank == rank }
     if let largest = fitting.compactMap(\.pointSize).max() { fitting = fitting.filter { $0.pointSize == largest } }
     let screen = traits.displayScale >= 2.5 ? 3 : traits.displayScale >= 1.5 ? 2 : 1
-    for scale in UIImageFiles.order(screen) {
+    for scale in UIImageFiles.order(screen: screen) {
       if let exact = fitting.first(where: { $0.scale == scale }) { return exact }
     }
     return fitting.first

@@ -75,7 +75,8 @@ private struct DataSetContents: Decodable {
   func file(for traits: UITraitCollection) -> (name: String, type: String)? {
     let language = AssetLanguage.current
     let fitting = data.filter {
-      $0.filename.map { !$0.contains("/") } == true && $0.conditions?.fitButForGamut(traits, language: language) == true
+      $0.filename.map { !$0.contains("/") } == true
+        && $0.conditions?.matchesIgnoringGamut(traits, language: language) == true
     }
     let best = fitting.max { ($0.conditions?.rank ?? 0) < ($1.conditions?.rank ?? 0) }
     return best.flatMap { item in item.filename.map { ($0, item.type ?? "public.data") } }

@@ -38,7 +38,7 @@ extension UIColor {
     self.init(color)
   }
 
-  convenience init(_ color: NamedColor, compatibleWith traits: UITraitCollection? = nil) {
+  convenience init(_ color: ColorSet, compatibleWith traits: UITraitCollection? = nil) {
     let dynamic = Source.named(color)
     guard let traits else {
       self.init(source: dynamic)
@@ -47,7 +47,7 @@ extension UIColor {
     self.init(UIColor(source: dynamic).components(with: traits))
   }
 
-  private static func set(named name: String, in bundle: Bundle?) -> NamedColor? {
+  private static func set(named name: String, in bundle: Bundle?) -> ColorSet? {
     let catalogs = AssetCatalog.all(of: bundle)
     for catalog in catalogs {
       if let color = catalog.color(named: name) { return color }

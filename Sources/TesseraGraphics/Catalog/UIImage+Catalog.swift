@@ -42,7 +42,7 @@ extension UIImage {
     MissingResources.report(
       MissingResource(
         .image, name, in: ResourceFolders.name(of: bundle), reason: isThere ? "its Contents.json is damaged" : nil,
-        among: catalogs.flatMap { $0.names(.image) + $0.names(.symbol) } + NamedPictureFiles(bundle, traits).names))
+        among: catalogs.flatMap { $0.names(.image) + $0.names(.symbol) } + NamedImageFiles(bundle, traits).names))
     return nil
   }
 
@@ -54,7 +54,7 @@ extension UIImage {
       guard let asset = catalog.images(named: name) else { continue }
       return .some(asset.variant(for: traits)?.with { $0.asset = asset })
     }
-    let files = NamedPictureFiles(bundle, traits)
+    let files = NamedImageFiles(bundle, traits)
     do {
       return try files.find(name).map { UIImage($0.picture, scale: $0.scale) }
     } catch {

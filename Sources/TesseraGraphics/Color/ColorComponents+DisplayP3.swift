@@ -26,7 +26,7 @@ private func linear(_ value: Double) -> Double {
   if magnitude <= 0.04045 { return value / 12.92 }
   let base = (magnitude + 0.055) / 1.055
   // x^2.4 = x² · (x²)^(1/5)
-  let power = base * base * root(base * base, 5)
+  let power = base * base * root(of: base * base, degree: 5)
   return value < 0 ? -power : power
 }
 
@@ -35,14 +35,14 @@ private func encoded(_ value: Double) -> Double {
   let magnitude = value.magnitude
   if magnitude <= 0.0031308 { return value * 12.92 }
   // x^(1/2.4) = (x^(1/12))^5
-  let twelfth = root(magnitude.squareRoot().squareRoot(), 3)
+  let twelfth = root(of: magnitude.squareRoot().squareRoot(), degree: 3)
   let square = twelfth * twelfth
   let power = 1.055 * (square * square * twelfth) - 0.055
   return value < 0 ? -power : power
 }
 
 /// Returns the root of a positive number. Newton's method starts above the root and descends until the value is stable.
-private func root(_ value: Double, _ degree: Int) -> Double {
+private func root(of value: Double, degree: Int) -> Double {
   var guess = max(1, value)
   while true {
     var power = 1.0

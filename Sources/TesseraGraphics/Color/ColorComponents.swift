@@ -17,20 +17,21 @@ package struct ColorComponents: Hashable, Sendable {
   package let alpha: Double
 
   package init(red: Double, green: Double, blue: Double, alpha: Double) {
-    self.init(.rgb, red, green, blue, alpha)
+    self.init(.rgb, red: red, green: green, blue: blue, alpha: alpha)
   }
 
   package init(white: Double, alpha: Double) {
-    self.init(.monochrome, white, white, white, alpha)
+    self.init(.monochrome, red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a colour from `0xRRGGBB`.
   package init(hex: UInt32, alpha: Double = 1) {
     self.init(
-      .rgb, Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255, alpha)
+      .rgb, red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
+      alpha: alpha)
   }
 
-  private init(_ model: Model, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
+  private init(_ model: Model, red: Double, green: Double, blue: Double, alpha: Double) {
     self.model = model
     self.red = red.finite
     self.green = green.finite
@@ -39,7 +40,7 @@ package struct ColorComponents: Hashable, Sendable {
   }
 
   func withAlpha(_ alpha: Double) -> ColorComponents {
-    ColorComponents(model, red, green, blue, alpha)
+    ColorComponents(model, red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The nearest colour that the rasterizer can paint.

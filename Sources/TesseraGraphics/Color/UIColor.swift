@@ -17,7 +17,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case concrete(ColorComponents)
     case system(SystemColor)
     /// A colour set of an asset catalogue.
-    case named(NamedColor)
+    case named(ColorSet)
     /// The tint of the painted view.
     case tint
     case provider((UITraitCollection) -> UIColor)

@@ -33,7 +33,7 @@ enum ArcSweep {
   }
 
   /// Returns a sweep with its number of turns limited, which bounds the work.
-  static func limited(_ sweep: Double) -> Double {
+  static func limited(sweep: Double) -> Double {
     let turns = (sweep.magnitude / turn).rounded(.down)
     guard turns > mostTurns, turns.isFinite else { return sweep }
     let rest = sweep.magnitude.truncatingRemainder(dividingBy: turn) + mostTurns * turn

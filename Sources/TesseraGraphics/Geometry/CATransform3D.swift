@@ -71,7 +71,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
   let (ux, uy, uz) = (x / length, y / length, z / length)
-  let turn = Trigonometry.sineAndCosine(Double(angle))
+  let turn = Trigonometry.sineAndCosine(angle: Double(angle))
   let (s, c) = (CGFloat(turn.sine), CGFloat(turn.cosine))
   let t = 1 - c
   return CATransform3D(rows: [

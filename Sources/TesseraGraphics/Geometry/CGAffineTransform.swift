@@ -57,7 +57,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates a rotation by radians, from the x axis towards the y axis: clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = Trigonometry.sineAndCosine(Double(angle))
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle: Double(angle))
     self.init(a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
   }
 

@@ -92,7 +92,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     var arc = Path()
     arc.addCircularArc(
       center: Point(center), radius: Double(radius), start: Double(startAngle),
-      sweep: ArcSweep.limited(Double(delta)))
+      sweep: ArcSweep.limited(sweep: Double(delta)))
     mutate { $0.append(joining: arc.mapped(by: transform)) }
   }
 

@@ -18,21 +18,32 @@ struct CornerCurve {
     let arriving: Double
     let leaving: Double
 
-    init(_ arriving: Double, _ leaving: Double) {
+    init(arriving: Double, leaving: Double) {
       self.arriving = arriving
       self.leaving = leaving
     }
   }
 
   static let circular = CornerCurve(
-    curves: [(Arm(1 - quarterArm, 0), Arm(0, 1 - quarterArm), Arm(0, 1))], start: Arm(1, 0))
+    curves: [
+      (
+        Arm(arriving: 1 - quarterArm, leaving: 0), Arm(arriving: 0, leaving: 1 - quarterArm),
+        Arm(arriving: 0, leaving: 1)
+      )
+    ], start: Arm(arriving: 1, leaving: 0))
 
   static let continuous = CornerCurve(
     curves: [
-      (Arm(1.08849296, 0), Arm(0.86840694, 0), Arm(0.63149379, 0.07491139)),
-      (Arm(0.37282383, 0.16905956), Arm(0.16905956, 0.37282383), Arm(0.07491139, 0.63149379)),
-      (Arm(0, 0.86840694), Arm(0, 1.08849296), Arm(0, reach)),
-    ], start: Arm(reach, 0))
+      (
+        Arm(arriving: 1.08849296, leaving: 0), Arm(arriving: 0.86840694, leaving: 0),
+        Arm(arriving: 0.63149379, leaving: 0.07491139)
+      ),
+      (
+        Arm(arriving: 0.37282383, leaving: 0.16905956), Arm(arriving: 0.16905956, leaving: 0.37282383),
+        Arm(arriving: 0.07491139, leaving: 0.63149379)
+      ),
+      (Arm(arriving: 0, leaving: 0.86840694), Arm(arriving: 0, leaving: 1.08849296), Arm(arriving: 0, leaving: reach)),
+    ], start: Arm(arriving: reach, leaving: 0))
 
   /// The length of each side that a continuous corner covers, in radii.
   static let reach = 1.52866483

@@ -14,7 +14,7 @@ private enum GeometryText {
   }
 
   /// Returns the numbers in a string, or nil if there are not exactly `count` of them.
-  static func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
+  static func numbers(_ text: String, count: Int) -> [CGFloat]? {
     let parts = text.split { "{}[], ".contains($0) }
     let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }
     return parts.count == count && numbers.count == count ? numbers : nil
@@ -34,7 +34,7 @@ extension NSCoder {
   }
   /// Parses a point. Returns `.zero` for other strings.
   public class func cgPoint(for string: String) -> CGPoint {
-    GeometryText.numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+    GeometryText.numbers(string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
   /// Decodes the point for a key. Returns `.zero` if there is none.
   public func cgPoint(forKey key: String) -> CGPoint {
@@ -47,7 +47,7 @@ extension NSCoder {
   }
   /// Parses a vector. Returns `.zero` for other strings.
   public class func cgVector(for string: String) -> CGVector {
-    GeometryText.numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+    GeometryText.numbers(string, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
   /// Encodes a vector for a key.
   public func encode(_ value: CGVector, forKey key: String) {
@@ -64,7 +64,7 @@ extension NSCoder {
   }
   /// Parses a size. Returns `.zero` for other strings.
   public class func cgSize(for string: String) -> CGSize {
-    GeometryText.numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+    GeometryText.numbers(string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
   /// Decodes the size for a key. Returns `.zero` if there is none.
   public func cgSize(forKey key: String) -> CGSize {
@@ -77,7 +77,7 @@ extension NSCoder {
   }
   /// Parses a rectangle. Returns `.zero` for other strings.
   public class func cgRect(for string: String) -> CGRect {
-    GeometryText.numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+    GeometryText.numbers(string, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
   /// Decodes the rectangle for a key. Returns `.zero` if there is none.
   public func cgRect(forKey key: String) -> CGRect {
@@ -90,7 +90,7 @@ extension NSCoder {
   }
   /// Parses a transform. Returns `.identity` for other strings.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
-    GeometryText.numbers(string, 6).map {
+    GeometryText.numbers(string, count: 6).map {
       CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
     } ?? .identity
   }
@@ -109,7 +109,7 @@ extension NSCoder {
   }
   /// Parses insets. Returns `.zero` for other strings.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
-    GeometryText.numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+    GeometryText.numbers(string, count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
       ?? .zero
   }
   /// Encodes insets for a key.
@@ -127,7 +127,7 @@ extension NSCoder {
   }
   /// Parses directional insets. Returns `.zero` for other strings.
   public class func directionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
-    GeometryText.numbers(string, 4).map {
+    GeometryText.numbers(string, count: 4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } ?? .zero
   }
@@ -146,7 +146,7 @@ extension NSCoder {
   }
   /// Parses an offset. Returns `.zero` for other strings.
   public class func uiOffset(for string: String) -> UIOffset {
-    GeometryText.numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+    GeometryText.numbers(string, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
   /// Encodes an offset for a key.
   public func encode(_ value: UIOffset, forKey key: String) {

@@ -41,37 +41,37 @@ extension NSValue {
 
   /// The insets in the value, which must contain insets.
   public var uiEdgeInsetsValue: UIEdgeInsets {
-    let n = numbers(4, "UIEdgeInsets")
+    let n = numbers(count: 4, name: "UIEdgeInsets")
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
   /// The directional insets in the value, which must contain such insets.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-    let n = numbers(4, "directionalEdgeInsets")
+    let n = numbers(count: 4, name: "directionalEdgeInsets")
     return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
 
   /// The offset in the value, which must contain one.
   public var uiOffsetValue: UIOffset {
-    let n = numbers(2, "UIOffset")
+    let n = numbers(count: 2, name: "UIOffset")
     return UIOffset(horizontal: n[0], vertical: n[1])
   }
 
   /// The vector in the value, which must contain one.
   public var cgVectorValue: CGVector {
-    let n = numbers(2, "CGVector")
+    let n = numbers(count: 2, name: "CGVector")
     return CGVector(dx: n[0], dy: n[1])
   }
 
   /// The affine transform in the value, which must contain one.
   public var cgAffineTransformValue: CGAffineTransform {
-    let n = numbers(6, "CGAffineTransform")
+    let n = numbers(count: 6, name: "CGAffineTransform")
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
   /// The 3D transform in the value, which must contain one.
   public var caTransform3DValue: CATransform3D {
-    let n = numbers(16, "CATransform3D")
+    let n = numbers(count: 16, name: "CATransform3D")
     var t = CATransform3DIdentity
     (t.m11, t.m12, t.m13, t.m14) = (n[0], n[1], n[2], n[3])
     (t.m21, t.m22, t.m23, t.m24) = (n[4], n[5], n[6], n[7])
@@ -82,8 +82,8 @@ extension NSValue {
 
   /// The transform in the value, or nil if it contains anything else.
   package var heldTransform: CATransform3D? {
-    if holds(16) { return caTransform3DValue }
-    return holds(6) ? CATransform3DMakeAffineTransform(cgAffineTransformValue) : nil
+    if hasNumbers(count: 16) { return caTransform3DValue }
+    return hasNumbers(count: 6) ? CATransform3DMakeAffineTransform(cgAffineTransformValue) : nil
   }
 
   private convenience init(numbers: [CGFloat]) {
@@ -91,10 +91,10 @@ extension NSValue {
     self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
   }
 
-  private func holds(_ count: Int) -> Bool { String(cString: objCType) == "[\(count)d]" }
+  private func hasNumbers(count: Int) -> Bool { String(cString: objCType) == "[\(count)d]" }
 
-  private func numbers(_ count: Int, _ name: String) -> [CGFloat] {
-    guard holds(count) else {
+  private func numbers(count: Int, name: String) -> [CGFloat] {
+    guard hasNumbers(count: count) else {
       raise("NSInvalidArgumentException", "-[NSValue \(name)Value]: the value contains \(String(cString: objCType)).")
     }
     var numbers = [Double](repeating: 0, count: count)

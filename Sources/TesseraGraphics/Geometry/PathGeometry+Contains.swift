@@ -25,10 +25,10 @@ extension Path {
         counter.line(a, b)
         end = b
       case .quadratic(let a, let c, let b):
-        counter.cubic(a, mix(a, c, 2.0 / 3), mix(b, c, 2.0 / 3), b, depth: 16)
+        counter.cubic(from: a, c: mix(a, with: c, share: 2.0 / 3), d: mix(b, with: c, share: 2.0 / 3), to: b, depth: 16)
         end = b
       case .cubic(let a, let c, let d, let b):
-        counter.cubic(a, c, d, b, depth: 16)
+        counter.cubic(from: a, c: c, d: d, to: b, depth: 16)
         end = b
       }
     }
@@ -47,28 +47,28 @@ private struct CrossingCounter {
     if x > point.x { winding += b.y > a.y ? 1 : -1 }
   }
 
-  mutating func cubic(_ a: Point, _ c: Point, _ d: Point, _ b: Point, depth: Int) {
+  mutating func cubic(from a: Point, c: Point, d: Point, to b: Point, depth: Int) {
     // A curve that is flat, or outside the ray's height, crosses the ray like its chord.
     let low = min(min(a.y, b.y), min(c.y, d.y))
     let high = max(max(a.y, b.y), max(c.y, d.y))
-    if depth == 0 || !(low <= point.y && point.y < high) || isFlat(a, c, d, b) {
+    if depth == 0 || !(low <= point.y && point.y < high) || isFlat(from: a, c: c, d: d, to: b) {
       line(a, b)
       return
     }
-    let ac = mix(a, c, 0.5)
-    let cd = mix(c, d, 0.5)
-    let db = mix(d, b, 0.5)
-    let left = mix(ac, cd, 0.5)
-    let right = mix(cd, db, 0.5)
-    let middle = mix(left, right, 0.5)
-    cubic(a, ac, left, middle, depth: depth - 1)
-    cubic(middle, right, db, b, depth: depth - 1)
+    let ac = mix(a, with: c, share: 0.5)
+    let cd = mix(c, with: d, share: 0.5)
+    let db = mix(d, with: b, share: 0.5)
+    let left = mix(ac, with: cd, share: 0.5)
+    let right = mix(cd, with: db, share: 0.5)
+    let middle = mix(left, with: right, share: 0.5)
+    cubic(from: a, c: ac, d: left, to: middle, depth: depth - 1)
+    cubic(from: middle, c: right, d: db, to: b, depth: depth - 1)
   }
 
   /// Returns whether both control points are near the thirds of the chord.
-  private func isFlat(_ a: Point, _ c: Point, _ d: Point, _ b: Point) -> Bool {
-    let first = mix(a, b, 1.0 / 3)
-    let second = mix(a, b, 2.0 / 3)
+  private func isFlat(from a: Point, c: Point, d: Point, to b: Point) -> Bool {
+    let first = mix(a, with: b, share: 1.0 / 3)
+    let second = mix(a, with: b, share: 2.0 / 3)
     let distance = max(
       max((c.x - first.x).magnitude, (c.y - first.y).magnitude),
       max((d.x - second.x).magnitude, (d.y - second.y).magnitude))
@@ -76,6 +76,6 @@ private struct CrossingCounter {
   }
 }
 
-private func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
+private func mix(_ a: Point, with b: Point, share t: Double) -> Point {
   Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
 }

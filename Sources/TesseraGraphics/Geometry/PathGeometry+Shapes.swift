@@ -16,14 +16,14 @@ extension Path {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }
     let pieces = max(1, (sweep.magnitude / (Double.pi / 2) - 1e-9).rounded(.up))
     let step = sweep / pieces
-    let half = Trigonometry.sineAndCosine(step / 2)
+    let half = Trigonometry.sineAndCosine(angle: step / 2)
     // 4/3·tan(step/4), by the half-angle formula.
     let arm = 4.0 / 3 * half.sine / (1 + half.cosine) * radius
-    var direction = Trigonometry.sineAndCosine(start)
+    var direction = Trigonometry.sineAndCosine(angle: start)
     var point = Point(x: center.x + radius * direction.cosine, y: center.y + radius * direction.sine)
     if isEmpty { move(to: point) } else { addLine(to: point) }
     for piece in stride(from: 1, through: pieces, by: 1) {
-      let next = Trigonometry.sineAndCosine(start + step * piece)
+      let next = Trigonometry.sineAndCosine(angle: start + step * piece)
       let end = Point(x: center.x + radius * next.cosine, y: center.y + radius * next.sine)
       addCubic(
         to: end,

@@ -38,8 +38,12 @@ struct ResizableParts {
       let whole = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
       return [Part(source: whole, destination: rect)]
     }
-    let columns = pieces(bitmap.width, Double(caps.left), Double(caps.right), Double(rect.minX), Double(rect.width))
-    let rows = pieces(bitmap.height, Double(caps.top), Double(caps.bottom), Double(rect.minY), Double(rect.height))
+    let columns = pieces(
+      count: bitmap.width, first: Double(caps.left), last: Double(caps.right), start: Double(rect.minX),
+      length: Double(rect.width))
+    let rows = pieces(
+      count: bitmap.height, first: Double(caps.top), last: Double(caps.bottom), start: Double(rect.minY),
+      length: Double(rect.height))
     return rows.flatMap { row in
       columns.map { column in
         Part(
@@ -50,7 +54,7 @@ struct ResizableParts {
   }
 
   /// Returns the pieces of an axis with `count` pixels and caps of `first` and `last` points, over `length` points.
-  func pieces(_ count: Int, _ first: Double, _ last: Double, _ start: Double, _ length: Double) -> [Piece] {
+  func pieces(count: Int, first: Double, last: Double, start: Double, length: Double) -> [Piece] {
     let scale = Double(image.scale)
     let pixels = Double(count)
     let low = min(max(0, (first * scale).rounded()), pixels)
@@ -65,14 +69,14 @@ struct ResizableParts {
       result.append(Piece(source: source, sourceLength: sourceLength, start: from, length: to - from))
     }
     add(0, low, start, lowEnd)
-    middle(low, pixels - low - high, lowEnd, highStart, add)
+    middle(source: low, sourceLength: pixels - low - high, from: lowEnd, to: highStart, add: add)
     add(pixels - high, high, highStart, start + length)
     return result
   }
 
   private func middle(
-    _ source: Double, _ sourceLength: Double, _ from: Double, _ to: Double,
-    _ add: (Double, Double, Double, Double) -> Void
+    source: Double, sourceLength: Double, from: Double, to: Double,
+    add: (Double, Double, Double, Double) -> Void
   ) {
     let scale = Double(image.scale)
     let tile = sourceLength / scale

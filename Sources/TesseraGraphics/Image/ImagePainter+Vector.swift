@@ -8,12 +8,12 @@ import TesseraVector
 extension ImagePainter {
   /// Paints outlines, which are sharp at every size. Only images with caps are rasterized first, because their parts are
   /// stretched differently.
-  func paint(_ picture: VectorPicture, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
+  func paint(_ picture: VectorPicture, in rect: CGRect, on grid: PixelGrid, into canvas: inout Canvas) {
     guard image.capInsets == .zero else {
-      if let bitmap = image.painted() { paint(bitmap, in: rect, grid, &canvas) }
+      if let bitmap = image.rasterized() { paint(bitmap, in: rect, on: grid, into: &canvas) }
       return
     }
-    inGroup(canvas.opacity, &canvas) { canvas in
+    inGroup(opacity: canvas.opacity, into: &canvas) { canvas in
       let (width, height) = (rect.width / part.width, rect.height / part.height)
       let whole = Rect(
         x: Double(rect.minX - part.minX * width), y: Double(rect.minY - part.minY * height), width: Double(width),
@@ -22,7 +22,7 @@ extension ImagePainter {
         a: whole.width / picture.width, b: 0, c: 0, d: whole.height / picture.height, tx: whole.x, ty: whole.y
       ).concatenating(canvas.transform)
       if !isWhole { canvas.append(.beginClip(.rect(Rect(rect)), canvas.transform)) }
-      canvas.append(picture.painted(tint: color?.rasterColor(with: traits)).map { $0.transformed(by: place) })
+      canvas.append(picture.commands(tint: color?.rasterColor(with: traits)).map { $0.transformed(by: place) })
       if !isWhole { canvas.append(.endClip) }
     }
   }

@@ -36,10 +36,10 @@ package struct ImagePainter {
       canvas.transform = mirror.concatenating(canvas.transform)
     }
     switch image.content {
-    case .bitmap(let bitmap): paint(bitmap, in: rect, placement.grid, &canvas)
-    case .encoded(let picture): paint(picture, in: rect, placement.grid, &canvas)
+    case .bitmap(let bitmap): paint(bitmap, in: rect, on: placement.grid, into: &canvas)
+    case .encoded(let picture): paint(picture, in: rect, on: placement.grid, into: &canvas)
     case .symbol(let drawing): isWhole ? paint(drawing, in: rect, &canvas) : paintPart(of: drawing, in: rect, &canvas)
-    case .vector(let picture): paint(picture, in: rect, placement.grid, &canvas)
+    case .vector(let picture): paint(picture, in: rect, on: placement.grid, into: &canvas)
     }
     (canvas.transform, canvas.opacity) = saved
   }
@@ -59,9 +59,9 @@ package struct ImagePainter {
 
   // MARK: Pictures
 
-  func paint(_ bitmap: Bitmap, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
+  func paint(_ bitmap: Bitmap, in rect: CGRect, on grid: PixelGrid, into canvas: inout Canvas) {
     let bitmap = color.map { image.tinted.tint(bitmap, $0.rasterColor(with: traits)) } ?? bitmap
-    inGroup(canvas.opacity, &canvas) { canvas in
+    inGroup(opacity: canvas.opacity, into: &canvas) { canvas in
       guard isWhole, magnification == .linear, minification == .linear else {
         return paintPart(of: bitmap, in: rect, &canvas)
       }
@@ -71,17 +71,17 @@ package struct ImagePainter {
   }
 
   /// Paints pixels decoded for the painted size, for a whole image in its own colours.
-  private func paint(_ picture: EncodedPicture, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
+  private func paint(_ picture: EncodedImage, in rect: CGRect, on grid: PixelGrid, into canvas: inout Canvas) {
     let isPlain = isWhole && magnification == .linear && minification == .linear && color == nil
     guard isPlain, image.capInsets == .zero else {
-      if let bitmap = picture.seen(reduction: 1) { paint(bitmap, in: rect, grid, &canvas) }
+      if let bitmap = picture.seen(reduction: 1) { paint(bitmap, in: rect, on: grid, into: &canvas) }
       return
     }
     let t = canvas.transform
     let width = Double(rect.width) * (t.a * t.a + t.b * t.b).squareRoot()
     let height = Double(rect.height) * (t.c * t.c + t.d * t.d).squareRoot()
     guard canvas.opacity > 0, let pixels = picture.seen(width: width, height: height) else { return }
-    inGroup(canvas.opacity, &canvas) { $0.image(pixels.bitmap, source: pixels.source, in: rect) }
+    inGroup(opacity: canvas.opacity, into: &canvas) { $0.image(pixels.bitmap, source: pixels.source, in: rect) }
   }
 
   /// Paints the selected part, scaled with the filters.
@@ -107,7 +107,7 @@ package struct ImagePainter {
   }
 
   /// Paints in a group if the opacity is below 1, and nothing if it is 0.
-  func inGroup(_ opacity: Double, _ canvas: inout Canvas, _ body: (inout Canvas) -> Void) {
+  func inGroup(opacity: Double, into canvas: inout Canvas, body: (inout Canvas) -> Void) {
     guard opacity > 0 else { return }
     canvas.opacity = 1
     if opacity < 1 { canvas.append(.beginGroup(opacity: opacity, shadow: nil, canvas.transform)) }
@@ -119,7 +119,7 @@ package struct ImagePainter {
   // MARK: Symbols
 
   /// Layers painted together in one colour, at an opacity.
-  private struct Wash {
+  private struct ColoredLayers {
     var layers: [SymbolDrawing.Layer]
     var color: UIColor
     var opacity = 1.0
@@ -127,37 +127,39 @@ package struct ImagePainter {
 
   private func paint(_ drawing: SymbolDrawing, in rect: CGRect, _ canvas: inout Canvas) {
     canvas.transform = place(drawing, in: rect).concatenating(canvas.transform)
-    for wash in washes(drawing, image.symbolStyle).flatMap(varied) {
+    for wash in coloredLayers(drawing, image.symbolStyle).flatMap(varied) {
       var color = wash.color.rasterColor(with: traits)
       let opacity = wash.opacity * Double(color.alpha) / 255
       // Translucent colours must not accumulate where outlines overlap.
       guard opacity < 1 || canvas.opacity < 1, wash.layers.count > 1 else {
         color.alpha = UInt8((opacity * 255).rounded())
-        fill(wash.layers, color, &canvas)
+        fill(wash.layers, color: color, into: &canvas)
         continue
       }
       color.alpha = 255
       let saved = canvas.opacity
-      inGroup(saved * opacity, &canvas) { fill(wash.layers, color, &$0) }
+      inGroup(opacity: saved * opacity, into: &canvas) { fill(wash.layers, color: color, into: &$0) }
       canvas.opacity = saved
     }
   }
 
-  private func fill(_ layers: [SymbolDrawing.Layer], _ color: Color, _ canvas: inout Canvas) {
+  private func fill(_ layers: [SymbolDrawing.Layer], color: Color, into canvas: inout Canvas) {
     for layer in layers { canvas.fill(.path(layer.path, layer.rule), color) }
   }
 
   /// Returns the layers with their colours, from back to front.
-  private func washes(_ drawing: SymbolDrawing, _ style: SymbolStyle) -> [Wash] {
+  private func coloredLayers(_ drawing: SymbolDrawing, _ style: SymbolStyle) -> [ColoredLayers] {
     switch style.coloring {
     case .palette(let colors) where !colors.isEmpty:
-      return leveled(drawing).map { Wash(layers: $0.layers, color: colors[min($0.rank, colors.count - 1)]) }
+      return leveled(drawing).map { ColoredLayers(layers: $0.layers, color: colors[min($0.rank, colors.count - 1)]) }
     case .hierarchical(let base):
-      return leveled(drawing).map { Wash(layers: $0.layers, color: base, opacity: [1, 0.5, 0.25][min($0.rank, 2)]) }
+      return leveled(drawing).map {
+        ColoredLayers(layers: $0.layers, color: base, opacity: [1, 0.5, 0.25][min($0.rank, 2)])
+      }
     case .multicolor where drawing.layers.contains(where: { $0.color != nil }):
-      return drawing.leveled.map { Wash(layers: [$0], color: $0.color?.color ?? color ?? .black) }
+      return drawing.leveled.map { ColoredLayers(layers: [$0], color: $0.color?.color ?? color ?? .black) }
     case .palette, .multicolor, .monochrome, nil:
-      return [Wash(layers: drawing.layers, color: color ?? .black)]
+      return [ColoredLayers(layers: drawing.layers, color: color ?? .black)]
     }
   }
 
@@ -169,7 +171,7 @@ package struct ImagePainter {
   }
 
   /// Returns the parts that the image's variable value makes visible, and those that stay faint.
-  private func varied(_ wash: Wash) -> [Wash] {
+  private func varied(_ wash: ColoredLayers) -> [ColoredLayers] {
     guard case .symbol(let drawing) = image.content, let value = image.attributes.variableValue,
       let count = drawing.layers.map(\.place).max(), count > 0
     else { return [wash] }

@@ -86,7 +86,7 @@ struct PixelLayout {
         }
         if let color {
           if isGray {
-            target[color.0] = luma(value(0), value(1), value(2))
+            target[color.0] = luma(red: value(0), green: value(1), blue: value(2))
           } else {
             (target[color.0], target[color.1], target[color.2]) = (value(0), value(1), value(2))
           }
@@ -96,7 +96,7 @@ struct PixelLayout {
     }
   }
 
-  private func luma(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
+  private func luma(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     let sum = Int(red) * 2126 + Int(green) * 7152 + Int(blue) * 722
     return UInt8((sum + 5000) / 10_000)
   }

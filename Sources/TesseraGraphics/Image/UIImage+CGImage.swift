@@ -33,7 +33,7 @@ extension UIImage {
     switch content {
     case .bitmap(let pixels): bitmap = pixels
     case .encoded(let picture): bitmap = picture.stored()
-    case .symbol, .vector: bitmap = painted()
+    case .symbol, .vector: bitmap = rasterized()
     }
     guard let bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
     return CGImage(bitmap)

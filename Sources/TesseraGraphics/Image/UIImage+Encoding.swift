@@ -42,9 +42,9 @@ extension UIImage {
   private var writtenBitmap: Bitmap? {
     let bitmap: Bitmap?
     switch content {
-    case .bitmap(let pixels): bitmap = attributes.tint == nil ? pixels : painted()
-    case .encoded(let picture): bitmap = attributes.tint == nil ? picture.seen(reduction: 1) : painted()
-    case .symbol, .vector: bitmap = painted()
+    case .bitmap(let pixels): bitmap = attributes.tint == nil ? pixels : rasterized()
+    case .encoded(let picture): bitmap = attributes.tint == nil ? picture.seen(reduction: 1) : rasterized()
+    case .symbol, .vector: bitmap = rasterized()
     }
     guard let bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
     return bitmap

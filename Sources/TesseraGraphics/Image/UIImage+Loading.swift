@@ -18,7 +18,7 @@ extension UIImage {
   /// under the same conditions as `init(data:)`.
   public convenience init?(data: Data, scale: CGFloat) {
     do {
-      self.init(try LoadedPicture([UInt8](data), name: "of \(data.count) bytes"), scale: scale)
+      self.init(try LoadedImage([UInt8](data), name: "of \(data.count) bytes"), scale: scale)
     } catch {
       MissingResources.report(MissingResource(.image, "of \(data.count) bytes", reason: error.description))
       return nil
@@ -38,7 +38,7 @@ extension UIImage {
     }
     do {
       let bytes = [UInt8](FileManager.default.contents(atPath: found.path) ?? Data())
-      self.init(try LoadedPicture(bytes, name: found.path), scale: found.scale)
+      self.init(try LoadedImage(bytes, name: found.path), scale: found.scale)
     } catch {
       MissingResources.report(MissingResource(.image, found.path, reason: error.description))
       return nil
@@ -77,13 +77,13 @@ extension UIImage {
   }
 
   /// Returns the image drawn without a view.
-  func painted() -> Bitmap? {
-    painted(
+  func rasterized() -> Bitmap? {
+    rasterized(
       width: (Double(size.width) * Double(scale)).rounded(), height: (Double(size.height) * Double(scale)).rounded())
   }
 
   /// Returns the image drawn without a view, stretched to a size in pixels.
-  func painted(width: Double, height: Double) -> Bitmap? {
+  func rasterized(width: Double, height: Double) -> Bitmap? {
     guard width >= 1, height >= 1, width <= 16384, height <= 16384, size.width > 0, size.height > 0 else { return nil }
     let list = DisplayList(width: Int(width), height: Int(height))
     let transform = Affine.scale(x: width / Double(size.width), y: height / Double(size.height))

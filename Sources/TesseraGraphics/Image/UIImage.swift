@@ -63,7 +63,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package enum Content: Sendable {
     case bitmap(Bitmap)
     /// Decoded when painted.
-    case encoded(EncodedPicture)
+    case encoded(EncodedImage)
     case symbol(SymbolDrawing)
     /// Outlines of an SVG or PDF file, which are sharp at every size.
     case vector(VectorPicture)
@@ -377,7 +377,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let factor = min(size.width / self.size.width, size.height / self.size.height)
     let width = max(1, (Double(self.size.width * factor * scale)).rounded())
     let height = max(1, (Double(self.size.height * factor * scale)).rounded())
-    return painted(width: width, height: height).map { UIImage(bitmap: $0, scale: scale) }
+    return rasterized(width: width, height: height).map { UIImage(bitmap: $0, scale: scale) }
   }
 
   /// Passes the result of `preparingThumbnail(of:)` to the handler.

@@ -41,14 +41,14 @@ struct UIImageFiles {
     for scale in [2, 3] where stem.hasSuffix("@\(scale)x") {
       return existing(stem + ending, CGFloat(scale))
     }
-    for scale in Self.order(screen) {
+    for scale in Self.order(screen: screen) {
       let mark = scale == 1 ? "" : "@\(scale)x"
       if let found = existing(stem + mark + ending, CGFloat(scale)) { return found }
     }
     return nil
   }
 
-  static func order(_ screen: Int) -> [Int] {
+  static func order(screen: Int) -> [Int] {
     [screen] + [1, 2, 3].filter { $0 > screen } + [3, 2, 1].filter { $0 < screen }
   }
 
@@ -61,10 +61,10 @@ struct UIImageFiles {
   // MARK: Decoded once
 
   /// Returns a file's image, from the cache if it was loaded before.
-  static func loaded(_ path: String) throws(PictureError) -> LoadedPicture {
-    if let known = PictureCache.shared.value(.file(path), as: LoadedPicture.self) { return known }
-    let loaded = try LoadedPicture([UInt8](FileManager.default.contents(atPath: path) ?? Data()), name: path)
-    PictureCache.shared.keep(loaded, loaded.byteCount, for: .file(path))
+  static func loaded(_ path: String) throws(PictureError) -> LoadedImage {
+    if let known = DecodedImageCache.shared.value(.file(path), as: LoadedImage.self) { return known }
+    let loaded = try LoadedImage([UInt8](FileManager.default.contents(atPath: path) ?? Data()), name: path)
+    DecodedImageCache.shared.store(loaded, byteCount: loaded.byteCount, for: .file(path))
     return loaded
   }
 

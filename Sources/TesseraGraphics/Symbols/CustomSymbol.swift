@@ -41,7 +41,7 @@ final class CustomSymbol: @unchecked Sendable {
     let key = Key(weight: weight.rawValue, scale: style.scale.rawValue)
     return lock.withLock {
       if let known = drawings[key] { return known }
-      let drawing = made(weight.rawValue - 1, scale)
+      let drawing = makeDrawing(weight: weight.rawValue - 1, scale: scale)
       drawings[key] = drawing
       return drawing
     }
@@ -58,38 +58,40 @@ final class CustomSymbol: @unchecked Sendable {
   // MARK: Choice
 
   /// Returns a drawing for a weight, by its index among the weights of templates.
-  private func made(_ weight: Int, _ scale: String) -> SymbolDrawing? {
+  private func makeDrawing(weight: Int, scale: String) -> SymbolDrawing? {
     for letter in [scale, "M", "S", "L"] {
-      if let variant = exact(weight, letter) ?? mixed(weight, letter) ?? nearest(weight, letter) {
+      if let variant = exact(weight: weight, scale: letter) ?? interpolated(weight: weight, scale: letter)
+        ?? nearest(weight: weight, scale: letter)
+      {
         return drawing(of: variant, letter)
       }
     }
     return nil
   }
 
-  private func exact(_ weight: Int, _ scale: String) -> SymbolTemplate.Variant? {
+  private func exact(weight: Int, scale: String) -> SymbolTemplate.Variant? {
     guard SymbolTemplate.weights.indices.contains(weight) else { return nil }
     return template.variants["\(SymbolTemplate.weights[weight])-\(scale)"]
   }
 
   /// Returns the weights that are drawn at a scale.
   private func weights(_ scale: String) -> [Int] {
-    SymbolTemplate.weights.indices.filter { exact($0, scale) != nil }
+    SymbolTemplate.weights.indices.filter { exact(weight: $0, scale: scale) != nil }
   }
 
   /// Returns an interpolation between the next lighter and the next bolder drawing, or nil if one is missing or they have
   /// different structures.
-  private func mixed(_ weight: Int, _ scale: String) -> SymbolTemplate.Variant? {
+  private func interpolated(weight: Int, scale: String) -> SymbolTemplate.Variant? {
     let known = weights(scale)
     guard let low = known.last(where: { $0 < weight }), let high = known.first(where: { $0 > weight }),
-      let a = exact(low, scale), let b = exact(high, scale)
+      let a = exact(weight: low, scale: scale), let b = exact(weight: high, scale: scale)
     else { return nil }
-    return a.mixed(with: b, Double(weight - low) / Double(high - low))
+    return a.mixed(with: b, share: Double(weight - low) / Double(high - low))
   }
 
-  private func nearest(_ weight: Int, _ scale: String) -> SymbolTemplate.Variant? {
+  private func nearest(weight: Int, scale: String) -> SymbolTemplate.Variant? {
     // The lighter of two equally near weights.
-    weights(scale).min { abs($0 - weight) < abs($1 - weight) }.flatMap { exact($0, scale) }
+    weights(scale).min { abs($0 - weight) < abs($1 - weight) }.flatMap { exact(weight: $0, scale: scale) }
   }
 
   // MARK: Drawing
@@ -128,7 +130,7 @@ extension SymbolTemplate.Layer {
 
 extension SymbolTemplate.Variant {
   /// Returns an interpolation between this drawing and another one, or nil if their steps differ.
-  fileprivate func mixed(with other: Self, _ share: Double) -> Self? {
+  fileprivate func mixed(with other: Self, share: Double) -> Self? {
     guard layers.count == other.layers.count else { return nil }
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     var mixed: [SymbolTemplate.Layer] = []

@@ -109,7 +109,7 @@ struct SymbolContour {
     return count
   }
 
-  func holds(_ other: SymbolContour) -> Bool {
+  func contains(_ other: SymbolContour) -> Bool {
     abs(area) > abs(other.area) && turns(around: other.corners[0]) != 0
   }
 
@@ -143,7 +143,7 @@ struct SymbolContour {
   /// Appends the contour with its edges moved outward by a distance, or inward if it is negative. Edges that are too short to
   /// be moved that far around a corner move as far as possible.
   func append(to path: inout Path, outward distance: Double) {
-    let moved = distance == 0 ? points : points.indices.map { self.moved($0, distance) }
+    let moved = distance == 0 ? points : points.indices.map { self.moved(at: $0, by: distance) }
     path.move(to: moved[0])
     var index = 1
     func point(_ offset: Int) -> Point { moved[index + offset < moved.count ? index + offset : 0] }
@@ -158,7 +158,7 @@ struct SymbolContour {
     path.close()
   }
 
-  private func moved(_ index: Int, _ distance: Double) -> Point {
+  private func moved(at index: Int, by distance: Double) -> Point {
     let point = points[index]
     guard let (before, inward) = edge(from: index, by: -1), let (after, onward) = edge(from: index, by: 1) else {
       return point

@@ -28,7 +28,7 @@ struct SymbolStrokes {
   private func moved(_ path: Path, _ rule: FillRule) -> Path {
     let contours = SymbolContour.contours(of: path)
     let parents = contours.indices.map { index in
-      contours.indices.filter { contours[$0].holds(contours[index]) }
+      contours.indices.filter { contours[$0].contains(contours[index]) }
         .min { abs(contours[$0].area) < abs(contours[$1].area) }
     }
     let sides = contours.map { $0.filledSide(among: contours, rule) }

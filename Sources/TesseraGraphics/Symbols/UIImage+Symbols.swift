@@ -72,7 +72,7 @@ extension UIImage {
   var symbolStyle: SymbolStyle { symbolConfiguration?.style ?? SymbolStyle() }
 
   /// The colour of `withTintColor` for a symbol in text, or nil for the colour of the text.
-  package var tintBesideText: UIColor? { renderingMode == .automatic ? attributes.tint : nil }
+  package var tintInText: UIColor? { renderingMode == .automatic ? attributes.tint : nil }
 
   /// Returns the symbol with the size and baseline of a configuration. All other attributes are unchanged.
   func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {

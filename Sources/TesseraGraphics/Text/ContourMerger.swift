@@ -12,7 +12,7 @@ struct ContourMerger {
     var from: Point
     var to: Point
 
-    func point(_ t: Double) -> Point { Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t) }
+    func point(at t: Double) -> Point { Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t) }
   }
 
   /// A point rounded to a grid, so that coinciding ends are equal.
@@ -55,7 +55,7 @@ struct ContourMerger {
     for element in path.elements {
       switch element {
       case .move:
-        end(first)
+        end(first: first)
         (start, current, first) = (path.points[next], path.points[next], segments.count)
         next += 1
       case .line:
@@ -69,7 +69,7 @@ struct ContourMerger {
       }
       guard segments.count <= Self.mostSegments, isSane(current) else { return false }
     }
-    end(first)
+    end(first: first)
     return !segments.isEmpty
   }
 
@@ -77,11 +77,11 @@ struct ContourMerger {
     if Key(from) != Key(to) { segments.append(Segment(from: from, to: to)) }
   }
 
-  private mutating func end(_ first: Int) {
+  private mutating func end(first: Int) {
     if segments.count > first { contourEnds[segments.count - 1] = first }
   }
 
-  private func areNeighbours(_ a: Int, _ b: Int) -> Bool {
+  private func areNeighbours(a: Int, b: Int) -> Bool {
     a + 1 == b && contourEnds[a] == nil || contourEnds[b] == a || contourEnds[a] == b
   }
 
@@ -90,7 +90,7 @@ struct ContourMerger {
     var cuts = [[(t: Double, point: Point)]](repeating: [], count: segments.count)
     var meets = false
     for a in segments.indices {
-      for b in a + 1..<max(a + 1, segments.count) where !areNeighbours(a, b) {
+      for b in a + 1..<max(a + 1, segments.count) where !areNeighbours(a: a, b: b) {
         for cut in meetings(segments[a], segments[b]) {
           meets = true
           cuts[a].append((cut.a, cut.point))
@@ -131,7 +131,7 @@ struct ContourMerger {
     let u = (dx * ay - dy * ax) / cross
     guard t > -1e-9, t < 1 + 1e-9, u > -1e-9, u < 1 + 1e-9 else { return [] }
     // An end that is on the other segment is the intersection itself.
-    let point = t < 1e-6 ? a.from : t > 1 - 1e-6 ? a.to : u < 1e-6 ? b.from : u > 1 - 1e-6 ? b.to : a.point(t)
+    let point = t < 1e-6 ? a.from : t > 1 - 1e-6 ? a.to : u < 1e-6 ? b.from : u > 1 - 1e-6 ? b.to : a.point(at: t)
     return [(t, u, point)]
   }
 
@@ -159,7 +159,7 @@ struct ContourMerger {
   private func isBoundary(_ piece: Segment, step: Double) -> Bool {
     let (x, y) = (piece.to.x - piece.from.x, piece.to.y - piece.from.y)
     let length = (x * x + y * y).squareRoot()
-    let middle = piece.point(0.5)
+    let middle = piece.point(at: 0.5)
     let reach = min(step, length) / 4
     let (nx, ny) = (-y / length * reach, x / length * reach)
     let left = winding(Point(x: middle.x + nx, y: middle.y + ny)) != 0

@@ -86,16 +86,16 @@ struct FontSpecification: Hashable, Sendable {
       case .system(.serif): .serif
       case .system(.rounded): .rounded
       case .system: .system
-      case .named(let name): FontLibrary.shared.hasFont(named: name) ? .named(name) : standIn(for: name)
+      case .named(let name): FontLibrary.shared.hasFont(named: name) ? .named(name) : substitute(for: name)
       }
     return TesseraText.FontDescriptor(
       design: design, weight: weight.axis, italic: isItalic, size: size, monospacedDigits: hasMonospacedDigits)
   }
 
   /// Returns the substitute for a missing font. Reports it unless the widths are the same.
-  private func standIn(for name: String) -> TesseraText.FontDescriptor.Design {
+  private func substitute(for name: String) -> TesseraText.FontDescriptor.Design {
     let font = DeviceFonts.font(named: name)
-    if let font, let standIn = StandIn(family: font.family) { return .standIn(standIn) }
+    if let font, let standIn = SubstituteFont(family: font.family) { return .standIn(standIn) }
     let role = font?.role ?? FontRole(guessing: name)
     MissingResources.report(
       MissingResource(

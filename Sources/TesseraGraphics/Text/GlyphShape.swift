@@ -20,7 +20,7 @@ struct GlyphShape: Hashable, Sendable {
 
   /// Returns the face with this shape applied.
   func applied(to face: any GlyphSource) -> any GlyphSource {
-    self == .plain ? face : ShapedGlyphs.source(face, self)
+    self == .plain ? face : TransformedGlyphs.source(face, self)
   }
 }
 
@@ -28,7 +28,7 @@ struct GlyphShape: Hashable, Sendable {
 ///
 /// Strokes have mitered corners up to ten times their width, as in Core Graphics. They follow the boundary of the filled area:
 /// overlapping contours, as in variable fonts, are merged.
-final class ShapedGlyphs: GlyphSource, @unchecked Sendable {
+final class TransformedGlyphs: GlyphSource, @unchecked Sendable {
   private let face: any GlyphSource
   private let shape: GlyphShape
   let name: String
@@ -88,7 +88,7 @@ final class ShapedGlyphs: GlyphSource, @unchecked Sendable {
   }
 }
 
-extension ShapedGlyphs {
+extension TransformedGlyphs {
   private struct Key: Hashable {
     var face: ObjectIdentifier
     var shape: GlyphShape
@@ -97,17 +97,17 @@ extension ShapedGlyphs {
   /// A cache with one source for equal faces and shapes, because the rasterizer identifies coverage by its source.
   private final class Known: @unchecked Sendable {
     private let lock = NSLock()
-    private var sources: [Key: ShapedGlyphs] = [:]
+    private var sources: [Key: TransformedGlyphs] = [:]
     private static let greatestCount = 256
 
-    func source(_ face: any GlyphSource, _ shape: GlyphShape) -> ShapedGlyphs {
+    func source(_ face: any GlyphSource, _ shape: GlyphShape) -> TransformedGlyphs {
       let key = Key(face: ObjectIdentifier(face), shape: shape)
       lock.lock()
       defer { lock.unlock() }
       // A source retains its face, so that no other object reuses the face's identifier.
       if let known = sources[key] { return known }
       if sources.count >= Self.greatestCount { sources.removeAll() }
-      let source = ShapedGlyphs(face, shape)
+      let source = TransformedGlyphs(face, shape)
       sources[key] = source
       return source
     }
@@ -115,10 +115,10 @@ extension ShapedGlyphs {
 
   private static let known = Known()
 
-  static func source(_ face: any GlyphSource, _ shape: GlyphShape) -> ShapedGlyphs { known.source(face, shape) }
+  static func source(_ face: any GlyphSource, _ shape: GlyphShape) -> TransformedGlyphs { known.source(face, shape) }
 
   /// Returns the face whose glyphs a source contains.
-  static func face(of source: any GlyphSource) -> any GlyphSource { (source as? ShapedGlyphs)?.face ?? source }
+  static func face(of source: any GlyphSource) -> any GlyphSource { (source as? TransformedGlyphs)?.face ?? source }
 }
 
 extension Path {

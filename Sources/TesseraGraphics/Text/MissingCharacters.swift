@@ -11,7 +11,7 @@ import TesseraText
 enum MissingCharacters {
   /// Reports the characters that a run draws as boxes, if any.
   static func report(_ run: GlyphRun) {
-    guard let face = ShapedGlyphs.face(of: run.font) as? FontFace, face.isMissingGlyphs else { return }
+    guard let face = TransformedGlyphs.face(of: run.font) as? FontFace, face.isMissingGlyphs else { return }
     var last: MissingResource?
     for glyph in run.glyphs {
       guard let scalar = Unicode.Scalar(glyph.id) else { continue }

@@ -22,7 +22,7 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let lines = options.contains(.usesLineFragmentOrigin) ? 0 : 1
-    return StringDrawing(self, in: size, options, context, lines: lines, limitsHeight: false).bounds
+    return StringDrawing(self, in: size, options: options, context: context, lines: lines, limitsHeight: false).bounds
   }
 }
 

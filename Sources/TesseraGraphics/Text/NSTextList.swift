@@ -116,7 +116,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     let format = markerFormat.rawValue
     guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else { return format }
     let kind = String(format[format.index(after: open)..<close])
-    let sign = Self.signs[kind] ?? TextListNumber(rawValue: kind)?.string(itemNumber)
+    let sign = Self.signs[kind] ?? TextListNumber(rawValue: kind)?.string(at: itemNumber)
     guard let sign else { return format }
     return String(format[..<open]) + sign + String(format[format.index(after: close)...])
   }
@@ -145,21 +145,21 @@ private enum TextListNumber: String {
   case lowerRoman = "lower-roman"
   case upperRoman = "upper-roman"
 
-  func string(_ number: Int) -> String {
+  func string(at number: Int) -> String {
     switch self {
     case .decimal: String(number)
     case .octal: String(number, radix: 8)
     case .lowerHexadecimal: String(number, radix: 16)
     case .upperHexadecimal: String(number, radix: 16, uppercase: true)
-    case .lowerAlpha, .lowerLatin: Self.letters(number)
-    case .upperAlpha, .upperLatin: Self.letters(number).uppercased()
-    case .lowerRoman: Self.roman(number).lowercased()
-    case .upperRoman: Self.roman(number)
+    case .lowerAlpha, .lowerLatin: Self.letters(at: number)
+    case .upperAlpha, .upperLatin: Self.letters(at: number).uppercased()
+    case .lowerRoman: Self.roman(at: number).lowercased()
+    case .upperRoman: Self.roman(at: number)
     }
   }
 
   /// Returns a number as letters: a to z, then aa to zz.
-  private static func letters(_ number: Int) -> String {
+  private static func letters(at number: Int) -> String {
     guard number > 0 else { return String(number) }
     var letters: [Character] = []
     var rest = number
@@ -171,7 +171,7 @@ private enum TextListNumber: String {
     return String(letters.reversed())
   }
 
-  private static func roman(_ number: Int) -> String {
+  private static func roman(at number: Int) -> String {
     guard (1...3999).contains(number) else { return String(number) }
     let signs = [
       (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"),

@@ -29,7 +29,7 @@ extension ParagraphStyle {
     paragraphSpacing = finite(style.paragraphSpacing)
     paragraphSpacingBefore = finite(style.paragraphSpacingBefore)
     tabs = TabStops(style)
-    pushesOut = style.lineBreakStrategy.contains(.pushOut)
+    avoidsShortLastLine = style.lineBreakStrategy.contains(.pushOut)
     keepsHangulWords = style.lineBreakStrategy.contains(.hangulWordPriority)
     tightensBeforeTruncation = style.allowsDefaultTighteningForTruncation
     hyphenationFactor =

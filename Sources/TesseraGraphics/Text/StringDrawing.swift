@@ -17,8 +17,8 @@ struct StringDrawing {
 
   /// Lays out a text and stores the results in the context. A side of 0 or less is no limit.
   init(
-    _ string: NSAttributedString, in size: CGSize, _ options: NSStringDrawingOptions,
-    _ context: NSStringDrawingContext?,
+    _ string: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions,
+    context: NSStringDrawingContext?,
     lines: Int, limitsHeight: Bool
   ) {
     var defaults = TextDefaults(font: .unspecified, color: .black)

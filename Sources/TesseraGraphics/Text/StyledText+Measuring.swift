@@ -31,9 +31,9 @@ extension StyledText {
 
   /// Returns the layout of the text, which TesseraText caches. `maxLines` is 0 for no limit.
   func layout(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {
-    guard hasAttachments else { return stacked(maxWidth, maxHeight, maxLines) }
+    guard hasAttachments else { return stacked(maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines) }
     let (text, rooms) = withAttachments(inLinesOf: maxWidth)
-    var layout = text.stacked(maxWidth, maxHeight, maxLines)
+    var layout = text.stacked(maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines)
     layout.attachments = rooms.bounds
     return layout
   }
@@ -62,17 +62,18 @@ extension StyledText {
     return (copy, rooms)
   }
 
-  private func stacked(_ maxWidth: Double, _ maxHeight: Double, _ maxLines: Int) -> Layout {
+  private func stacked(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {
     var result = Layout()
     for index in blocks.indices {
       let top = result.height + (result.blocks.isEmpty ? 0 : blocks[index].spacingBefore)
       let room = maxLines > 0 ? maxLines - result.lineCount : 0
-      var layout = set(blocks[index], maxWidth, maxHeight - top, room)
+      var layout = set(blocks[index], maxWidth: maxWidth, maxHeight: maxHeight - top, maxLines: room)
       if layout.lines.isEmpty, !result.blocks.isEmpty { break }
       if !layout.isTruncated, index + 1 < blocks.count {
         let isFull = maxLines > 0 && layout.lines.count >= room
-        if isFull || !fits(blocks[index + 1], below: top + layout.height, maxWidth, maxHeight) {
-          layout = set(continued(blocks[index]), maxWidth, maxHeight - top, layout.lines.count)
+        if isFull || !fits(blocks[index + 1], below: top + layout.height, maxWidth: maxWidth, maxHeight: maxHeight) {
+          layout = set(
+            continued(blocks[index]), maxWidth: maxWidth, maxHeight: maxHeight - top, maxLines: layout.lines.count)
           layout.isTruncated = true
         }
       }
@@ -92,15 +93,15 @@ extension StyledText {
     }
   }
 
-  private func set(_ block: Block, _ maxWidth: Double, _ maxHeight: Double, _ maxLines: Int) -> TextLayout {
+  private func set(_ block: Block, maxWidth: Double, maxHeight: Double, maxLines: Int) -> TextLayout {
     TextLayoutCache.shared.layout(
       block.text, style: block.style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight)
   }
 
   /// Returns whether the first line of the block fits below `bottom`.
-  private func fits(_ block: Block, below bottom: Double, _ maxWidth: Double, _ maxHeight: Double) -> Bool {
+  private func fits(_ block: Block, below bottom: Double, maxWidth: Double, maxHeight: Double) -> Bool {
     guard maxHeight < .infinity else { return true }
-    let line = set(block, maxWidth, .infinity, 1)
+    let line = set(block, maxWidth: maxWidth, maxHeight: .infinity, maxLines: 1)
     return bottom + block.spacingBefore + line.height <= maxHeight + 1.0 / 1024
   }
 

@@ -27,14 +27,14 @@ package struct StyledTextBuilder {
   package mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
     guard !text.isEmpty else { return }
     if let attachment = attributes[.attachment] as? any LineAttachment {
-      return appendObjects(text, attributes, attachment, at: location)
+      return appendObjects(text, attributes: attributes, attachment: attachment, at: location)
     }
-    append(text, attributes, textAttributes(attributes))
+    appendText(text, attributes: attributes, textAttributes: textAttributes(attributes))
   }
 
   /// Appends text with an attachment: its placeholder characters, and others, which have none.
   private mutating func appendObjects(
-    _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ attachment: any LineAttachment, at location: Int
+    _ text: Substring, attributes: [NSAttributedString.Key: Any], attachment: any LineAttachment, at location: Int
   ) {
     var rest = text.unicodeScalars
     var place = location
@@ -48,7 +48,7 @@ package struct StyledTextBuilder {
         let line = AttachmentLine(width: .infinity, font: look.font, style: font, growth: imageGrowth)
         look.box = attachment.room(in: line, at: place).box
       }
-      append(piece, attributes, look)
+      appendText(piece, attributes: attributes, textAttributes: look)
       place += piece.utf16.count
       rest = rest[end...]
     }
@@ -59,8 +59,8 @@ package struct StyledTextBuilder {
   private var lists = TextListCounter()
   private(set) var hasAttachments = false
 
-  private mutating func append(
-    _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ textAttributes: TextAttributes
+  private mutating func appendText(
+    _ text: Substring, attributes: [NSAttributedString.Key: Any], textAttributes: TextAttributes
   ) {
     let given = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle
     let paragraphStyle = ParagraphStyle(given, direction: defaults.direction)

@@ -16,9 +16,9 @@ package struct TextDefaults: Equatable {
   /// locations do not include them.
   package var drawsListMarkers = false
   /// The pseudo-language in which a layout manager shows a text, or nil for the text itself.
-  package var translation: TextTranslation?
+  package var translation: PseudoLocalization?
   /// The additional attributes of highlighted text.
-  package var highlight = HighlightLook()
+  package var highlight = HighlightAttributes()
   /// The scale of attachments that follow the text size.
   package var imageGrowth: CGFloat = 1
   package var paragraphStyle: NSParagraphStyle

@@ -53,7 +53,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     var specification = font.specification
     // 0 means no limit, as in UIKit.
     let limit = maximum > 0 ? maximum : .infinity
-    specification.size = min(scaled(specification.size, traits), limit)
+    specification.size = min(scaled(value: specification.size, traits: traits), limit)
     let scaling = FontScaling(style: style, base: font, maximumPointSize: limit)
     return UIFont(specification, scaling: scaling)
   }
@@ -68,10 +68,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Returns the value scaled by the growth of the style's line pitch at an environment's text size, rounded to pixels. At the
   /// default text size the value is unchanged.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    CGFloat(scaled(Double(value), traitCollection ?? .current))
+    CGFloat(scaled(value: Double(value), traits: traitCollection ?? .current))
   }
 
-  private func scaled(_ value: Double, _ traits: UITraitCollection) -> Double {
+  private func scaled(value: Double, traits: UITraitCollection) -> Double {
     let row = DynamicType.row(for: style)
     let pitch = row.entry(at: traits.preferredContentSizeCategory).pitch
     let ordinary = row.entry(at: .large).pitch

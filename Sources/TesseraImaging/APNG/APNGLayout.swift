@@ -30,7 +30,7 @@ struct APNGLayout {
     do {
       var chunks = try PNGChunks(file)
       while let (type, data) = try chunks.next() {
-        try add(type, data, file)
+        try addChunk(type, data: data, file: file)
       }
     } catch let error as APNGError {
       throw error
@@ -49,7 +49,7 @@ struct APNGLayout {
 
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  private mutating func add(_ type: String, _ data: Bytes, _ file: UnsafeBufferPointer<UInt8>) throws(APNGError) {
+  private mutating func addChunk(_ type: String, data: Bytes, file: UnsafeBufferPointer<UInt8>) throws(APNGError) {
     guard !format.isEmpty || type == "IHDR" else { throw .damaged(reason: "it does not begin with IHDR") }
     switch type {
     case "IHDR": try addHeader(data)
@@ -70,8 +70,8 @@ struct APNGLayout {
 
   private mutating func addHeader(_ data: Bytes) throws(APNGError) {
     guard data.count == 13, format.isEmpty else { throw .damaged(reason: "a broken IHDR") }
-    width = number(data, 0)
-    height = number(data, 4)
+    width = number(data, at: 0)
+    height = number(data, at: 4)
     format = Array(data.dropFirst(8))
     guard (1...Int(Int32.max)).contains(width), (1...Int(Int32.max)).contains(height) else {
       throw .damaged(reason: "its size is \(width) x \(height)")
@@ -82,16 +82,16 @@ struct APNGLayout {
     guard data.count == 8, promisedFrames == nil, !hasPixels, frames.isEmpty else {
       throw .damaged(reason: "a broken or misplaced acTL")
     }
-    promisedFrames = number(data, 0)
-    plays = number(data, 4)
+    promisedFrames = number(data, at: 0)
+    plays = number(data, at: 4)
   }
 
   private mutating func addFrame(_ data: Bytes) throws(APNGError) {
     guard data.count == 26 else { throw .damaged(reason: "a broken fcTL") }
-    try checkSequence(number(data, 0))
+    try checkSequence(found: number(data, at: 0))
     try checkLastFrame()
-    let (x, y) = (number(data, 12), number(data, 16))
-    let part = PixelRect(x0: x, y0: y, x1: x + number(data, 4), y1: y + number(data, 8))
+    let (x, y) = (number(data, at: 12), number(data, at: 16))
+    let part = PixelRect(x0: x, y0: y, x1: x + number(data, at: 4), y1: y + number(data, at: 8))
     guard !part.isEmpty, part.x1 <= width, part.y1 <= height else {
       throw .damaged(reason: "frame \(frames.count) lies outside of the picture")
     }
@@ -114,7 +114,7 @@ struct APNGLayout {
 
   private mutating func addData(_ data: Bytes) throws(APNGError) {
     guard data.count >= 4 else { throw .damaged(reason: "a broken fdAT") }
-    try checkSequence(number(data, 0))
+    try checkSequence(found: number(data, at: 0))
     guard !frames.isEmpty, hasPixels else { throw .damaged(reason: "fdAT stands before its frame") }
     guard frames.count > 1 || !beginsWithFrame else {
       throw .damaged(reason: "the first frame has both IDAT and fdAT")
@@ -122,7 +122,7 @@ struct APNGLayout {
     frames[frames.count - 1].data.append(data.startIndex + 4..<data.endIndex)
   }
 
-  private mutating func checkSequence(_ found: Int) throws(APNGError) {
+  private mutating func checkSequence(found: Int) throws(APNGError) {
     guard found == sequence else { throw .badSequence(expected: sequence, found: found) }
     sequence += 1
   }
@@ -132,7 +132,7 @@ struct APNGLayout {
     throw .damaged(reason: "frame \(frames.count - 1) has no pixels")
   }
 
-  private func number(_ data: Bytes, _ offset: Int) -> Int {
+  private func number(_ data: Bytes, at offset: Int) -> Int {
     let start = data.startIndex + offset
     return data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -72,7 +72,7 @@ public struct APNGReader {
   public mutating func next() throws(APNGError) -> Frame? {
     guard index < layout.frames.count else { return nil }
     let control = layout.frames[index].control
-    let picture = try picture(index)
+    let picture = try picture(at: index)
     if canvas.isEmpty { canvas = [UInt8](repeating: 0, count: width * height * 4) }
     let before = control.disposal == .previous && index > 0 ? canvas : []
     put(picture, control)
@@ -92,7 +92,7 @@ public struct APNGReader {
 
 extension APNGReader {
   /// A frame's rectangle, decoded as a PNG file of its own.
-  private func picture(_ index: Int) throws(APNGError) -> Bitmap {
+  private func picture(at index: Int) throws(APNGError) -> Bitmap {
     let frame = layout.frames[index]
     let part = frame.control.part
     var file = PNG.signature

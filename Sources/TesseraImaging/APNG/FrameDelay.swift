@@ -19,7 +19,7 @@ public struct FrameDelay: Hashable, Sendable {
   /// `numerator / denominator` seconds. Nil where that is negative, or its lowest terms lie outside the ranges.
   public init?(numerator: Int, denominator: Int) {
     guard numerator >= 0, denominator >= 1 else { return nil }
-    let divisor = Self.greatestCommonDivisor(numerator, denominator)
+    let divisor = Self.greatestCommonDivisor(of: numerator, and: denominator)
     guard numerator / divisor <= Int(Int32.max), denominator / divisor <= 65535 else { return nil }
     self.numerator = numerator / divisor
     self.denominator = denominator / divisor
@@ -41,7 +41,7 @@ public struct FrameDelay: Hashable, Sendable {
       denominator: denominator * other.denominator)
   }
 
-  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+  private static func greatestCommonDivisor(of a: Int, and b: Int) -> Int {
     var (a, b) = (a, b)
     while b != 0 { (a, b) = (b, a % b) }
     return a

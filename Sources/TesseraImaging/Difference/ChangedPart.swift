@@ -28,41 +28,41 @@ private struct RowComparison {
   let stride: Int
 
   /// Whether the pixels x0..<x1 of a row differ.
-  func differs(_ y: Int, _ x0: Int, _ x1: Int) -> Bool {
+  func differs(y: Int, x0: Int, x1: Int) -> Bool {
     let offset = y * stride + x0 * 4
     return x0 < x1 && memcmp(a + offset, b + offset, (x1 - x0) * 4) != 0
   }
 
   func changes(within area: PixelRect) -> PixelRect {
     var (top, bottom) = (area.y0, area.y1)
-    while top < bottom, !differs(top, area.x0, area.x1) { top += 1 }
+    while top < bottom, !differs(y: top, x0: area.x0, x1: area.x1) { top += 1 }
     guard top < bottom else { return .empty }
-    while !differs(bottom - 1, area.x0, area.x1) { bottom -= 1 }
+    while !differs(y: bottom - 1, x0: area.x0, x1: area.x1) { bottom -= 1 }
     var (left, right) = (area.x1, area.x0)
     for y in top..<bottom {
       // Only columns that are not within the edges yet can move them.
-      if differs(y, area.x0, left) { left = first(y, area.x0, left) }
-      if differs(y, right, area.x1) { right = last(y, right, area.x1) }
+      if differs(y: y, x0: area.x0, x1: left) { left = first(y: y, x0: area.x0, x1: left) }
+      if differs(y: y, x0: right, x1: area.x1) { right = last(y: y, x0: right, x1: area.x1) }
     }
     return PixelRect(x0: left, y0: top, x1: right, y1: bottom)
   }
 
   /// The first of the columns x0..<x1, which differ somewhere, that does.
-  private func first(_ y: Int, _ x0: Int, _ x1: Int) -> Int {
+  private func first(y: Int, x0: Int, x1: Int) -> Int {
     var (low, high) = (x0, x1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if differs(y, low, middle) { high = middle } else { low = middle }
+      if differs(y: y, x0: low, x1: middle) { high = middle } else { low = middle }
     }
     return low
   }
 
   /// The column behind the last of x0..<x1, which differ somewhere, that does.
-  private func last(_ y: Int, _ x0: Int, _ x1: Int) -> Int {
+  private func last(y: Int, x0: Int, x1: Int) -> Int {
     var (low, high) = (x0, x1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if differs(y, middle, high) { low = middle } else { high = middle }
+      if differs(y: y, x0: middle, x1: high) { low = middle } else { high = middle }
     }
     return high
   }

@@ -14,7 +14,7 @@ final class DifferenceMask: Equatable, @unchecked Sendable {
 
   /// Compares the common part, without the pixels in some boxes that lie in it. Nil without memory.
   init?(
-    _ expected: Bitmap, _ actual: Bitmap, _ comparison: PixelComparison, ignoring: [PixelRect],
+    _ expected: Bitmap, actual: Bitmap, comparison: PixelComparison, ignoring: [PixelRect],
     level: Int32 = tk_level()
   ) {
     let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))

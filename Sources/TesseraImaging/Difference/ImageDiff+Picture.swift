@@ -30,19 +30,21 @@ extension ImageDiff {
         width: width, height: height)
       expected.withPicture { expected in
         actual.withPicture { actual in
-          tk_draw_difference(canvas, expected, actual, mask?.bits, Self.pixel(255, 0, 0), Self.pixel(255, 255, 0))
+          tk_draw_difference(
+            canvas, expected, actual, mask?.bits, Self.pixel(red: 255, green: 0, blue: 0),
+            Self.pixel(red: 255, green: 255, blue: 0))
         }
       }
       for box in rest where box.y0 < height {
         tk_fill_box(
-          canvas, box.x0, box.y0, min(box.x1, width), min(box.y1, height), Self.pixel(255, 0, 0))
+          canvas, box.x0, box.y0, min(box.x1, width), min(box.y1, height), Self.pixel(red: 255, green: 0, blue: 0))
       }
     }
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
   /// An opaque pixel as the word that has its bytes in memory.
-  private static func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt32 {
+  private static func pixel(red: UInt8, green: UInt8, blue: UInt8) -> UInt32 {
     UInt32(littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000)
   }
 }

@@ -107,7 +107,7 @@ public struct ImageDiff: Equatable, Sendable {
     var mask: DifferenceMask?
     if !common.isEmpty {
       let hidden = ignoring.map(common.intersection).filter { !$0.isEmpty }
-      mask = DifferenceMask(expected, actual, comparison, ignoring: hidden)
+      mask = DifferenceMask(expected, actual: actual, comparison: comparison, ignoring: hidden)
       // Without memory to compare, nothing can be said to match.
       if mask == nil { rest = common.subtracting(ignoring) + rest }
     }

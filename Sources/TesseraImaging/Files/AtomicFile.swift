@@ -33,7 +33,7 @@ public enum AtomicFile {
     }
     let target = try resolved(path)
     if let existing = status(of: target) {
-      if existing.isFolder { throw FileError(.write, path, .isFolder) }
+      if existing.isFolder { throw FileError(.write, path: path, reason: .isFolder) }
       if !existing.isRegular { return try writeDirectly(bytes, to: path) }
     }
     let temporary = temporaryName(beside: target)
@@ -62,15 +62,19 @@ public enum AtomicFile {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw FileError(.read, path, errno: errno) }
     let expected = Int(information.st_size)
-    guard expected <= maximumBytes else { throw FileError(.read, path, .tooLarge(maximumBytes: maximumBytes)) }
+    guard expected <= maximumBytes else {
+      throw FileError(.read, path: path, reason: .tooLarge(maximumBytes: maximumBytes))
+    }
     var bytes: [UInt8] = []
     // One byte more than expected, so that the end shows without another buffer.
     var room = max(expected, 0) + 1
     while true {
-      let chunk = try readSome(descriptor, room, path)
+      let chunk = try readSome(descriptor: descriptor, room: room, path: path)
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      guard bytes.count <= maximumBytes else { throw FileError(.read, path, .tooLarge(maximumBytes: maximumBytes)) }
+      guard bytes.count <= maximumBytes else {
+        throw FileError(.read, path: path, reason: .tooLarge(maximumBytes: maximumBytes))
+      }
       room = 1 << 16
     }
   }
@@ -104,13 +108,13 @@ extension AtomicFile {
   }
 
   static func checkPath(_ path: String, _ operation: FileError.Operation) throws(FileError) {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw FileError(operation, path, .invalidPath) }
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw FileError(operation, path: path, reason: .invalidPath) }
   }
 
   /// The path to write: where a symbolic link leads, else the path itself.
   static func resolved(_ path: String) throws(FileError) -> String {
     try checkPath(path, .write)
-    guard !path.hasSuffix("/") else { throw FileError(.write, path, .isFolder) }
+    guard !path.hasSuffix("/") else { throw FileError(.write, path: path, reason: .isFolder) }
     var information = stat()
     guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil)
     else { return path }
@@ -158,7 +162,7 @@ extension AtomicFile {
   }
 
   /// At most `room` bytes; none at the end of the file.
-  static func readSome(_ descriptor: Int32, _ room: Int, _ path: String) throws(FileError) -> [UInt8] {
+  static func readSome(descriptor: Int32, room: Int, path: String) throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: min(room, 1 << 30)) { buffer, count in
       var result = systemRead(descriptor, buffer.baseAddress, buffer.count)

@@ -35,14 +35,14 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Why it failed.
   public let reason: Reason
 
-  init(_ operation: Operation, _ path: String, _ reason: Reason) {
+  init(_ operation: Operation, path: String, reason: Reason) {
     self.operation = operation
     self.path = path
     self.reason = reason
   }
 
   init(_ operation: Operation, _ path: String, errno code: Int32) {
-    self.init(operation, path, Self.reason(of: code))
+    self.init(operation, path: path, reason: Self.reason(of: code))
   }
 
   private static func reason(of code: Int32) -> Reason {

@@ -23,7 +23,7 @@ final class StreamedFile {
     self.path = path
     let resolved = try AtomicFile.resolved(path)
     let existing = AtomicFile.status(of: resolved)
-    if existing?.isFolder == true { throw FileError(.write, path, .isFolder) }
+    if existing?.isFolder == true { throw FileError(.write, path: path, reason: .isFolder) }
     let isDevice = existing?.isRegular == false
     target = isDevice ? nil : resolved
     temporary = AtomicFile.temporaryName(beside: isDevice ? Self.temporaryFolder : resolved)
@@ -76,7 +76,7 @@ final class StreamedFile {
     var code: Int32 = 0
     while code == 0 {
       let bytes: [UInt8]
-      do { bytes = try AtomicFile.readSome(descriptor, 1 << 20, path) } catch {
+      do { bytes = try AtomicFile.readSome(descriptor: descriptor, room: 1 << 20, path: path) } catch {
         close(device)
         throw error
       }

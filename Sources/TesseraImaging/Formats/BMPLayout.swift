@@ -25,15 +25,15 @@ struct BMPLayout: Equatable {
   init(_ bytes: [UInt8]) throws(PictureError) {
     self.bytes = bytes
     guard bytes.count >= 18 else { throw .truncated(.bmp) }
-    (start, length) = (number(10), number(14))
+    (start, length) = (number(at: 10), number(at: 14))
     guard length == 12 || (40...1024).contains(length) else {
       throw .damaged(.bmp, reason: "its header has \(length) bytes")
     }
     guard bytes.count >= 14 + length else { throw .truncated(.bmp) }
     try readSize()
-    let code = length == 12 ? 0 : number(30)
-    try readCode(code)
-    let end = try readMasks(code)
+    let code = length == 12 ? 0 : number(at: 30)
+    try readCode(code: code)
+    let end = try readMasks(code: code)
     try readPalette(at: end)
     guard start >= end, start <= bytes.count else { throw .damaged(.bmp, reason: "its pixels are in its header") }
     readProfile()
@@ -41,27 +41,29 @@ struct BMPLayout: Equatable {
   }
 
   /// Numbers of a file stand with their lowest byte first.
-  private func number(_ index: Int, _ count: Int = 4) -> Int {
+  private func number(at index: Int, count: Int = 4) -> Int {
     bytes[index..<index + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private func signed(_ index: Int) -> Int { Int(Int32(truncatingIfNeeded: number(index))) }
+  private func signed(at index: Int) -> Int { Int(Int32(truncatingIfNeeded: number(at: index))) }
 
   private mutating func readSize() throws(PictureError) {
     if length == 12 {
-      (header.width, header.height, bits) = (number(18, 2), number(20, 2), number(24, 2))
+      (header.width, header.height, bits) = (
+        number(at: 18, count: 2), number(at: 20, count: 2), number(at: 24, count: 2)
+      )
     } else {
-      (header.width, header.height, bits) = (signed(18), signed(22), number(28, 2))
+      (header.width, header.height, bits) = (signed(at: 18), signed(at: 22), number(at: 28, count: 2))
       isTopDown = header.height < 0
       header.height = abs(header.height)
-      let (x, y) = (signed(38), signed(42))
+      let (x, y) = (signed(at: 38), signed(at: 42))
       // Pixels per metre.
       if x > 0, y > 0 { header.resolution = .init(x: Double(x) * 0.0254, y: Double(y) * 0.0254) }
     }
     guard header.width > 0, header.height > 0 else { throw .damaged(.bmp, reason: "its size is zero") }
   }
 
-  private mutating func readCode(_ code: Int) throws(PictureError) {
+  private mutating func readCode(code: Int) throws(PictureError) {
     switch (code, bits) {
     case (0, 1), (0, 4), (0, 8), (0, 16), (0, 24), (0, 32), (3, 16), (3, 32), (6, 16), (6, 32): break
     case (1, 8), (2, 4):
@@ -72,7 +74,7 @@ struct BMPLayout: Equatable {
   }
 
   /// Gives where the colours begin.
-  private mutating func readMasks(_ code: Int) throws(PictureError) -> Int {
+  private mutating func readMasks(code: Int) throws(PictureError) -> Int {
     let end = 14 + length
     guard bits == 16 || bits == 32 else { return end }
     guard code != 0 else {
@@ -83,7 +85,7 @@ struct BMPLayout: Equatable {
     let inside = length >= 56 ? 4 : length >= 52 ? 3 : 0
     let count = inside > 0 ? inside : code == 6 ? 4 : 3
     guard bytes.count >= 54 + count * 4 else { throw .truncated(.bmp) }
-    for k in 0..<count { masks[k] = UInt32(truncatingIfNeeded: number(54 + k * 4)) }
+    for k in 0..<count { masks[k] = UInt32(truncatingIfNeeded: number(at: 54 + k * 4)) }
     header.hasAlpha = masks[3] != 0
     return inside > 0 ? end : end + count * 4
   }
@@ -91,7 +93,7 @@ struct BMPLayout: Equatable {
   private mutating func readPalette(at start: Int) throws(PictureError) {
     guard bits <= 8 else { return }
     let size = length == 12 ? 3 : 4
-    let said = length == 12 ? 0 : number(46)
+    let said = length == 12 ? 0 : number(at: 46)
     let count = min(said == 0 ? 1 << bits : said, 256)
     guard bytes.count >= start + count * size else { throw .truncated(.bmp) }
     palette = [UInt8](repeating: 0, count: 1024)
@@ -105,8 +107,8 @@ struct BMPLayout: Equatable {
 
   /// The profile that a header of version 5 may hold: "MBED".
   private mutating func readProfile() {
-    guard length >= 124, number(70) == 0x4D42_4544 else { return }
-    let (at, count) = (14 + number(126), number(130))
+    guard length >= 124, number(at: 70) == 0x4D42_4544 else { return }
+    let (at, count) = (14 + number(at: 126), number(at: 130))
     guard count > 0, at <= bytes.count, count <= bytes.count - at else { return }
     colors.meaning = .profile(Array(bytes[at..<at + count]))
   }

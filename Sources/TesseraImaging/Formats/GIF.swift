@@ -12,19 +12,19 @@ enum GIF {
     var canvas = [UInt8](repeating: 0, count: width * height * 4)
     for (index, frame) in layout.frames.enumerated() {
       let before = frame.disposal == .previous ? canvas : []
-      try put(frame, index, bytes, on: &canvas, width, height)
+      try drawFrame(frame, at: index, bytes: bytes, on: &canvas, width: width, height: height)
       guard let bitmap = Bitmap(width: width, height: height, bytes: canvas) else { throw .outOfMemory }
       guard take(PictureFrame(bitmap: bitmap, delay: frame.delay)) else { return }
       switch frame.disposal {
       case .keep: break
       case .previous: canvas = before
-      case .clear: clear(frame, &canvas, width, height)
+      case .clear: clearFrame(frame, into: &canvas, width: width, height: height)
       }
     }
   }
 
-  private static func put(
-    _ frame: GIFLayout.Frame, _ index: Int, _ bytes: [UInt8], on canvas: inout [UInt8], _ width: Int, _ height: Int
+  private static func drawFrame(
+    _ frame: GIFLayout.Frame, at index: Int, bytes: [UInt8], on canvas: inout [UInt8], width: Int, height: Int
   ) throws(PictureError) {
     let rect = frame.rect
     let count = rect.width * rect.height
@@ -64,7 +64,7 @@ enum GIF {
     }
   }
 
-  private static func clear(_ frame: GIFLayout.Frame, _ canvas: inout [UInt8], _ width: Int, _ height: Int) {
+  private static func clearFrame(_ frame: GIFLayout.Frame, into canvas: inout [UInt8], width: Int, height: Int) {
     let columns = min(frame.rect.x, width)..<min(frame.rect.x + frame.rect.width, width)
     guard !columns.isEmpty else { return }
     for row in min(frame.rect.y, height)..<min(frame.rect.y + frame.rect.height, height) {

@@ -34,8 +34,8 @@ struct GIFLayout: Equatable {
   init(_ bytes: [UInt8]) throws(PictureError) {
     self.bytes = bytes
     guard bytes.count >= 13 else { throw .truncated(.gif) }
-    header.width = number(6)
-    header.height = number(8)
+    header.width = number(at: 6)
+    header.height = number(at: 8)
     common = try colors(flags: bytes[10])
     var next = Frame()
     blocks: while true {
@@ -74,7 +74,7 @@ struct GIFLayout: Equatable {
     return bytes[position - 1]
   }
 
-  private func number(_ index: Int) -> Int { Int(bytes[index]) | Int(bytes[index + 1]) << 8 }
+  private func number(at index: Int) -> Int { Int(bytes[index]) | Int(bytes[index + 1]) << 8 }
 
   private mutating func colors(flags: UInt8) throws(PictureError) -> Range<Int> {
     guard flags & 0x80 != 0 else { return 0..<0 }
@@ -100,7 +100,7 @@ struct GIFLayout: Equatable {
     let data = try subBlocks()
     let at = data.lowerBound
     if kind == 0xF9, data.count >= 6, bytes[at] == 4 {
-      frame.delay = number(at + 2) * 10
+      frame.delay = number(at: at + 2) * 10
       frame.transparent = bytes[at + 1] & 1 != 0 ? Int(bytes[at + 4]) : -1
       frame.disposal = [2: .clear, 3: .previous][bytes[at + 1] >> 2 & 7] ?? .keep
     }
@@ -108,14 +108,14 @@ struct GIFLayout: Equatable {
     if kind == 0xFF, data.count >= 17, bytes[at] == 11, bytes[at + 12] == 3,
       name.elementsEqual("NETSCAPE2.0".utf8) || name.elementsEqual("ANIMEXTS1.0".utf8)
     {
-      header.loopCount = number(at + 14)
+      header.loopCount = number(at: at + 14)
     }
   }
 
   private mutating func readFrame(_ frame: inout Frame) throws(PictureError) {
     guard position + 9 <= bytes.count else { throw .truncated(.gif) }
     let at = position
-    frame.rect = (number(at), number(at + 2), number(at + 4), number(at + 6))
+    frame.rect = (number(at: at), number(at: at + 2), number(at: at + 4), number(at: at + 6))
     let flags = bytes[at + 8]
     frame.isInterlaced = flags & 0x40 != 0
     position += 9

@@ -33,7 +33,7 @@ struct JPEGLayout: Equatable {
       position += length
       if marker == 0xDA {
         guard hasFrame else { throw .damaged(.jpeg, reason: "its pixels come before their size") }
-        position = Self.endOfCodes(bytes, position)
+        position = Self.endOfCodes(bytes, start: position)
       }
     }
     guard hasFrame else { throw .damaged(.jpeg, reason: "it has no size") }
@@ -52,7 +52,7 @@ struct JPEGLayout: Equatable {
   }
 
   /// Where the next marker stands that is not part of the codes.
-  private static func endOfCodes(_ bytes: [UInt8], _ start: Int) -> Int {
+  private static func endOfCodes(_ bytes: [UInt8], start: Int) -> Int {
     bytes.withUnsafeBytes { file in
       var position = start
       while position < file.count, let base = file.baseAddress {

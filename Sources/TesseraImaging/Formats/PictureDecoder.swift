@@ -65,7 +65,7 @@ package struct PictureDecoder: Sendable {
     }
     self.bytes = bytes
     self.maximumPixels = maximumPixels
-    try check(min(maximumPixels, Self.limit(header, layout)))
+    try check(atMost: min(maximumPixels, Self.limit(header, layout)))
   }
 
   /// How many pixels the decoder has memory for.
@@ -79,7 +79,7 @@ package struct PictureDecoder: Sendable {
     }
   }
 
-  private func check(_ most: Int) throws(PictureError) {
+  private func check(atMost most: Int) throws(PictureError) {
     guard header.width * header.height <= most else {
       throw .tooLarge(header.format, width: header.width, height: header.height, maximumPixels: most)
     }
@@ -102,10 +102,10 @@ package struct PictureDecoder: Sendable {
     case .png(let layout): return try layout.decode(bytes, maximumPixels: maximumPixels)
     case .jpeg(let layout):
       return try JPEG.decode(bytes, layout, reduction: Self.reductions.contains(reduction) ? reduction : 1)
-    case .webP(let colors) where header.loopCount == nil: return try WebP.decode(bytes, header, colors)
+    case .webP(let colors) where header.loopCount == nil: return try WebP.decode(bytes, header: header, colors: colors)
     case .heic: return try HEIC.decode(bytes, header, maximumPixels: maximumPixels)
     case .bmp(let layout): return try BMP.decode(bytes, layout)
-    case .tiff(let colors): return try TIFF.decode(bytes, header, colors)
+    case .tiff(let colors): return try TIFF.decode(bytes, header: header, colors: colors)
     case .webP, .gif:
       var first: Bitmap?
       try eachFrame {
@@ -154,10 +154,10 @@ package struct PictureDecoder: Sendable {
 
   private func eachFrame(_ take: (PictureFrame) -> Bool) throws(PictureError) {
     switch layout {
-    case .webP(let colors): try WebP.frames(bytes, header, colors, take: take)
+    case .webP(let colors): try WebP.frames(bytes, header: header, colors: colors, take: take)
     case .gif(let layout): try GIF.frames(bytes, layout, take: take)
     case .png:
-      try check(PictureLimits.heldPixels)
+      try check(atMost: PictureLimits.heldPixels)
       try eachPNGFrame(take)
     case .jpeg, .heic, .bmp, .tiff: _ = take(PictureFrame(bitmap: try bitmap(), delay: 0))
     }

@@ -31,7 +31,7 @@ enum TIFF {
   }
 
   static func decode(
-    _ bytes: [UInt8], _ header: PictureHeader, _ colors: PictureColors
+    _ bytes: [UInt8], header: PictureHeader, colors: PictureColors
   ) throws(PictureError) -> Bitmap {
     var state = tessera_tiff()
     defer { tessera_picture_free(state.profile) }

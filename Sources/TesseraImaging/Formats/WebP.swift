@@ -26,27 +26,29 @@ enum WebP {
         header.loopCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT))
         header.delays = delays(demuxer)
       }
-      if let exif = chunk("EXIF", flags & EXIF_FLAG.rawValue, demuxer) {
+      if let exif = chunk("EXIF", isThere: flags & EXIF_FLAG.rawValue, demuxer: demuxer) {
         let tags = ExifTags(exif.starts(with: "Exif\0\0".utf8) ? exif.dropFirst(6) : exif[...])
         header.orientation = tags.orientation ?? .topLeft
         header.resolution = tags.resolution
       }
       var colors = PictureColors()
-      if let profile = chunk("ICCP", flags & ICCP_FLAG.rawValue, demuxer) { colors.meaning = .profile(profile) }
+      if let profile = chunk("ICCP", isThere: flags & ICCP_FLAG.rawValue, demuxer: demuxer) {
+        colors.meaning = .profile(profile)
+      }
       return (header, colors)
     }
   }
 
   /// A picture that does not move.
   static func decode(
-    _ bytes: [UInt8], _ header: PictureHeader, _ colors: PictureColors
+    _ bytes: [UInt8], header: PictureHeader, colors: PictureColors
   ) throws(PictureError) -> Bitmap {
     let (width, height) = (header.width, header.height)
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       guard let pixels = buffer.baseAddress,
         WebPDecodeRGBAInto(bytes, bytes.count, pixels, width * height * 4, Int32(width * 4)) != nil
       else { return }
-      finish(pixels, width * height, colors.conversion())
+      finish(pixels, count: width * height, conversion: colors.conversion())
       count = width * height * 4
     }
     guard let bitmap = Bitmap(width: width, height: height, bytes: pixels) else {
@@ -57,7 +59,7 @@ enum WebP {
 
   /// The frames of a moving picture in order, as long as `take` says to go on.
   static func frames(
-    _ bytes: [UInt8], _ header: PictureHeader, _ colors: PictureColors, take: (PictureFrame) -> Bool
+    _ bytes: [UInt8], header: PictureHeader, colors: PictureColors, take: (PictureFrame) -> Bool
   ) throws(PictureError) {
     let conversion = colors.conversion()
     try withDemuxer(bytes) { (_, data) throws(PictureError) in
@@ -79,7 +81,7 @@ enum WebP {
           guard let copy = buffer.baseAddress else { return }
           count = header.width * header.height * 4
           copy.initialize(from: canvas, count: count)
-          finish(copy, header.width * header.height, conversion)
+          finish(copy, count: header.width * header.height, conversion: conversion)
         }
         guard let bitmap = Bitmap(width: header.width, height: header.height, bytes: pixels) else {
           throw .outOfMemory
@@ -92,7 +94,7 @@ enum WebP {
   }
 
   private static func finish(
-    _ pixels: UnsafeMutablePointer<UInt8>, _ count: Int, _ conversion: PictureColors.Conversion?
+    _ pixels: UnsafeMutablePointer<UInt8>, count: Int, conversion: PictureColors.Conversion?
   ) {
     conversion?.convert(pixels, count: count)
     tessera_premultiply(pixels, count)
@@ -124,7 +126,7 @@ enum WebP {
     return delays
   }
 
-  private static func chunk(_ name: String, _ isThere: UInt32, _ demuxer: OpaquePointer) -> [UInt8]? {
+  private static func chunk(_ name: String, isThere: UInt32, demuxer: OpaquePointer) -> [UInt8]? {
     var iterator = WebPChunkIterator()
     guard isThere != 0, WebPDemuxGetChunk(demuxer, name, 1, &iterator) != 0 else { return nil }
     defer { WebPDemuxReleaseChunkIterator(&iterator) }

@@ -35,11 +35,11 @@ final class GlyphContents: @unchecked Sendable {
       made[glyph] = hash
       return hash
     }
-    if !made.isEmpty { lock.withLock { insert(made, key, source) } }
+    if !made.isEmpty { lock.withLock { insert(made, key: key, source: source) } }
     return all
   }
 
-  private func insert(_ made: [UInt32: PixelHash], _ key: ObjectIdentifier, _ source: any GlyphSource) {
+  private func insert(_ made: [UInt32: PixelHash], key: ObjectIdentifier, source: any GlyphSource) {
     if count + made.count > greatestCount {
       fonts = [:]
       count = 0

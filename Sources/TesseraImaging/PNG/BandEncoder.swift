@@ -58,7 +58,7 @@ final class BandEncoder {
     let frame = LibPNG()
     try frame.checkWritten(tessera_png_create_writer(frame.state))
     try frame.add(text)
-    cut(bitmap)
+    splitIntoBands(bitmap)
     compare(bitmap)
     // After an error, bands may be anything.
     assert(bands.last?.rows.upperBound == bitmap.height, "The bands do not end with the picture.")
@@ -69,10 +69,10 @@ final class BandEncoder {
     let stale = bands.indices.filter { !bands[$0].isCurrent || bands[$0].isRGB != isOpaque }
     let bandBytes = Self.rowsPerBand(width: bitmap.width) * (bitmap.width * 4 + 1)
     if threads > 1, stale.count > 1 {
-      try frame.checkWritten(makeOnThreads(stale, of: bitmap, isRGB: isOpaque, bandBytes))
+      try frame.checkWritten(makeOnThreads(stale, of: bitmap, isRGB: isOpaque, bandBytes: bandBytes))
     } else if !stale.isEmpty {
       try frame.checkWritten(tessera_deflater_open(deflater, bandBytes))
-      for index in stale { try frame.checkWritten(make(index, of: bitmap, isRGB: isOpaque)) }
+      for index in stale { try frame.checkWritten(make(at: index, of: bitmap, isRGB: isOpaque)) }
     }
     try frame.checkWritten(tessera_png_write_tail(frame.state, checksum))
     last = bitmap
@@ -81,7 +81,7 @@ final class BandEncoder {
   }
 
   /// Cuts the rows into bands, unless the last picture was as large.
-  private func cut(_ bitmap: Bitmap) {
+  private func splitIntoBands(_ bitmap: Bitmap) {
     if let last, last.width == bitmap.width, last.height == bitmap.height { return }
     last = nil
     for index in bands.indices { tessera_band_free(&bands[index].chunk) }
@@ -108,7 +108,7 @@ final class BandEncoder {
     }
   }
 
-  private func make(_ index: Int, of bitmap: Bitmap, isRGB: Bool) -> Int32 {
+  private func make(at index: Int, of bitmap: Bitmap, isRGB: Bool) -> Int32 {
     bandsMade += 1
     bands[index].isRGB = isRGB
     let rows = bands[index].rows
@@ -123,12 +123,12 @@ final class BandEncoder {
   }
 
   /// Makes bands on several threads; gives a failure's outcome, 0 for none.
-  private func makeOnThreads(_ indices: [Int], of bitmap: Bitmap, isRGB: Bool, _ bandBytes: Int) -> Int32 {
+  private func makeOnThreads(_ indices: [Int], of bitmap: Bitmap, isRGB: Bool, bandBytes: Int) -> Int32 {
     bandsMade += indices.count
     let width = bitmap.width
     return bands.withUnsafeMutableBufferPointer { bands in
       bitmap.bytes.withUnsafeBufferPointer { bytes in
-        BandJob.run(indices.count, threads: threads, bandBytes: bandBytes) { turn, deflater in
+        BandJob.run(count: indices.count, threads: threads, bandBytes: bandBytes) { turn, deflater in
           let index = indices[turn]
           let rows = bands[index].rows
           bands[index].isRGB = isRGB

@@ -14,7 +14,7 @@ final class BandJob: @unchecked Sendable {
   /// The next band, and a failure's outcome.
   private let numbers = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
 
-  private init(_ count: Int, bandBytes: Int, make: @escaping Make) {
+  private init(count: Int, bandBytes: Int, make: @escaping Make) {
     assert(count >= 0 && bandBytes > 0, "\(count) bands of \(bandBytes) bytes.")
     self.count = count
     self.bandBytes = bandBytes
@@ -28,9 +28,9 @@ final class BandJob: @unchecked Sendable {
   /// failure's outcome, 0 for none.
   ///
   /// - Parameter bandBytes: The most bytes of a band's rows.
-  static func run(_ count: Int, threads: Int, bandBytes: Int, make: Make) -> Int32 {
+  static func run(count: Int, threads: Int, bandBytes: Int, make: Make) -> Int32 {
     withoutActuallyEscaping(make) { make in
-      let job = BandJob(count, bandBytes: bandBytes, make: make)
+      let job = BandJob(count: count, bandBytes: bandBytes, make: make)
       tk_run(
         Int32(max(1, min(threads, count, 64))),
         { context, _ in Unmanaged<BandJob>.fromOpaque(context).takeUnretainedValue().work() },

@@ -62,7 +62,7 @@ struct FastDecoder {
     guard let rows = malloc(count + Int(TK_ROWS_PADDING)) else { return nil }
     defer { free(rows) }
     tk_prefer_large_pages(rows, count)
-    guard inflate(to: rows, count) else { return nil }
+    guard inflate(to: rows, count: count) else { return nil }
     var isUnfiltered = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, used in
       guard let base = buffer.baseAddress else { return }
@@ -77,18 +77,18 @@ struct FastDecoder {
   }
 
   /// Inflates all parts as one stream of exactly that many bytes.
-  private func inflate(to rows: UnsafeMutableRawPointer, _ count: Int) -> Bool {
+  private func inflate(to rows: UnsafeMutableRawPointer, count: Int) -> Bool {
     guard let inflater = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(inflater) }
-    if parts.count == 1 { return Self.inflate(parts[0], inflater, to: rows, count) }
+    if parts.count == 1 { return Self.inflate(parts[0], inflater: inflater, to: rows, count: count) }
     var stream: [UInt8] = []
     stream.reserveCapacity(parts.reduce(0) { $0 + $1.count })
     for part in parts { stream += part }
-    return stream.withUnsafeBufferPointer { Self.inflate($0, inflater, to: rows, count) }
+    return stream.withUnsafeBufferPointer { Self.inflate($0, inflater: inflater, to: rows, count: count) }
   }
 
   private static func inflate(
-    _ stream: UnsafeBufferPointer<UInt8>, _ inflater: OpaquePointer, to rows: UnsafeMutableRawPointer, _ count: Int
+    _ stream: UnsafeBufferPointer<UInt8>, inflater: OpaquePointer, to rows: UnsafeMutableRawPointer, count: Int
   ) -> Bool {
     // libdeflate reads streams that refer farther back than their header says; those with the farthest window cannot.
     guard stream.count > 2, stream[0] == 0x78, let source = stream.baseAddress else { return false }

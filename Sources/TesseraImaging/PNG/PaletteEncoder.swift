@@ -43,7 +43,7 @@ struct PaletteEncoder {
       for index in bands.indices { tessera_band_free(&bands[index]) }
       bands.deallocate()
     }
-    try frame.checkWritten(make(bands, rowsPerBand, threads))
+    try frame.checkWritten(make(bands, rowsPerBand: rowsPerBand, threads: threads))
     let checksum = bands.dropFirst().reduce(bands[0].adler) { adler32_combine($0, $1.adler, $1.rawCount) }
     try frame.checkWritten(tessera_png_write_tail(frame.state, checksum))
     let output = UnsafeBufferPointer(start: frame.state.pointee.output, count: frame.state.pointee.outputCount)
@@ -66,12 +66,13 @@ struct PaletteEncoder {
     }
   }
 
-  private func make(_ bands: UnsafeMutableBufferPointer<tessera_band>, _ rowsPerBand: Int, _ threads: Int) -> Int32 {
+  private func make(_ bands: UnsafeMutableBufferPointer<tessera_band>, rowsPerBand: Int, threads: Int) -> Int32 {
     let (width, height) = (bitmap.width, bitmap.height)
     return withUnsafePointer(to: palette) { palette in
       bitmap.withPixels { pixels in
         guard let pixels else { return 0 }
-        return BandJob.run(bands.count, threads: threads, bandBytes: rowsPerBand * (width + 1)) { index, deflater in
+        return BandJob.run(count: bands.count, threads: threads, bandBytes: rowsPerBand * (width + 1)) {
+          index, deflater in
           let top = index * rowsPerBand
           let rows = min(rowsPerBand, height - top)
           assertSpan(top, rows, within: height)

@@ -9,26 +9,26 @@ import TesseraGraphics
 /// points; a white plus on green for a copy, a white number on blue, and a bar on gray for a forbidden drop.
 final class DragBadge: UIView {
   static let size: CGFloat = 24
-  let sign: DragSign?
+  let sign: DragBadgeSymbol?
   let count: Int
 
-  init(_ sign: DragSign?, _ count: Int) {
+  init(sign: DragBadgeSymbol?, count: Int) {
     (self.sign, self.count) = (sign, count)
     super.init(frame: CGRect(x: 0, y: 0, width: Self.size, height: Self.size))
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     layer.cornerRadius = Self.size / 2
     switch (sign, count) {
-    case (.forbidden, _): show("nosign", .systemGray)
-    case (.copy, ...1): show("plus", .systemGreen)
-    case (.copy, _): show(count, .systemGreen)
-    case (nil, _): show(count, .systemBlue)
+    case (.forbidden, _): showSymbol("nosign", color: .systemGray)
+    case (.copy, ...1): showSymbol("plus", color: .systemGreen)
+    case (.copy, _): showNumber(count: count, color: .systemGreen)
+    case (nil, _): showNumber(count: count, color: .systemBlue)
     }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func show(_ symbol: String, _ color: UIColor) {
+  private func showSymbol(_ symbol: String, color: UIColor) {
     backgroundColor = color
     let configuration = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
     let picture = UIImageView(image: UIImage(systemName: symbol, withConfiguration: configuration))
@@ -38,7 +38,7 @@ final class DragBadge: UIView {
     addSubview(picture)
   }
 
-  private func show(_ number: Int, _ color: UIColor) {
+  private func showNumber(count number: Int, color: UIColor) {
     backgroundColor = color
     let label = UILabel(frame: bounds)
     label.font = .systemFont(ofSize: 14, weight: .semibold)
@@ -49,7 +49,7 @@ final class DragBadge: UIView {
   }
 
   /// Moves to the upper trailing corner of a preview.
-  func follow(_ preview: UIView?) {
+  func attach(to preview: UIView?) {
     guard let preview else { return }
     let frame = preview.frame
     let isRTL = preview.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -18,16 +18,16 @@ final class DragPreviewView: UIView {
   /// The offset from the finger to the center.
   private var offset: CGPoint
 
-  init(_ preview: UITargetedDragPreview, _ item: UIDragItem, in window: UIWindow, _ finger: CGPoint) {
+  init(preview: UITargetedDragPreview, item: UIDragItem, in window: UIWindow, finger: CGPoint) {
     (self.item, lifted) = (item, preview)
     content = UIView()
-    let middle = Self.middle(of: preview.target, in: window)
+    let middle = Self.centerPoint(of: preview.target, in: window)
     offset = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     addSubview(content)
-    show(preview.view, preview.parameters)
+    showContent(preview.view, parameters: preview.parameters)
     center = middle
     transform = preview.target.transform
     if preview.view.window != nil {
@@ -38,12 +38,12 @@ final class DragPreviewView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  static func middle(of target: UIPreviewTarget, in window: UIWindow) -> CGPoint {
+  static func centerPoint(of target: UIPreviewTarget, in window: UIWindow) -> CGPoint {
     target.container === window ? target.center : window.convert(target.center, from: target.container)
   }
 
   /// Uses an image of a view as the content.
-  private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
+  private func showContent(_ view: UIView, parameters: UIPreviewParameters) {
     for old in content.subviews { old.removeFromSuperview() }
     let size = view.bounds.size
     bounds = CGRect(origin: .zero, size: size)
@@ -63,13 +63,13 @@ final class DragPreviewView: UIView {
     content.backgroundColor = parameters.backgroundColor
     content.layer.cornerRadius = view.layer.cornerRadius
     content.layer.masksToBounds = view.layer.cornerRadius > 0
-    let outline = parameters.visiblePath.map { cut($0, view.bounds.origin) }
+    let outline = parameters.visiblePath.map { offsetPath($0, by: view.bounds.origin) }
     if outline == nil { content.layer.mask = nil }
     layer.shadowPath = parameters.shadowPath?.cgPath ?? outline ?? UIBezierPath(rect: bounds).cgPath
   }
 
   /// Clips the image to a path.
-  private func cut(_ path: UIBezierPath, _ origin: CGPoint) -> CGPath {
+  private func offsetPath(_ path: UIBezierPath, by origin: CGPoint) -> CGPath {
     let moved = UIBezierPath(cgPath: path.cgPath)
     moved.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
     let outline = CAShapeLayer()
@@ -88,18 +88,18 @@ final class DragPreviewView: UIView {
   }
 
   /// Begins to follow the finger. The first preview is on top; the others are slightly offset.
-  func begin(_ finger: CGPoint, number: Int, behind first: DragPreviewView?) {
+  func begin(at finger: CGPoint, number: Int, behind first: DragPreviewView?) {
     showOriginal()
-    if let preview = item.previewProvider?() { show(preview.view, preview.parameters) }
+    if let preview = item.previewProvider?() { showContent(preview.view, parameters: preview.parameters) }
     item.previewProvider = nil
     if number > 0, let first {
       let step = CGFloat(min(number, 3)) * Self.pileStep
       offset = CGPoint(x: first.offset.x + step, y: first.offset.y + step)
     }
-    follow(finger)
+    move(to: finger)
   }
 
-  func follow(_ finger: CGPoint) { center = CGPoint(x: finger.x + offset.x, y: finger.y + offset.y) }
+  func move(to finger: CGPoint) { center = CGPoint(x: finger.x + offset.x, y: finger.y + offset.y) }
 
   private func showOriginal() {
     original?.undim(for: self)
@@ -107,7 +107,7 @@ final class DragPreviewView: UIView {
   }
 
   /// The preview at its current position.
-  var standing: UITargetedDragPreview {
+  var currentPreview: UITargetedDragPreview {
     guard let window else { return lifted }
     return UITargetedDragPreview(
       view: self, parameters: UIDragPreviewParameters(), target: UIDragPreviewTarget(container: window, center: center))
@@ -116,10 +116,10 @@ final class DragPreviewView: UIView {
   /// Moves to a preview's target.
   func land(on preview: UITargetedDragPreview) {
     guard let window, preview.target.container.window === window else { return fade() }
-    center = Self.middle(of: preview.target, in: window)
+    center = Self.centerPoint(of: preview.target, in: window)
     transform = preview.target.transform
     layer.shadowOpacity = 0
-    if preview !== lifted, let path = preview.parameters.visiblePath { _ = cut(path, .zero) }
+    if preview !== lifted, let path = preview.parameters.visiblePath { _ = offsetPath(path, by: .zero) }
   }
 
   /// Fades out at its current position.
@@ -128,7 +128,7 @@ final class DragPreviewView: UIView {
     transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
   }
 
-  func end() {
+  func restoreOriginal() {
     showOriginal()
     removeFromSuperview()
   }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 /// A badge next to the dragged previews.
-enum DragSign {
+enum DragBadgeSymbol {
   case copy, forbidden
 }
 
@@ -13,8 +13,8 @@ enum DragSign {
   private(set) var all: [DragPreviewView] = []
   private var badge: DragBadge?
 
-  func add(_ preview: UITargetedDragPreview, _ item: UIDragItem, _ window: UIWindow, _ finger: CGPoint) {
-    let view = DragPreviewView(preview, item, in: window, finger)
+  func add(_ preview: UITargetedDragPreview, item: UIDragItem, window: UIWindow, finger: CGPoint) {
+    let view = DragPreviewView(preview: preview, item: item, in: window, finger: finger)
     if let last = all.last { window.insertSubview(view, belowSubview: last) } else { window.addSubview(view) }
     all.append(view)
   }
@@ -22,31 +22,31 @@ enum DragSign {
   func lift() { for view in all { view.lift() } }
 
   /// Begins the drag: shows the lifted views again, and stacks the previews.
-  func begin(_ finger: CGPoint) {
-    for (index, view) in all.enumerated() { view.begin(finger, number: index, behind: all.first) }
+  func begin(at finger: CGPoint) {
+    for (index, view) in all.enumerated() { view.begin(at: finger, number: index, behind: all.first) }
   }
 
-  func follow(_ finger: CGPoint) {
-    for view in all { view.follow(finger) }
-    badge?.follow(all.first)
+  func move(to finger: CGPoint) {
+    for view in all { view.move(to: finger) }
+    badge?.attach(to: all.first)
   }
 
   /// Shows the effect of a drop and the number of items.
-  func show(_ sign: DragSign?, count: Int) {
+  func showBadge(_ sign: DragBadgeSymbol?, count: Int) {
     guard let first = all.first, sign != nil || count > 1 else {
       badge?.removeFromSuperview()
       return badge = nil
     }
-    if let badge, badge.sign == sign, badge.count == count { return badge.follow(first) }
+    if let badge, badge.sign == sign, badge.count == count { return badge.attach(to: first) }
     badge?.removeFromSuperview()
-    let new = DragBadge(sign, count)
+    let new = DragBadge(sign: sign, count: count)
     first.superview?.insertSubview(new, aboveSubview: first)
-    new.follow(first)
+    new.attach(to: first)
     badge = new
   }
 
   func remove() {
-    for view in all { view.end() }
+    for view in all { view.restoreOriginal() }
     badge?.removeFromSuperview()
     (all, badge) = ([], nil)
   }

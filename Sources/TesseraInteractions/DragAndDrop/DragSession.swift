@@ -71,11 +71,11 @@ final class DropSession: SharedDragSession, UIDropSession {
       completion([])
       return all
     }
-    let loaded = LoadedObjects(providers.count, completion)
+    let loaded = ObjectLoading(count: providers.count, completion: completion)
     for (index, provider) in providers.enumerated() {
       provider.loadObject(ofClass: aClass) { object, _ in
         all.completedUnitCount += 1
-        loaded.set(object, at: index)
+        loaded.setObject(object, at: index)
       }
     }
     return all
@@ -83,17 +83,17 @@ final class DropSession: SharedDragSession, UIDropSession {
 }
 
 /// Objects that are loaded one after another, on any thread.
-private final class LoadedObjects: @unchecked Sendable {
+private final class ObjectLoading: @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]
   private var missing: Int
   private let completion: ([any NSItemProviderReading]) -> Void
 
-  init(_ count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
+  init(count: Int, completion: @escaping ([any NSItemProviderReading]) -> Void) {
     (objects, missing, self.completion) = (Array(repeating: nil, count: count), count, completion)
   }
 
-  func set(_ object: (any NSItemProviderReading)?, at index: Int) {
+  func setObject(_ object: (any NSItemProviderReading)?, at index: Int) {
     let isLast = lock.withLock {
       objects[index] = object
       missing -= 1

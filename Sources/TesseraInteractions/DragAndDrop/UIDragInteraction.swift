@@ -26,10 +26,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
 
-  private let lift = DragLift()
-  private let addition = DragAddition()
+  private let lift = DragLiftRecognizer()
+  private let addition = DragAdditionRecognizer()
   /// A weak reference to the running drag, which its window owns.
-  weak var flow: DragFlow?
+  weak var flow: DragCoordinator?
 
   /// Creates an interaction with a delegate that provides the dragged items.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -37,9 +37,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
     super.init()
     lift.interaction = self
     lift.isEnabled = Self.isEnabledByDefault
-    lift.addTarget(self) { interaction, lift in interaction.follow(lift) }
+    lift.addTarget(self) { interaction, lift in interaction.track(lift) }
     addition.interaction = self
-    addition.addTarget(self) { interaction, tap in interaction.add(at: tap.location(in: nil)) }
+    addition.addTarget(self) { interaction, tap in interaction.addItems(at: tap.location(in: nil)) }
   }
 
   open func willMove(to view: UIView?) {
@@ -55,23 +55,23 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 
   /// Requests the items to drag. Returns `false` if there are none.
-  func begins(at finger: CGPoint) -> Bool {
+  func beginLift(at finger: CGPoint) -> Bool {
     guard flow == nil, let view, let window = view.window, let delegate else { return false }
-    let new = DragFlow(self, window, finger)
+    let new = DragCoordinator(interaction: self, window: window, finger: finger)
     let items = delegate.dragInteraction(self, itemsForBeginning: new.session)
     guard !items.isEmpty else { return false }
     new.state.items = items
     flow = new
-    window.keep(new)
+    window.retainActivity(new)
     return true
   }
 
-  private func follow(_ lift: UILongPressGestureRecognizer) {
+  private func track(_ lift: UILongPressGestureRecognizer) {
     guard let flow else { return }
     switch lift.state {
     case .began:
       if let view, let menu = ContextMenuPress.menu(at: lift.location(in: nil), over: view) {
-        flow.wait(for: menu)
+        flow.waitForMenu(menu)
       } else {
         flow.liftItems()
       }
@@ -81,14 +81,14 @@ open class UIDragInteraction: NSObject, UIInteraction {
     }
   }
 
-  private func add(at point: CGPoint) {
-    guard let flow = DragFlow.current, flow.isDragging, let view, let delegate else { return }
+  private func addItems(at point: CGPoint) {
+    guard let flow = DragCoordinator.current, flow.isDragging, let view, let delegate else { return }
     let place = view.convert(point, from: view.window)
     guard
       let chosen = delegate.dragInteraction(self, sessionForAddingItems: [flow.session], withTouchAt: place),
       chosen === flow.session
     else { return }
     let items = delegate.dragInteraction(self, itemsForAddingTo: flow.session, withTouchAt: place)
-    if !items.isEmpty { flow.add(items, from: self) }
+    if !items.isEmpty { flow.addItems(items, from: self) }
   }
 }

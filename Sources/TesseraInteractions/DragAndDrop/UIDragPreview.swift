@@ -23,9 +23,11 @@ open class UIDragPreview: NSObject, NSCopying {
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 
   /// Creates a preview of a URL: its host above the URL.
-  public convenience init(for url: URL) { self.init(view: DragAddress.card(url, nil)) }
+  public convenience init(for url: URL) { self.init(view: URLDragPreview.makeCard(url: url, title: nil)) }
   /// Creates a preview of a URL with a title.
-  public convenience init(for url: URL, title: String?) { self.init(view: DragAddress.card(url, title)) }
+  public convenience init(for url: URL, title: String?) {
+    self.init(view: URLDragPreview.makeCard(url: url, title: title))
+  }
 
   /// Returns the preview itself, since it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -18,13 +18,13 @@ final class EditMenuBubble: UIView {
   private static let height: CGFloat = 44
   private static let arrow: CGFloat = 40
 
-  static let ground = UIColor { traits in
+  static let backgroundTint = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.19, alpha: 0.97) : UIColor(white: 0.98, alpha: 0.97)
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = Self.ground
+    backgroundColor = Self.backgroundTint
     layer.cornerRadius = Self.height / 2
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
@@ -62,13 +62,13 @@ final class EditMenuBubble: UIView {
     buttons.forEach { $0.removeFromSuperview() }
     buttons = []
     guard pages.indices.contains(page) else { return }
-    if page > 0 { add(makeArrow("chevron.left", -1)) }
+    if page > 0 { addButton(makeArrow(symbol: "chevron.left", step: -1)) }
     for item in pages[page] {
       let button = Self.makeButton(item)
       button.addAction(UIAction { [weak self] _ in self?.onChoice?(item) }, for: .touchUpInside)
-      add(button)
+      addButton(button)
     }
-    if page + 1 < pages.count { add(makeArrow("chevron.right", 1)) }
+    if page + 1 < pages.count { addButton(makeArrow(symbol: "chevron.right", step: 1)) }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = buttons.reduce(0) { $0 + $1.bounds.width }
     var x: CGFloat = 0
@@ -82,12 +82,12 @@ final class EditMenuBubble: UIView {
     if superview != nil, page > 0 { center.x = middle }
   }
 
-  private func add(_ button: UIView) {
+  private func addButton(_ button: UIView) {
     buttons.append(button)
     addSubview(button)
   }
 
-  private func makeArrow(_ symbol: String, _ step: Int) -> UIButton {
+  private func makeArrow(symbol: String, step: Int) -> UIButton {
     let button = UIButton(type: .custom)
     let configuration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
     button.setImage(UIImage(systemName: symbol, withConfiguration: configuration), for: .normal)
@@ -123,7 +123,7 @@ final class EditMenuBubble: UIView {
 
   // MARK: Painting
 
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
   override var contentOverlaps: Bool { true }
 

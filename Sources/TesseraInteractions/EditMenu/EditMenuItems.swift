@@ -8,7 +8,7 @@ import TesseraFoundation
 @MainActor
 enum EditMenuItems {
   /// The standard actions in the order of iOS's menus, with their titles.
-  private static let standard: [(action: Selector, title: SystemWord)] = [
+  private static let standard: [(action: Selector, title: SystemString)] = [
     ("cut:", .cut), ("copy:", .copy), ("paste:", .paste), ("delete:", .delete), ("select:", .select),
     ("selectAll:", .selectAll), ("toggleBoldface:", .bold), ("toggleItalics:", .italic),
     ("toggleUnderline:", .underline),
@@ -30,7 +30,9 @@ enum EditMenuItems {
   static func suggested(for view: UIView, sender: Any?) -> [UIMenuElement] {
     let standard = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: commands(for: view, sender: sender))
-    return UIMenuSystem.context.suggestions(for: view, [standard]).filter { ($0 as? UIMenu)?.children.isEmpty != true }
+    return UIMenuSystem.context.suggestions(for: view, elements: [standard]).filter {
+      ($0 as? UIMenu)?.children.isEmpty != true
+    }
   }
 
   /// Returns the visible elements, including those of inline menus. Hidden elements and commands without a target are omitted;

@@ -11,10 +11,10 @@ final class EditMenuOverlay: UIView {
   var onChoice: ((UIMenuElement) -> Void)?
   var onOutside: (() -> Void)?
   /// Whether the menu was dismissed and is fading out.
-  var isGoing = false
+  var isDismissing = false
   var items: [UIMenuElement] { didSet { reload() } }
   /// The rectangle that the bubble must not cover.
-  var target = CGRect.zero { didSet { place() } }
+  var target = CGRect.zero { didSet { placeBubble() } }
   private let direction: UIEditMenuArrowDirection
   private static let gap: CGFloat = 8
 
@@ -22,7 +22,7 @@ final class EditMenuOverlay: UIView {
     (self.items, self.direction) = (items, direction)
     super.init(frame: .zero)
     addSubview(bubble)
-    bubble.onChoice = { [weak self] in self?.choose($0) }
+    bubble.onChoice = { [weak self] in self?.select($0) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -37,10 +37,10 @@ final class EditMenuOverlay: UIView {
 
   private func reload() {
     bubble.show(items, maximum: bounds.width - 2 * Self.gap)
-    place()
+    placeBubble()
   }
 
-  private func choose(_ item: UIMenuElement) {
+  private func select(_ item: UIMenuElement) {
     guard let menu = item as? UIMenu else { return onChoice?(item) ?? () }
     items = menu.children.flatMap {
       ($0 as? UIMenu).map { $0.options.contains(.displayInline) ? $0.children : [$0] } ?? [$0]
@@ -48,7 +48,7 @@ final class EditMenuOverlay: UIView {
   }
 
   /// Places the bubble above the target, or below it if there is no space. The configuration's preference comes first.
-  private func place() {
+  private func placeBubble() {
     let size = bubble.bounds.size
     let room = bounds.inset(by: window?.deviceSafeArea ?? .zero)
     let gap = Self.gap
@@ -68,7 +68,7 @@ final class EditMenuOverlay: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isGoing else { return nil }
+    guard !isDismissing else { return nil }
     let view = super.hitTest(point, with: event)
     guard view === self else { return view }
     if event != nil { onOutside?() }

@@ -38,7 +38,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window else { return }
-    let items = items(configuration, view)
+    let items = items(for: configuration, in: view)
     guard !items.isEmpty else { return }
     self.configuration = configuration
     let overlay = EditMenuOverlay(items, direction: configuration.preferredArrowDirection)
@@ -50,7 +50,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     overlay.onOutside = { [weak self] in self?.dismissMenu() }
     let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    overlay.show(in: window, target: view.convert(target(configuration), to: window))
+    overlay.show(in: window, target: view.convert(targetRect(for: configuration), to: window))
     overlay.bubble.alpha = 0
     animator.run({ overlay.bubble.alpha = 1 }, completion: {})
   }
@@ -61,21 +61,21 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     (self.overlay, self.configuration) = (nil, nil)
     let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-    overlay.isGoing = true
+    overlay.isDismissing = true
     animator.run({ overlay.bubble.alpha = 0 }, completion: { overlay.removeFromSuperview() })
   }
 
   /// Replaces the visible menu with a new one from the delegate.
   open func reloadVisibleMenu() {
     guard let overlay, let configuration, let view else { return }
-    let items = items(configuration, view)
+    let items = items(for: configuration, in: view)
     if items.isEmpty { dismissMenu() } else { overlay.items = items }
   }
 
   /// Moves the menu to a new target from the delegate.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let overlay, let configuration, let view, let window = view.window else { return }
-    let place = view.convert(target(configuration), to: window)
+    let place = view.convert(targetRect(for: configuration), to: window)
     if animated { SystemAnimation.run(for: 0.2) { overlay.target = place } } else { overlay.target = place }
   }
 
@@ -87,12 +87,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Menu
 
-  private func target(_ configuration: UIEditMenuConfiguration) -> CGRect {
+  private func targetRect(for configuration: UIEditMenuConfiguration) -> CGRect {
     let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
     return rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
   }
 
-  private func items(_ configuration: UIEditMenuConfiguration, _ view: UIView) -> [UIMenuElement] {
+  private func items(for configuration: UIEditMenuConfiguration, in view: UIView) -> [UIMenuElement] {
     let suggested = EditMenuItems.suggested(for: view, sender: self)
     let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
     return EditMenuItems.shown(menu?.children ?? suggested, for: view, sender: self)

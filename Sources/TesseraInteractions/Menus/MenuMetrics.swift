@@ -54,5 +54,5 @@ struct MenuMetrics {
   var isLarge: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
 
   /// Returns the width of a menu in a room.
-  func width(in room: CGFloat) -> CGFloat { max(0, min(isLarge ? 350 : Self.width, room)) }
+  func width(available room: CGFloat) -> CGFloat { max(0, min(isLarge ? 350 : Self.width, room)) }
 }

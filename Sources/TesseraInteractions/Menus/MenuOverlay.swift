@@ -32,7 +32,9 @@ final class MenuOverlay: UIView {
     accessibilityViewIsModal = true
     addSubview(backdrop)
     backdrop.addGestureRecognizer(
-      UITapGestureRecognizer(target: self) { (overlay: MenuOverlay, _: UITapGestureRecognizer) in overlay.outside() })
+      UITapGestureRecognizer(target: self) { (overlay: MenuOverlay, _: UITapGestureRecognizer) in
+        overlay.handleOutsideTap()
+      })
     guard let platter else { return }
     addSubview(platter)
     platter.addGestureRecognizer(
@@ -44,19 +46,19 @@ final class MenuOverlay: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func accessibilityPerformEscape() -> Bool {
-    outside()
+    handleOutsideTap()
     return true
   }
 
   /// Closes the frontmost submenu, or else the menu.
-  private func outside() { if panels.count > 1 { pop() } else { didTapOutside?() } }
+  private func handleOutsideTap() { if panels.count > 1 { pop() } else { didTapOutside?() } }
 
   // MARK: Menus
 
-  func push(_ menu: UIMenu, from row: UIView?, choose: @escaping (MenuRow, UIMenu, UIView) -> Void) {
+  func push(_ menu: UIMenu, from row: UIView?, onSelect choose: @escaping (MenuRow, UIMenu, UIView) -> Void) {
     let isReversed = panels.isEmpty && isReversed(menu)
     let panel = MenuPanel(menu, isSubmenu: row != nil, isReversed: isReversed)
-    panel.choose = choose
+    panel.onSelect = choose
     panel.closeSubmenu = { [weak self] in self?.pop() }
     origins.append(row.map { $0.convert($0.bounds, to: self).minY } ?? 0)
     panels.last?.isCovered = true
@@ -91,7 +93,7 @@ final class MenuOverlay: UIView {
       addSubview(probe)
       defer { probe.removeFromSuperview() }
       probe.show(menu, width: menuWidth)
-      return place(CGSize(width: menuWidth, height: probe.neededHeight)).isAbove
+      return makePlacement(of: CGSize(width: menuWidth, height: probe.neededHeight)).isAbove
     }
   }
 
@@ -104,11 +106,11 @@ final class MenuOverlay: UIView {
     return room.width > 0 && room.height > 0 && !room.isNull ? room : bounds
   }
 
-  private var menuWidth: CGFloat { MenuMetrics(traits: traitCollection).width(in: room.width) }
+  private var menuWidth: CGFloat { MenuMetrics(traits: traitCollection).width(available: room.width) }
 
-  private func place(_ size: CGSize) -> MenuPlacement {
+  private func makePlacement(of size: CGSize) -> MenuPlacement {
     platter == nil
-      ? .beside(start, size: size, room: room)
+      ? .adjacent(to: start, size: size, room: room)
       : .beside(preview: start, size: size, room: room, isRightToLeft: isRightToLeft)
   }
 
@@ -117,9 +119,9 @@ final class MenuOverlay: UIView {
     backdrop.frame = bounds
     let grid = PixelGrid(scale: pixelScale)
     let height = panels.first.map { $0.neededHeight } ?? 0
-    let placement = place(CGSize(width: menuWidth, height: height))
+    let placement = makePlacement(of: CGSize(width: menuWidth, height: height))
     self.placement = placement
-    if let platter { move(platter, to: placement.preview) }
+    if let platter { movePlatter(platter, to: placement.preview) }
     for (index, panel) in panels.enumerated() {
       var frame = placement.menu
       if index > 0 {
@@ -135,7 +137,7 @@ final class MenuOverlay: UIView {
   }
 
   /// Scales a preview, which keeps its size, to its frame.
-  private func move(_ platter: PreviewPlatter, to frame: CGRect) {
+  private func movePlatter(_ platter: PreviewPlatter, to frame: CGRect) {
     let size = platter.bounds.size
     let scale = size.width > 0 ? frame.width / size.width : size.height > 0 ? frame.height / size.height : 1
     platter.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -150,22 +152,22 @@ final class MenuOverlay: UIView {
   // MARK: Animation
 
   // From memory of iOS.
-  private static let comingTime = 0.4
-  private static let goingTime = 0.3
+  private static let appearDuration = 0.4
+  private static let disappearDuration = 0.3
 
   func appear(_ animations: @escaping () -> Void, completion: @escaping () -> Void) {
     let seen = placement
     UIView.performWithoutAnimation {
       backdrop.alpha = 0
-      if let platter { move(platter, to: start) }
+      if let platter { movePlatter(platter, to: start) }
       shrinkMenu()
     }
     platter?.isLifted = true
     SystemAnimation.run(
-      for: Self.comingTime, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0
+      for: Self.appearDuration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0
     ) {
       self.backdrop.alpha = 1
-      if let platter = self.platter, let seen { self.move(platter, to: seen.preview) }
+      if let platter = self.platter, let seen { self.movePlatter(platter, to: seen.preview) }
       self.panels.first?.transform = .identity
       self.panels.first?.alpha = 1
       animations()
@@ -190,9 +192,9 @@ final class MenuOverlay: UIView {
   func disappear(to goal: CGRect?, _ animations: @escaping () -> Void, completion: @escaping () -> Void) {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    SystemAnimation.run(for: Self.goingTime, delay: 0, options: .curveEaseOut) {
+    SystemAnimation.run(for: Self.disappearDuration, delay: 0, options: .curveEaseOut) {
       self.backdrop.alpha = 0
-      if let platter = self.platter { self.move(platter, to: goal ?? self.start) }
+      if let platter = self.platter { self.movePlatter(platter, to: goal ?? self.start) }
       for panel in self.panels.dropFirst() { panel.alpha = 0 }
       self.shrinkMenu()
       animations()
@@ -207,7 +209,7 @@ final class MenuOverlay: UIView {
 /// The blurred and dimmed screen below a lifted view.
 private final class BlurredBackdrop: UIView {
   override var isOpaqueByDefault: Bool { false }
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
   override var contentOverlaps: Bool { true }
 
   override func paintContent(into canvas: inout Canvas) {

@@ -9,7 +9,7 @@ import TesseraGraphics
 final class MenuPanel: UIView {
   private(set) var menu: UIMenu
   /// Called when a row is chosen, with its menu; nil for the header of a submenu.
-  var choose: ((_ row: MenuRow, _ menu: UIMenu, _ view: UIView) -> Void)?
+  var onSelect: ((_ row: MenuRow, _ menu: UIMenu, _ view: UIView) -> Void)?
   var closeSubmenu: (() -> Void)?
   /// Whether the first element is at the bottom.
   private let isReversed: Bool
@@ -68,17 +68,18 @@ final class MenuPanel: UIView {
       let header = MenuRowView(.submenu(menu), metrics: metrics, isMarked: true, isHeader: true)
       header.addAction(UIAction { [weak self] _ in self?.closeSubmenu?() }, for: .touchUpInside)
       controls.append(header)
-      top = add(header, at: top, width: width)
+      top = addView(header, at: top, width: width)
       header.hasLine = true
     } else if !menu.title.isEmpty {
-      top = addTitle(menu.title, at: top, width, metrics)
+      top = addTitle(menu.title, at: top, width: width, metrics: metrics)
     }
     for (index, section) in sections.enumerated() {
-      if index > 0 { top = addGap(at: top, width) }
-      if !section.title.isEmpty { top = addTitle(section.title, at: top, width, metrics) }
+      if index > 0 { top = addGap(at: top, width: width) }
+      if !section.title.isEmpty { top = addTitle(section.title, at: top, width: width, metrics: metrics) }
       top =
         section.shape == .rows
-        ? addRows(section, at: top, width, metrics, isMarked) : addTiles(section, at: top, width, metrics)
+        ? addRows(section, at: top, width: width, metrics: metrics, isMarked: isMarked)
+        : addTiles(section, at: top, width: width, metrics: metrics)
     }
     contentHeight = top
     scroll.contentSize = CGSize(width: width, height: top)
@@ -86,14 +87,14 @@ final class MenuPanel: UIView {
 
   var neededHeight: CGFloat { contentHeight }
 
-  private func add(_ view: UIView, at top: CGFloat, width: CGFloat) -> CGFloat {
+  private func addView(_ view: UIView, at top: CGFloat, width: CGFloat) -> CGFloat {
     let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
     view.frame = CGRect(x: 0, y: top, width: width, height: height)
     scroll.addSubview(view)
     return top + height
   }
 
-  private func addTitle(_ title: String, at top: CGFloat, _ width: CGFloat, _ metrics: MenuMetrics) -> CGFloat {
+  private func addTitle(_ title: String, at top: CGFloat, width: CGFloat, metrics: MenuMetrics) -> CGFloat {
     let label = UILabel()
     label.text = title
     label.font = metrics.smallFont
@@ -104,18 +105,18 @@ final class MenuPanel: UIView {
     let height = label.sizeThatFits(room).height.rounded(.up)
     label.frame = CGRect(x: MenuMetrics.side, y: top + 9, width: room.width, height: height)
     scroll.addSubview(label)
-    addLine(at: top + height + 18, width)
+    addLine(at: top + height + 18, width: width)
     return top + height + 18
   }
 
-  private func addLine(at bottom: CGFloat, _ width: CGFloat) {
+  private func addLine(at bottom: CGFloat, width: CGFloat) {
     let hairline = 1 / pixelScale
     let line = UIView(frame: CGRect(x: 0, y: bottom - hairline, width: width, height: hairline))
     line.backgroundColor = MenuMetrics.line
     scroll.addSubview(line)
   }
 
-  private func addGap(at top: CGFloat, _ width: CGFloat) -> CGFloat {
+  private func addGap(at top: CGFloat, width: CGFloat) -> CGFloat {
     let gap = UIView(frame: CGRect(x: 0, y: top, width: width, height: MenuMetrics.sectionGap))
     gap.backgroundColor = MenuMetrics.gapColor
     scroll.addSubview(gap)
@@ -123,29 +124,29 @@ final class MenuPanel: UIView {
   }
 
   private func addRows(
-    _ section: MenuSection, at start: CGFloat, _ width: CGFloat, _ metrics: MenuMetrics, _ isMarked: Bool
+    _ section: MenuSection, at start: CGFloat, width: CGFloat, metrics: MenuMetrics, isMarked: Bool
   ) -> CGFloat {
     var top = start
     for (index, row) in section.rows.enumerated() {
       let view = MenuRowView(row, metrics: metrics, isMarked: isMarked)
       view.hasLine = index + 1 < section.rows.count
-      connect(view, row, section.menu)
-      top = add(view, at: top, width: width)
+      connect(view, row: row, menu: section.menu)
+      top = addView(view, at: top, width: width)
     }
     return top
   }
 
-  private func connect(_ view: UIControl, _ row: MenuRow, _ menu: UIMenu) {
+  private func connect(_ view: UIControl, row: MenuRow, menu: UIMenu) {
     controls.append(view)
     view.addAction(
-      UIAction { [weak self, weak view] _ in if let view { self?.choose?(row, menu, view) } }, for: .touchUpInside)
+      UIAction { [weak self, weak view] _ in if let view { self?.onSelect?(row, menu, view) } }, for: .touchUpInside)
   }
 
   private func addTiles(
-    _ section: MenuSection, at top: CGFloat, _ width: CGFloat, _ metrics: MenuMetrics
+    _ section: MenuSection, at top: CGFloat, width: CGFloat, metrics: MenuMetrics
   ) -> CGFloat {
     let height = section.shape == .medium ? metrics.mediumTileHeight : MenuMetrics.tileHeight
-    if section.shape == .palette { return addPalette(section, at: top, width, height, metrics) }
+    if section.shape == .palette { return addPalette(section, at: top, width: width, height: height, metrics: metrics) }
     let columns = min(section.shape.columns, max(1, section.rows.count))
     let isRTL = isRightToLeft
     for (index, row) in section.rows.enumerated() {
@@ -155,16 +156,16 @@ final class MenuPanel: UIView {
       let x = isRTL ? width - CGFloat(column + 1) * side : CGFloat(column) * side
       tile.frame = CGRect(x: x, y: top + CGFloat(line) * height, width: side, height: height)
       tile.hasLine = column + 1 < columns
-      connect(tile, row, section.menu)
+      connect(tile, row: row, menu: section.menu)
       scroll.addSubview(tile)
-      if column == 0, line > 0 { addLine(at: tile.frame.minY, width) }
+      if column == 0, line > 0 { addLine(at: tile.frame.minY, width: width) }
     }
     let lines = (section.rows.count + columns - 1) / columns
     return top + CGFloat(lines) * height
   }
 
   private func addPalette(
-    _ section: MenuSection, at top: CGFloat, _ width: CGFloat, _ height: CGFloat, _ metrics: MenuMetrics
+    _ section: MenuSection, at top: CGFloat, width: CGFloat, height: CGFloat, metrics: MenuMetrics
   ) -> CGFloat {
     let strip = UIScrollView(frame: CGRect(x: 0, y: top, width: width, height: height))
     strip.contentInsetAdjustmentBehavior = .never
@@ -177,7 +178,7 @@ final class MenuPanel: UIView {
       let x = 8 + CGFloat(index) * side
       tile.frame = CGRect(x: isRightToLeft ? content - x - side : x, y: top, width: side, height: height)
       tile.frame.origin.y = 0
-      connect(tile, row, section.menu)
+      connect(tile, row: row, menu: section.menu)
       strip.addSubview(tile)
     }
     if isRightToLeft { strip.contentOffset.x = content - width }

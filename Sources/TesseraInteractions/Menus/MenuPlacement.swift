@@ -18,7 +18,7 @@ struct MenuPlacement: Equatable {
   ///
   /// It is aligned with the start of a control in the left third of the room, with the end of one in the right third, and
   /// centered otherwise.
-  static func beside(_ anchor: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
+  static func adjacent(to anchor: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
     let below = max(0, room.maxY - max(room.minY, anchor.maxY + MenuPlacement.gap))
     let above = max(0, min(room.maxY, anchor.minY - MenuPlacement.gap) - room.minY)
     let isAbove = size.height > below && above > below
@@ -28,7 +28,8 @@ struct MenuPlacement: Equatable {
     if anchor.midX > room.maxX - room.width / 3 { x = anchor.maxX - size.width }
     let y = isAbove ? anchor.minY - gap - height : anchor.maxY + gap
     let frame = CGRect(
-      x: kept(x, size.width, room.minX, room.maxX), y: kept(y, height, room.minY, room.maxY), width: size.width,
+      x: clamped(x, length: size.width, low: room.minX, high: room.maxX),
+      y: clamped(y, length: height, low: room.minY, high: room.maxY), width: size.width,
       height: height)
     return MenuPlacement(menu: frame, preview: .zero, isAbove: isAbove)
   }
@@ -45,14 +46,16 @@ struct MenuPlacement: Equatable {
     let scale = min(1, room.width / max(preview.width, 1), most / max(preview.height, 1))
     if scale < 1 { shown = preview.insetBy(dx: preview.width * (1 - scale) / 2, dy: preview.height * (1 - scale) / 2) }
     let height = min(size.height, max(0, room.height - between - shown.height))
-    shown.origin.x = kept(shown.minX, shown.width, room.minX, room.maxX)
+    shown.origin.x = clamped(shown.minX, length: shown.width, low: room.minX, high: room.maxX)
     let isAbove =
       shown.maxY + between + height > room.maxY && shown.minY - between - height >= room.minY
       && shown.maxY <= room.maxY
-    if !isAbove { shown.origin.y = kept(shown.minY, shown.height + between + height, room.minY, room.maxY) }
+    if !isAbove {
+      shown.origin.y = clamped(shown.minY, length: shown.height + between + height, low: room.minY, high: room.maxY)
+    }
     let side = shown.midX - room.midX
     let isLeft = abs(side) < 1 ? !isRightToLeft : side < 0
-    let x = kept(isLeft ? shown.minX : shown.maxX - size.width, size.width, room.minX, room.maxX)
+    let x = clamped(isLeft ? shown.minX : shown.maxX - size.width, length: size.width, low: room.minX, high: room.maxX)
     let y = isAbove ? shown.minY - between - height : shown.maxY + between
     return MenuPlacement(
       menu: CGRect(x: x, y: y, width: size.width, height: height), preview: shown, isAbove: isAbove)
@@ -62,7 +65,7 @@ struct MenuPlacement: Equatable {
   private static let gap: CGFloat = 8
   private static let previewGap: CGFloat = 16
 
-  private static func kept(_ value: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+  private static func clamped(_ value: CGFloat, length: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
     max(low, min(value, high - length))
   }
 }

@@ -16,6 +16,6 @@ private struct MenuPresenter: MenuPresenting {
   func presentation(
     of configuration: UIContextMenuConfiguration, for interaction: UIContextMenuInteraction, in window: UIWindow
   ) -> (any MenuPresentation)? {
-    MenuSession(interaction, configuration, in: window)
+    MenuSession(interaction: interaction, configuration: configuration, in: window)
   }
 }

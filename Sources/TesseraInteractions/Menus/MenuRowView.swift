@@ -18,7 +18,7 @@ final class MenuRowView: UIControl {
   private var subtitleLabel: UILabel?
   private var imagePart: UIImageView?
   private var markPart: UIImageView?
-  private var wheel: UIActivityIndicatorView?
+  private var activityIndicator: UIActivityIndicatorView?
   private let line = UIView()
   /// Whether there is a hairline at the bottom.
   var hasLine = false { didSet { line.isHidden = !hasLine } }
@@ -32,7 +32,7 @@ final class MenuRowView: UIControl {
     line.backgroundColor = MenuMetrics.line
     line.isHidden = true
     setUpTexts(metrics)
-    setUpPictures(metrics)
+    setUpImages(metrics)
     addSubview(line)
     for part in subviews { part.isUserInteractionEnabled = false }
     accessibilityLabel = [row.title, row.subtitle].compactMap { $0 }.joined(separator: ", ")
@@ -62,23 +62,23 @@ final class MenuRowView: UIControl {
     subtitleLabel = label
   }
 
-  private func setUpPictures(_ metrics: MenuMetrics) {
+  private func setUpImages(_ metrics: MenuMetrics) {
     if case .loading = row {
       let wheel = UIActivityIndicatorView(style: .medium)
       wheel.startAnimating()
       addSubview(wheel)
-      self.wheel = wheel
+      self.activityIndicator = wheel
     }
     if let image = row.image {
-      imagePart = picture(image, UIImage.SymbolConfiguration(font: metrics.titleFont))
+      imagePart = makeImageView(image, configuration: UIImage.SymbolConfiguration(font: metrics.titleFont))
     }
     if let mark = isHeader ? "chevron.down" : row.mark, let image = UIImage(systemName: mark) {
       let size = min(titleLabel.font.pointSize, 28) * 0.76
-      markPart = picture(image, UIImage.SymbolConfiguration(pointSize: size, weight: .semibold))
+      markPart = makeImageView(image, configuration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold))
     }
   }
 
-  private func picture(_ image: UIImage, _ configuration: UIImage.SymbolConfiguration) -> UIImageView {
+  private func makeImageView(_ image: UIImage, configuration: UIImage.SymbolConfiguration) -> UIImageView {
     let view = UIImageView(image: image)
     view.preferredSymbolConfiguration = configuration
     view.tintColor = color
@@ -88,7 +88,7 @@ final class MenuRowView: UIControl {
   }
 
   private var imageSize: CGSize {
-    if wheel != nil { return CGSize(width: 20, height: 20) }
+    if activityIndicator != nil { return CGSize(width: 20, height: 20) }
     guard let imagePart else { return .zero }
     let size = imagePart.intrinsicContentSize
     guard imagePart.image?.isSymbolImage != true else { return size }
@@ -121,29 +121,29 @@ final class MenuRowView: UIControl {
     let texts = textSizes(bounds.width)
     let room = max(0, bounds.width - leadingInset - trailingInset)
     var top = grid.rounded((bounds.height - texts.title.height - texts.subtitle.height) / 2)
-    place(titleLabel, leading: leadingInset, CGSize(width: room, height: texts.title.height), top)
+    place(titleLabel, leading: leadingInset, size: CGSize(width: room, height: texts.title.height), top: top)
     top += texts.title.height
     if let subtitleLabel {
-      place(subtitleLabel, leading: leadingInset, CGSize(width: room, height: texts.subtitle.height), top)
+      place(subtitleLabel, leading: leadingInset, size: CGSize(width: room, height: texts.subtitle.height), top: top)
     }
     let size = imageSize
-    if let picture: UIView = wheel ?? imagePart {
+    if let picture: UIView = activityIndicator ?? imagePart {
       let box = max(MenuMetrics.imageBox, size.width)
       let leading = bounds.width - MenuMetrics.side - box + (box - size.width) / 2
-      place(picture, leading: grid.rounded(leading), size, grid.rounded((bounds.height - size.height) / 2))
+      place(picture, leading: grid.rounded(leading), size: size, top: grid.rounded((bounds.height - size.height) / 2))
     }
     if let markPart {
       let size = markPart.intrinsicContentSize
       let leading = max(6, (MenuMetrics.markedSide - size.width) / 2)
       // Align the mark with the first line.
       let first = titleLabel.frame.minY + min(titleLabel.font.lineHeight, titleLabel.frame.height) / 2
-      place(markPart, leading: grid.rounded(leading), size, grid.rounded(first - size.height / 2))
+      place(markPart, leading: grid.rounded(leading), size: size, top: grid.rounded(first - size.height / 2))
     }
     let hairline = 1 / pixelScale
     line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
   }
 
-  private func place(_ view: UIView, leading: CGFloat, _ size: CGSize, _ top: CGFloat) {
+  private func place(_ view: UIView, leading: CGFloat, size: CGSize, top: CGFloat) {
     let x = isRightToLeft ? bounds.width - leading - size.width : leading
     view.frame = CGRect(origin: CGPoint(x: x, y: top), size: size)
   }

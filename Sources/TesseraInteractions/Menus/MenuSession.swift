@@ -30,7 +30,7 @@ final class MenuSession: MenuPresentation {
   private weak var hovered: UIControl?
 
   /// Returns nil if there is nothing to show.
-  init?(_ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, in window: UIWindow) {
+  init?(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, in window: UIWindow) {
     guard let source = interaction.view else { return nil }
     let menu = configuration.actionProvider?(EditMenuItems.suggested(for: source, sender: interaction)) ?? UIMenu()
     let control = source as? UIControl
@@ -45,12 +45,16 @@ final class MenuSession: MenuPresentation {
       if let controller {
         PreviewPlatter(controller, size: Self.previewSize(controller, in: window))
       } else {
-        isCompact ? nil : Self.highlight(interaction, configuration, source).map(PreviewPlatter.init)
+        isCompact
+          ? nil
+          : Self.highlightPreview(interaction: interaction, configuration: configuration, source: source).map(
+            PreviewPlatter.init)
       }
     let order = configuration.preferredMenuElementOrder
-    let anchor = Self.anchor(control, configuration, source)
+    let anchor = Self.anchor(control: control, configuration: configuration, source: source)
     overlay = MenuOverlay(
-      frame: window.bounds, platter: platter, start: platter.map { Self.place(of: $0, source, window) } ?? anchor,
+      frame: window.bounds, platter: platter,
+      start: platter.map { Self.platterFrame(of: $0, source: source, window: window) } ?? anchor,
       order: order)
     overlay.overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
     overlay.tintColor = source.tintColor
@@ -58,8 +62,8 @@ final class MenuSession: MenuPresentation {
 
   // MARK: Places
 
-  private static func highlight(
-    _ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, _ source: UIView
+  private static func highlightPreview(
+    interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, source: UIView
   ) -> UITargetedPreview? {
     interaction.delegate?.contextMenuInteraction(
       interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
@@ -79,7 +83,7 @@ final class MenuSession: MenuPresentation {
 
   /// Returns the anchor of a control's menu: the control, or a point in it that the control has chosen.
   private static func anchor(
-    _ control: UIControl?, _ configuration: UIContextMenuConfiguration, _ source: UIView
+    control: UIControl?, configuration: UIContextMenuConfiguration, source: UIView
   ) -> CGRect {
     var box = source.bounds
     if let point = control?.menuAttachmentPoint(for: configuration), point.x.isFinite, point.y.isFinite,
@@ -90,7 +94,7 @@ final class MenuSession: MenuPresentation {
     return source.convert(box, to: nil)
   }
 
-  private static func place(of platter: PreviewPlatter, _ source: UIView, _ window: UIWindow) -> CGRect {
+  private static func platterFrame(of platter: PreviewPlatter, source: UIView, window: UIWindow) -> CGRect {
     guard let target = platter.preview?.target else {
       let frame = source.convert(source.bounds, to: nil)
       let size = platter.bounds.size
@@ -146,7 +150,7 @@ final class MenuSession: MenuPresentation {
       }
       interaction.sessionDidEnd(self)
     }
-    window?.release(self)
+    window?.releaseActivity(self)
     if commit?.preferredCommitStyle == .pop { goal = window?.bounds }
     overlay.disappear(to: goal) {
       commit?.animate()
@@ -175,7 +179,7 @@ final class MenuSession: MenuPresentation {
 
   private func push(_ menu: UIMenu, from row: UIView?) {
     validate(menu)
-    overlay.push(menu, from: row) { [weak self] row, menu, view in self?.choose(row, in: menu, view) }
+    overlay.push(menu, from: row) { [weak self] row, menu, view in self?.select(row, in: menu, view: view) }
   }
 
   private func reload() {
@@ -213,7 +217,7 @@ final class MenuSession: MenuPresentation {
 
   private var responder: UIResponder { window?.firstResponder ?? source }
 
-  private func choose(_ row: MenuRow, in menu: UIMenu, _ view: UIView) {
+  private func select(_ row: MenuRow, in menu: UIMenu, view: UIView) {
     guard !isEnding else { return }
     switch row {
     case .loading: break
@@ -256,7 +260,7 @@ final class MenuSession: MenuPresentation {
   // MARK: Fingers
 
   /// Continues the touch that opened the menu.
-  func follow(_ touch: CGPoint, isEnd: Bool) {
+  func track(_ touch: CGPoint, isEnd: Bool) {
     guard !isEnding else { return }
     let first = firstTouch ?? touch
     if firstTouch == nil { firstTouch = touch }

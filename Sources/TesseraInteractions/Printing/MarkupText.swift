@@ -38,11 +38,11 @@ struct MarkupText {
           rest = rest[comment.upperBound...]
           continue
         }
-        Self.apply(rest[rest.index(after: rest.startIndex)..<end], &state, text)
+        Self.applyTag(rest[rest.index(after: rest.startIndex)..<end], state: &state, text: text)
         rest = rest[rest.index(after: end)...]
       } else {
         let end = rest.dropFirst().firstIndex(of: "<") ?? rest.endIndex
-        if state.hidden == 0 { Self.add(rest[..<end], state, to: text) }
+        if state.hidden == 0 { Self.appendWords(rest[..<end], state: state, to: text) }
         rest = rest[end...]
       }
     }
@@ -52,7 +52,7 @@ struct MarkupText {
     attributed = text
   }
 
-  private static func apply(_ tag: Substring, _ state: inout State, _ text: NSMutableAttributedString) {
+  private static func applyTag(_ tag: Substring, state: inout State, text: NSMutableAttributedString) {
     let isEnd = tag.first == "/"
     let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
     let step = isEnd ? -1 : 1
@@ -75,7 +75,7 @@ struct MarkupText {
   }
 
   /// Adds text with collapsed whitespace, and none at the start of a line.
-  private static func add(_ words: Substring, _ state: State, to text: NSMutableAttributedString) {
+  private static func appendWords(_ words: Substring, state: State, to text: NSMutableAttributedString) {
     var plain = ""
     var rest = words
     while let character = rest.first {

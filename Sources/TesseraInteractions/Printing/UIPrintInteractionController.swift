@@ -56,24 +56,24 @@ open class UIPrintInteractionController: NSObject {
   /// Calls the completion with `false`, without printing.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
-    refuse(completion)
+    reportUnavailable(completion)
   }
   /// Calls the completion with `false`, without printing.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
-  ) -> Bool { refuse(completion) }
+  ) -> Bool { reportUnavailable(completion) }
   /// Calls the completion with `false`, without printing.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
-  ) -> Bool { refuse(completion) }
+  ) -> Bool { reportUnavailable(completion) }
   /// Does nothing: no options are shown.
   open func dismiss(animated: Bool) {}
 
   private var hasRefused = false
 
-  private func refuse(_ completion: CompletionHandler?) -> Bool {
+  private func reportUnavailable(_ completion: CompletionHandler?) -> Bool {
     if !hasRefused {
       hasRefused = true
       StandardError.write(

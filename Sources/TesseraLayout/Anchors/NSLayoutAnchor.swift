@@ -35,46 +35,48 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// An inactive required constraint: this anchor at the other one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    make(.equal, anchor, 1, 0)
+    makeConstraint(.equal, to: anchor, multiplier: 1, constant: 0)
   }
 
   /// An inactive required constraint: this anchor at the other one or after it (right of it, below it, larger).
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, 1, 0)
+    makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: 0)
   }
 
   /// An inactive required constraint: this anchor at the other one or before it (left of it, above it, smaller).
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, 1, 0)
+    makeConstraint(.lessThanOrEqual, to: anchor, multiplier: 1, constant: 0)
   }
 
   /// An inactive required constraint: this anchor `c` points after the other one; negative is before it.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-    make(.equal, anchor, 1, c)
+    makeConstraint(.equal, to: anchor, multiplier: 1, constant: c)
   }
 
   /// An inactive required constraint: this anchor at least `c` points after the other one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, 1, c)
+    makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: c)
   }
 
   /// An inactive required constraint: this anchor at most `c` points after the other one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, 1, c)
+    makeConstraint(.lessThanOrEqual, to: anchor, multiplier: 1, constant: c)
   }
 
-  func make(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat, _ c: CGFloat
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat,
+    constant c: CGFloat
   ) -> NSLayoutConstraint {
     guard let owner else {
       raise("NSInvalidArgumentException", "Unable to create a constraint from an anchor whose item is gone.")
     }
     let constraint = NSLayoutConstraint(
-      between: owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      between: owner, attribute: attribute, relation: relation, second: other?.owner,
+      secondAttribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: c
     )
     if attribute.isSize {
@@ -88,7 +90,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   func spacing(
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = make(relation, anchor, 1, SystemSpacing.standard * multiplier)
+    let constraint = makeConstraint(relation, to: anchor, multiplier: 1, constant: SystemSpacing.standard * multiplier)
     constraint.isSystemSpacing = true
     return constraint
   }

@@ -7,52 +7,52 @@ public import Foundation
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// An inactive required constraint: the size is `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    make(.equal, nil, 1, c)
+    makeConstraint(.equal, to: nil, multiplier: 1, constant: c)
   }
 
   /// An inactive required constraint: the size is at least `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, nil, 1, c)
+    makeConstraint(.greaterThanOrEqual, to: nil, multiplier: 1, constant: c)
   }
 
   /// An inactive required constraint: the size is at most `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, nil, 1, c)
+    makeConstraint(.lessThanOrEqual, to: nil, multiplier: 1, constant: c)
   }
 
   /// An inactive required constraint: the size is `m` times the other one.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    make(.equal, anchor, m, 0)
+    makeConstraint(.equal, to: anchor, multiplier: m, constant: 0)
   }
 
   /// An inactive required constraint: the size is at least `m` times the other one.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, m, 0)
+    makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: 0)
   }
 
   /// An inactive required constraint: the size is at most `m` times the other one.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, m, 0)
+    makeConstraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: 0)
   }
 
   /// An inactive required constraint: the size is `m` times the other one and `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor, m, c)
+    makeConstraint(.equal, to: anchor, multiplier: m, constant: c)
   }
 
   /// An inactive required constraint: the size is at least `m` times the other one and `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, m, c)
+    makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
   /// An inactive required constraint: the size is at most `m` times the other one and `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, m, c)
+    makeConstraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 }

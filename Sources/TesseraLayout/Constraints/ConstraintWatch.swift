@@ -19,7 +19,7 @@ package enum ConstraintWatch {
   @exclusivity(unchecked) package static var statement: AnyObject?
 
   /// Where the statement that is being carried out stands, in a language that knows it: `Module/File.swift:12`.
-  package static var statementPlace: String? { StatementPlace.current?.description }
+  package static var statementPlace: String? { CodeLocation.current?.description }
 }
 
 extension NSLayoutConstraint {

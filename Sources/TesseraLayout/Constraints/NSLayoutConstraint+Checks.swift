@@ -7,9 +7,10 @@ import Foundation
 
 extension NSLayoutConstraint {
   /// Each item comes with its handle, which views and guides alone have.
-  static func check(
-    _ first: (item: AnyObject, handle: ItemHandle?), _ attr1: Attribute,
-    _ second: (item: AnyObject?, handle: ItemHandle?), _ attr2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  static func checkArguments(
+    first: (item: AnyObject, handle: ItemHandle?), attribute attr1: Attribute,
+    second: (item: AnyObject?, handle: ItemHandle?), secondAttribute attr2: Attribute, multiplier: CGFloat,
+    constant: CGFloat
   ) {
     checkNumber(constant, "constant")
     checkNumber(multiplier, "multiplier")

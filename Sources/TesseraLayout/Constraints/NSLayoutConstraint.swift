@@ -135,7 +135,9 @@ open class NSLayoutConstraint: NSObject {
     let first = view1 as AnyObject
     let second = view2.map { $0 as AnyObject }
     (firstHandle, secondHandle) = (Self.handle(first), Self.handle(second))
-    Self.check((first, firstHandle), attr1, (second, secondHandle), attr2, multiplier, c)
+    Self.checkArguments(
+      first: (first, firstHandle), attribute: attr1, second: (second, secondHandle), secondAttribute: attr2,
+      multiplier: multiplier, constant: c)
     if multiplier == 0 { secondHandle = nil }
     firstAttribute = attr1
     self.relation = relation
@@ -161,29 +163,35 @@ open class NSLayoutConstraint: NSObject {
 
   /// For the layout languages, which have already checked that the two sides fit.
   package convenience init(
-    _ first: AnyObject, _ attr1: Attribute, _ relation: Relation, _ second: AnyObject?, _ attr2: Attribute,
+    first: AnyObject, attribute attr1: Attribute, relation: Relation, second: AnyObject?,
+    secondAttribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
-      first, Self.handle(first), attr1, relation, second, Self.handle(second), attr2, multiplier: multiplier,
+      first: first, handle: Self.handle(first), attribute: attr1, relation: relation, second: second,
+      secondHandle: Self.handle(second), secondAttribute: attr2, multiplier: multiplier,
       constant: c)
   }
 
   /// For anchors and the system. Its items are known to be views and guides, so that nothing has to be looked up.
   package convenience init(
-    between first: any ConstraintItem, _ attr1: Attribute, _ relation: Relation, _ second: (any ConstraintItem)?,
-    _ attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    between first: any ConstraintItem, attribute attr1: Attribute, relation: Relation, second: (any ConstraintItem)?,
+    secondAttribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
-      first, first.itemHandle, attr1, relation, second, second?.itemHandle, attr2, multiplier: multiplier, constant: c)
+      first: first, handle: first.itemHandle, attribute: attr1, relation: relation, second: second,
+      secondHandle: second?.itemHandle, secondAttribute: attr2, multiplier: multiplier, constant: c)
   }
 
   package init(
-    _ first: AnyObject, _ firstHandle: ItemHandle?, _ attr1: Attribute, _ relation: Relation, _ second: AnyObject?,
-    _ secondHandle: ItemHandle?, _ attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    first: AnyObject, handle firstHandle: ItemHandle?, attribute attr1: Attribute, relation: Relation,
+    second: AnyObject?,
+    secondHandle: ItemHandle?, secondAttribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     (self.firstHandle, self.secondHandle) = (firstHandle, multiplier == 0 ? nil : secondHandle)
-    Self.check((first, firstHandle), attr1, (second, secondHandle), attr2, multiplier, c)
+    Self.checkArguments(
+      first: (first, firstHandle), attribute: attr1, second: (second, secondHandle), secondAttribute: attr2,
+      multiplier: multiplier, constant: c)
     firstAttribute = attr1
     self.relation = relation
     secondAttribute = multiplier == 0 ? .notAnAttribute : attr2
@@ -203,7 +211,7 @@ open class NSLayoutConstraint: NSObject {
         activateNow()
       } else {
         container?.uninstall(self)
-        for distance in distances { distance.leave(self) }
+        for distance in distances { distance.removeUser(self) }
       }
     }
   }
@@ -234,7 +242,7 @@ open class NSLayoutConstraint: NSObject {
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    built(from: format, opts, metrics, views)
+    makeConstraints(from: format, options: opts, metrics: metrics, views: views)
   }
 
   /// The first side as an anchor.
@@ -269,7 +277,7 @@ open class NSLayoutConstraint: NSObject {
   /// A constraint that has outlived one of its items holds nothing any more, and stays inactive.
   package func activateInCommonAncestor() -> Bool {
     guard let firstHandle, let first = firstHandle.item else { return true }
-    for distance in distances { distance.enter(self) }
+    for distance in distances { distance.addUser(self) }
     let second = secondHandle?.item
     if second == nil, secondAttribute != .notAnAttribute { return true }
     guard let ancestor = LayoutTree.commonAncestor(firstHandle, secondHandle) else { return false }

@@ -13,7 +13,7 @@ import TesseraSolver
 extension LayoutEngine {
   /// Measures the root of a tree that has this engine anyway.
   package func fittingSizeOfRoot(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     root.beginSolving()
     defer { root.endSolving() }
@@ -23,7 +23,7 @@ extension LayoutEngine {
     defer { isMeasuring = false }
     let node = node(of: root)
     freeSize(of: node)
-    let rows = addTargets(node, target, horizontal, vertical)
+    let rows = addTargetRows(for: node, size: target, horizontal: horizontal, vertical: vertical)
     resolve()
     let size = roundedSize(of: node)
     rows.forEach(removeRow)
@@ -34,13 +34,13 @@ extension LayoutEngine {
 
   /// Measures the root of a scratch engine.
   package func fittingSizeOfSubtree(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     root.beginSolving()
     defer { root.endSolving() }
     attach(root)
     let node = node(of: root)
-    _ = addTargets(node, target, horizontal, vertical)
+    _ = addTargetRows(for: node, size: target, horizontal: horizontal, vertical: vertical)
     solve()
     return roundedSize(of: node)
   }
@@ -71,13 +71,13 @@ extension LayoutEngine {
     replaceFrameRows(of: root, node)
   }
 
-  private func addTargets(
-    _ node: EngineNode, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  private func addTargetRows(
+    for node: EngineNode, size target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> [LinearConstraint] {
     let wanted = [(node.width, target.width, horizontal), (node.height, target.height, vertical)]
     return wanted.map { variable, value, priority in
       let row = solver.addConstraint(
-        [Term(variable: variable, coefficient: 1)], .equal, Double(min(max(value, 0), 1e7)),
+        [Term(variable: variable, coefficient: 1)], relation: .equal, constant: Double(min(max(value, 0), 1e7)),
         at: priority.solverPriority,
         rank: ConstraintOrigin.system.rank(0))
       rowOwners[row] = .frame(node)

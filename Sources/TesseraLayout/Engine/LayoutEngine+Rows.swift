@@ -16,7 +16,7 @@ struct LinearExpression {
   /// Whether a view that stands for the baseline of an item is among the terms.
   var usesStandIn = false
 
-  mutating func add(_ variable: Variable, _ coefficient: Double) {
+  mutating func addTerm(_ variable: Variable, coefficient: Double) {
     terms.append(Term(variable: variable, coefficient: coefficient))
   }
 }
@@ -44,11 +44,11 @@ extension LayoutEngine {
   private func addRow(for constraint: NSLayoutConstraint) {
     guard let ancestor = constraint.container, let first = constraint.firstHandle?.item else { return }
     let isRTL = isRightToLeft(constraint)
-    let expression = difference(of: constraint, first, ancestor, isRTL)
+    let expression = difference(of: constraint, first: first, ancestor: ancestor, isRTL: isRTL)
     defer { recycle(expression) }
     let row = solver.addConstraint(
-      expression.terms, (isRTL ? constraint.relation.reversed : constraint.relation).solverRelation,
-      rowConstant(constraint, isRTL) - expression.constant, at: constraint.priority.solverPriority,
+      expression.terms, relation: (isRTL ? constraint.relation.reversed : constraint.relation).solverRelation,
+      constant: rowConstant(of: constraint, isRTL: isRTL) - expression.constant, at: constraint.priority.solverPriority,
       rank: constraint.origin.rank(constraint.activation), drawsToBound: constraint.drawsToBound)
     rowOwners[row] = .constraint(constraint)
     setRow(row, of: constraint)
@@ -63,11 +63,11 @@ extension LayoutEngine {
     let isDependent =
       constraint.dependsOnMetrics
       || !offsetConstraints.isEmpty && offsetConstraints[ObjectIdentifier(constraint)] != nil
-    guard isDependent else { return rowConstant(constraint, isRTL) }
+    guard isDependent else { return rowConstant(of: constraint, isRTL: isRTL) }
     guard let ancestor = constraint.container, let first = constraint.firstHandle?.item else { return 0 }
-    let expression = difference(of: constraint, first, ancestor, isRTL)
+    let expression = difference(of: constraint, first: first, ancestor: ancestor, isRTL: isRTL)
     defer { recycle(expression) }
-    return rowConstant(constraint, isRTL) - expression.constant
+    return rowConstant(of: constraint, isRTL: isRTL) - expression.constant
   }
 
   /// Keeps the memory of an expression's terms for the next one.
@@ -78,27 +78,37 @@ extension LayoutEngine {
 
   /// The constraint's own number. From right to left, distances between leading or trailing edges run the other way: constant
   /// and relation turn.
-  private func rowConstant(_ constraint: NSLayoutConstraint, _ isRTL: Bool) -> Double {
+  private func rowConstant(of constraint: NSLayoutConstraint, isRTL: Bool) -> Double {
     isRTL ? -Double(constraint.constant) : Double(constraint.constant)
   }
 
   /// first - multiplier x second.
   private func difference(
-    of constraint: NSLayoutConstraint, _ first: any ConstraintItem, _ ancestor: any LayoutView, _ isRTL: Bool
+    of constraint: NSLayoutConstraint, first: any ConstraintItem, ancestor: any LayoutView, isRTL: Bool
   ) -> LinearExpression {
     var expression = LinearExpression(terms: spareTerms)
     spareTerms = []
     guard let second = constraint.secondHandle?.item, constraint.secondAttribute != .notAnAttribute else {
-      add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
+      addTerms(
+        of: first, attribute: constraint.firstAttribute, factor: 1, ancestor: ancestor, isRTL: isRTL, to: &expression)
       return expression
     }
     let factor = -Double(constraint.multiplier)
     let isSystem = constraint.origin == .system
-    if !addScrollSide(first, constraint.firstAttribute, 1, ancestor, isRTL, second, isSystem, to: &expression) {
-      add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
+    if !addScrollSide(
+      of: first, attribute: constraint.firstAttribute, factor: 1, ancestor: ancestor, isRTL: isRTL, other: second,
+      isSystem: isSystem, to: &expression)
+    {
+      addTerms(
+        of: first, attribute: constraint.firstAttribute, factor: 1, ancestor: ancestor, isRTL: isRTL, to: &expression)
     }
-    if !addScrollSide(second, constraint.secondAttribute, factor, ancestor, isRTL, first, isSystem, to: &expression) {
-      add(second, constraint.secondAttribute, factor, ancestor, isRTL, to: &expression)
+    if !addScrollSide(
+      of: second, attribute: constraint.secondAttribute, factor: factor, ancestor: ancestor, isRTL: isRTL, other: first,
+      isSystem: isSystem, to: &expression)
+    {
+      addTerms(
+        of: second, attribute: constraint.secondAttribute, factor: factor, ancestor: ancestor, isRTL: isRTL,
+        to: &expression)
     }
     return expression
   }
@@ -110,9 +120,9 @@ extension LayoutEngine {
     return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private func add(
-    _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
-    _ isRTL: Bool, to expression: inout LinearExpression
+  private func addTerms(
+    of item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute, factor: Double, ancestor: any LayoutView,
+    isRTL: Bool, to expression: inout LinearExpression
   ) {
     let side = attribute.resolved(isRTL: isRTL)
     let own = item
@@ -122,12 +132,12 @@ extension LayoutEngine {
     let isHorizontal = side.axis == .horizontal
     let size = isHorizontal ? node.width : node.height
     if side.isSize {
-      expression.add(size, factor)
+      expression.addTerm(size, coefficient: factor)
       return
     }
-    addOrigin(of: item, isHorizontal, factor, ancestor, to: &expression)
+    addOrigin(of: item, isHorizontal: isHorizontal, factor: factor, ancestor: ancestor, to: &expression)
     let share = side.sizeShare
-    if share != 0 { expression.add(size, factor * share) }
+    if share != 0 { expression.addTerm(size, coefficient: factor * share) }
     expression.constant += factor * metric(of: item, side)
   }
 
@@ -139,16 +149,16 @@ extension LayoutEngine {
 
   /// The item's origin in the ancestor's coordinates: its own and those of all containers between.
   func addOrigin(
-    of item: any ConstraintItem, _ isHorizontal: Bool, _ factor: Double, _ ancestor: any LayoutView,
+    of item: any ConstraintItem, isHorizontal: Bool, factor: Double, ancestor: any LayoutView,
     to expression: inout LinearExpression
   ) {
     var current: any ConstraintItem = item
     while current !== ancestor {
       let node = node(of: current)
-      expression.add(isHorizontal ? node.x : node.y, factor)
+      expression.addTerm(isHorizontal ? node.x : node.y, coefficient: factor)
       guard let container = current.layoutContainer else { return }
       if container !== ancestor, let scroll = container.layoutScrollView {
-        subtractOffset(of: scroll, isHorizontal, factor, from: &expression)
+        subtractOffset(of: scroll, isHorizontal: isHorizontal, factor: factor, from: &expression)
       }
       current = container
     }
@@ -219,41 +229,42 @@ extension LayoutEngine {
     // The window's wish for a root view that asks for constraints yields to those that give it a frame.
     let priority = view.translatesAutoresizingMask ? Priority.required : UILayoutPriority(999.99).solverPriority
     addFrameRows(
-      node, node.x, node.width, start: rect.minX, length: rect.width, outer: outer.width,
+      for: node, origin: node.x, size: node.width, start: rect.minX, length: rect.width, outer: outer.width,
       outerVariable: parent.map { self.node(of: $0).width }, shares: shares.x, priority: priority)
     addFrameRows(
-      node, node.y, node.height, start: rect.minY, length: rect.height, outer: outer.height,
+      for: node, origin: node.y, size: node.height, start: rect.minY, length: rect.height, outer: outer.height,
       outerVariable: parent.map { self.node(of: $0).height }, shares: shares.y, priority: priority)
   }
 
   private func addFrameRows(
-    _ node: EngineNode, _ origin: Variable, _ size: Variable, start: CGFloat, length: CGFloat, outer: CGFloat,
+    for node: EngineNode, origin: Variable, size: Variable, start: CGFloat, length: CGFloat, outer: CGFloat,
     outerVariable: Variable?, shares: AutoresizingShares, priority: Priority
   ) {
     for (variable, value, share) in [(origin, start, shares.start), (size, length, shares.length)] {
       var terms = [Term(variable: variable, coefficient: 1)]
       if let outerVariable, share != 0 { terms.append(Term(variable: outerVariable, coefficient: -Double(share))) }
-      addFrameRow(node, terms, Double(value - share * outer), at: priority)
+      addFrameRow(for: node, terms: terms, constant: Double(value - share * outer), at: priority)
     }
   }
 
   /// A root stands at the origin. Its size is its bounds, unless it asks for constraints to find it.
   private func addRootRows(of view: any LayoutView, _ node: EngineNode) {
-    addFrameRow(node, [Term(variable: node.x, coefficient: 1)], 0)
-    addFrameRow(node, [Term(variable: node.y, coefficient: 1)], 0)
+    addFrameRow(for: node, terms: [Term(variable: node.x, coefficient: 1)], constant: 0)
+    addFrameRow(for: node, terms: [Term(variable: node.y, coefficient: 1)], constant: 0)
     if isScratch { return }
     let size = view.alignmentRect(forFrame: view.bounds).size
     if view.translatesAutoresizingMask {
-      addFrameRow(node, [Term(variable: node.width, coefficient: 1)], Double(size.width))
-      addFrameRow(node, [Term(variable: node.height, coefficient: 1)], Double(size.height))
+      addFrameRow(for: node, terms: [Term(variable: node.width, coefficient: 1)], constant: Double(size.width))
+      addFrameRow(for: node, terms: [Term(variable: node.height, coefficient: 1)], constant: Double(size.height))
     } else {
       solver.setRest(Double(size.width), of: node.width)
       solver.setRest(Double(size.height), of: node.height)
     }
   }
 
-  private func addFrameRow(_ node: EngineNode, _ terms: [Term], _ constant: Double, at priority: Priority = .required) {
-    let row = solver.addConstraint(terms, .equal, constant, at: priority, rank: ConstraintOrigin.system.rank(0))
+  private func addFrameRow(for node: EngineNode, terms: [Term], constant: Double, at priority: Priority = .required) {
+    let row = solver.addConstraint(
+      terms, relation: .equal, constant: constant, at: priority, rank: ConstraintOrigin.system.rank(0))
     rowOwners[row] = .frame(node)
     node.frameRows.append(row)
   }
@@ -275,10 +286,10 @@ extension LayoutEngine {
     for node in pending {
       guard let view = node.item.itemView else { continue }
       let size = view.meteredIntrinsicSize
-      setContentSize(Double(size.width), node, .horizontal, view)
+      setContentSize(to: Double(size.width), of: node, axis: .horizontal, priorities: view)
       // A text that was measured for its width keeps that height until it is measured again.
       if !(view.heightDependsOnWidth && node.vertical.size >= 0) {
-        setContentSize(Double(size.height), node, .vertical, view)
+        setContentSize(to: Double(size.height), of: node, axis: .vertical, priorities: view)
       }
     }
     if !pending.isEmpty, !metricConstraints.isEmpty { metricsDidChange() }
@@ -286,7 +297,7 @@ extension LayoutEngine {
 
   /// Sets what hugging and compression resistance pull one axis to. Negative and NaN mean no intrinsic size.
   func setContentSize(
-    _ value: Double, _ node: EngineNode, _ axis: NSLayoutConstraint.Axis, _ view: any LayoutView
+    to value: Double, of node: EngineNode, axis: NSLayoutConstraint.Axis, priorities view: any LayoutView
   ) {
     let size = value >= 0 ? min(value, 1e7) : -1
     var rows = axis == .horizontal ? node.horizontal : node.vertical
@@ -300,9 +311,11 @@ extension LayoutEngine {
       solver.setConstant(size, of: hugging)
       solver.setConstant(size, of: compression)
     } else {
-      rows.hugging = addContentRow(variable, .lessThanOrEqual, size, view.hugging(on: axis), node, axis)
+      rows.hugging = addContentRow(
+        for: variable, relation: .lessThanOrEqual, size: size, priority: view.hugging(on: axis), node: node, axis: axis)
       rows.compression = addContentRow(
-        variable, .greaterThanOrEqual, size, view.compressionResistance(on: axis), node, axis)
+        for: variable, relation: .greaterThanOrEqual, size: size, priority: view.compressionResistance(on: axis),
+        node: node, axis: axis)
     }
     if !(node.item === root && !isMeasuring) { solver.setRest(max(0, size), of: variable) }
     if axis == .horizontal { node.horizontal = rows } else { node.vertical = rows }
@@ -310,11 +323,11 @@ extension LayoutEngine {
   }
 
   private func addContentRow(
-    _ variable: Variable, _ relation: TesseraSolver.Relation, _ size: Double, _ priority: UILayoutPriority,
-    _ node: EngineNode, _ axis: NSLayoutConstraint.Axis
+    for variable: Variable, relation: TesseraSolver.Relation, size: Double, priority: UILayoutPriority,
+    node: EngineNode, axis: NSLayoutConstraint.Axis
   ) -> LinearConstraint {
     let row = solver.addConstraint(
-      [Term(variable: variable, coefficient: 1)], relation, size, at: priority.solverPriority,
+      [Term(variable: variable, coefficient: 1)], relation: relation, constant: size, at: priority.solverPriority,
       rank: ConstraintOrigin.system.rank(0))
     rowOwners[row] = .contentSize(node, axis)
     return row
@@ -338,7 +351,7 @@ extension LayoutEngine {
         node.item.anchorDistance == nil
       else { continue }
       let row = solver.addConstraint(
-        [Term(variable: variable, coefficient: 1)], .greaterThanOrEqual, 0, at: .required,
+        [Term(variable: variable, coefficient: 1)], relation: .greaterThanOrEqual, constant: 0, at: .required,
         rank: ConstraintOrigin.law.rank(0))
       rowOwners[row] = .law(node)
       node.lawRows.append(row)

@@ -15,8 +15,8 @@ import TesseraSolver
 extension LayoutEngine {
   /// Adds a side of a scroll view as an item inside it sees it; false when `item` is no scroll view or `other` outside.
   func addScrollSide(
-    _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
-    _ isRTL: Bool, _ other: any ConstraintItem, _ isSystem: Bool, to expression: inout LinearExpression
+    of item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute, factor: Double, ancestor: any LayoutView,
+    isRTL: Bool, other: any ConstraintItem, isSystem: Bool, to expression: inout LinearExpression
   ) -> Bool {
     guard let scroll = item.layoutScrollView, other !== scroll,
       let view = other.layoutView, view.isInside(scroll)
@@ -26,36 +26,36 @@ extension LayoutEngine {
     let frame = node(of: scroll)
     let length = isHorizontal ? frame.width : frame.height
     if side.isSize {
-      expression.add(length, factor)
+      expression.addTerm(length, coefficient: factor)
     } else if isSystem {
       // The scroll view's own guides stand still on screen, so they move in its bounds as it scrolls.
-      subtractOffset(of: scroll, isHorizontal, -factor, from: &expression)
-      if side.sizeShare != 0 { expression.add(length, factor * side.sizeShare) }
+      subtractOffset(of: scroll, isHorizontal: isHorizontal, factor: -factor, from: &expression)
+      if side.sizeShare != 0 { expression.addTerm(length, coefficient: factor * side.sizeShare) }
     } else {
-      addContentSide(scroll, side, factor, ancestor, length, to: &expression)
+      addContentSide(of: scroll, side: side, factor: factor, ancestor: ancestor, frameLength: length, to: &expression)
     }
     return true
   }
 
   private func addContentSide(
-    _ scroll: any LayoutScrollView, _ side: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
-    _ frameLength: Variable, to expression: inout LinearExpression
+    of scroll: any LayoutScrollView, side: NSLayoutConstraint.Attribute, factor: Double, ancestor: any LayoutView,
+    frameLength: Variable, to expression: inout LinearExpression
   ) {
     let isHorizontal = side.axis == .horizontal
     let guide = scroll.layoutContentGuide
     let content = node(of: guide)
-    addOrigin(of: guide, isHorizontal, factor, ancestor, to: &expression)
+    addOrigin(of: guide, isHorizontal: isHorizontal, factor: factor, ancestor: ancestor, to: &expression)
     let share = side.sizeShare
     if share == 1 {
-      expression.add(isHorizontal ? content.width : content.height, factor)
+      expression.addTerm(isHorizontal ? content.width : content.height, coefficient: factor)
     } else if share != 0 {
-      expression.add(frameLength, factor * share)
+      expression.addTerm(frameLength, coefficient: factor * share)
     }
     expression.constant += factor * metric(of: scroll, side)
   }
 
   func subtractOffset(
-    of scroll: any LayoutScrollView, _ isHorizontal: Bool, _ factor: Double, from expression: inout LinearExpression
+    of scroll: any LayoutScrollView, isHorizontal: Bool, factor: Double, from expression: inout LinearExpression
   ) {
     let offset = scroll.bounds.origin
     expression.constant -= factor * Double(isHorizontal ? offset.x : offset.y)
@@ -67,7 +67,8 @@ extension LayoutEngine {
     guard let guide = item.contentArea else { return }
     for variable in [node.x, node.y] {
       let row = solver.addConstraint(
-        [Term(variable: variable, coefficient: 1)], .equal, 0, at: .required, rank: ConstraintOrigin.law.rank(0))
+        [Term(variable: variable, coefficient: 1)], relation: .equal, constant: 0, at: .required,
+        rank: ConstraintOrigin.law.rank(0))
       rowOwners[row] = .frame(node)
       node.frameRows.append(row)
     }
@@ -75,15 +76,15 @@ extension LayoutEngine {
   }
 
   /// The scroll view's `contentSize` was set.
-  package func toldSizeDidChange(of guide: any LayoutContentArea) {
+  package func explicitSizeDidChange(of guide: any LayoutContentArea) {
     guard let node = existingNode(of: guide) else { return }
     setRest(of: guide, node)
     needsSolve = true
   }
 
   private func setRest(of guide: any LayoutContentArea, _ node: EngineNode) {
-    solver.setRest(Double(max(0, guide.toldSize.width)), of: node.width)
-    solver.setRest(Double(max(0, guide.toldSize.height)), of: node.height)
+    solver.setRest(Double(max(0, guide.explicitSize.width)), of: node.width)
+    solver.setRest(Double(max(0, guide.explicitSize.height)), of: node.height)
   }
 
   /// The content's size as the constraints have it; nil while none asks for the content area.

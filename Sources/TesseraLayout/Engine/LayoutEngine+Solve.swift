@@ -94,7 +94,7 @@ extension LayoutEngine {
   private func measureFromOneLine() {
     for node in textNodes {
       guard let view = node.item.itemView else { continue }
-      setContentSize(Double(view.meteredIntrinsicSize.height), node, .vertical, view)
+      setContentSize(to: Double(view.meteredIntrinsicSize.height), of: node, axis: .vertical, priorities: view)
     }
     solveOnce()
     for node in textNodes { node.measuredWidth = .nan }
@@ -113,7 +113,7 @@ extension LayoutEngine {
       let limit = width > 0 ? CGFloat(width) : .greatestFiniteMagnitude
       guard let height = view.meteredContentHeight(forWidth: limit) else { continue }
       if Double(height) != node.vertical.size {
-        setContentSize(Double(height), node, .vertical, view)
+        setContentSize(to: Double(height), of: node, axis: .vertical, priorities: view)
         changed = true
       }
     }

@@ -43,7 +43,9 @@ extension LayoutView {
     engine.solve()
     guard let node = engine.existingNode(of: self) else { return nil }
     let violations = engine.solver.violations
-    return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, violations, name) }
+    return SideExplanation.Side.allCases.compactMap {
+      engine.explain(side: $0, of: self, node: node, violations: violations, name: name)
+    }
   }
 
   /// The sides that the constraints leave open, in order; nil for a view that no constraint touches.
@@ -57,8 +59,8 @@ extension LayoutView {
 
 extension LayoutEngine {
   fileprivate func explain(
-    _ side: SideExplanation.Side, _ view: any LayoutView, _ node: EngineNode, _ violations: Solver.Violations,
-    _ name: @MainActor (AnyObject?) -> String
+    side: SideExplanation.Side, of view: any LayoutView, node: EngineNode, violations: Solver.Violations,
+    name: @MainActor (AnyObject?) -> String
   ) -> SideExplanation? {
     let parts = side.variables(of: node).map { solver.explanation(of: $0, violations) }
     var holders = unique(parts.flatMap(\.holders))
@@ -95,8 +97,10 @@ extension LayoutEngine {
     switch rowOwners[row] {
     case .constraint(let constraint):
       let isRightToLeft = isRightToLeft(constraint)
-      return (constraint.firstItem === view && side.isNamed(by: constraint.firstAttribute, isRightToLeft))
-        || (constraint.secondItem === view && side.isNamed(by: constraint.secondAttribute, isRightToLeft))
+      return
+        (constraint.firstItem === view && side.isNamed(by: constraint.firstAttribute, isRightToLeft: isRightToLeft))
+        || (constraint.secondItem === view
+          && side.isNamed(by: constraint.secondAttribute, isRightToLeft: isRightToLeft))
     case .contentSize(let node, let axis):
       return node.item === view && side == (axis == .horizontal ? .width : .height)
     case .frame(let node):
@@ -107,7 +111,7 @@ extension LayoutEngine {
   }
 
   private func reason(for row: LinearConstraint, _ name: @MainActor (AnyObject?) -> String) -> SideExplanation.Reason {
-    var reason = SideExplanation.Reason(words: words(for: row, name))
+    var reason = SideExplanation.Reason(words: description(for: row, name: name))
     switch rowOwners[row] {
     case .constraint(let constraint): (reason.constraint, reason.systemMaker) = (constraint, constraint.systemMaker)
     case .contentSize: reason.systemMaker = "intrinsic size"
@@ -118,7 +122,7 @@ extension LayoutEngine {
   }
 
   /// A row as UIKit writes a constraint, with names instead of addresses.
-  private func words(for row: LinearConstraint, _ name: @MainActor (AnyObject?) -> String) -> String {
+  private func description(for row: LinearConstraint, name: @MainActor (AnyObject?) -> String) -> String {
     switch rowOwners[row] {
     case .constraint(let constraint):
       let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
@@ -169,7 +173,7 @@ extension SideExplanation.Side {
     }
   }
 
-  fileprivate func isNamed(by attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool) -> Bool {
+  fileprivate func isNamed(by attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> Bool {
     switch attribute {
     case .left: self == .left
     case .right: self == .right

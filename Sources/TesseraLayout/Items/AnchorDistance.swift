@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 package protocol AnchorDistance: ConstraintItem {
   /// Called before a constraint that relates the distance becomes active.
-  func enter(_ user: NSLayoutConstraint)
+  func addUser(_ user: NSLayoutConstraint)
   /// Called when a constraint that relates the distance is no longer active.
-  func leave(_ user: NSLayoutConstraint)
+  func removeUser(_ user: NSLayoutConstraint)
 }

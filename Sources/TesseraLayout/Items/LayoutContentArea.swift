@@ -7,5 +7,5 @@ package import Foundation
 @preconcurrency @MainActor
 package protocol LayoutContentArea: ConstraintItem {
   /// The `contentSize` that was set, which holds on an axis that no constraint determines.
-  var toldSize: CGSize { get }
+  var explicitSize: CGSize { get }
 }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension NSLayoutConstraint {
-  static func built(
-    from format: String, _ opts: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any]
+  static func makeConstraints(
+    from format: String, options opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do throws(VisualFormatError) {
       let parsed = try VisualFormatParser.parse(format)

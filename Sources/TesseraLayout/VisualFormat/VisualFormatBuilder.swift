@@ -28,15 +28,15 @@ struct VisualFormatBuilder {
     _ format: VisualFormat, length: Int, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
     views: [String: Any]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-    var builder = VisualFormatBuilder(format, options, metrics, views)
-    try builder.checkOptions(length)
+    var builder = VisualFormatBuilder(format: format, options: options, metrics: metrics, views: views)
+    try builder.checkOptions(length: length)
     try builder.addItems()
     return builder.result
   }
 
   private init(
-    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
-    _ views: [String: Any]
+    format: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
+    views: [String: Any]
   ) {
     (self.format, self.options, self.metrics, self.views) = (format, options, metrics, views)
     sides = Self.sides(format.axis, options.intersection(.directionMask))
@@ -60,7 +60,7 @@ struct VisualFormatBuilder {
       isReversed: false)
   }
 
-  private func checkOptions(_ length: Int) throws(VisualFormatError) {
+  private func checkOptions(length: Int) throws(VisualFormatError) {
     let axis = format.axis == .horizontal ? "horizontal" : "vertical"
     if options.alignments.contains(where: { $0.axis == format.axis }) {
       throw VisualFormatError(
@@ -81,7 +81,7 @@ struct VisualFormatBuilder {
     for view in format.views { items.append(try item(view.name)) }
     var connections = format.connections[...]
     if let edge = format.leadingEdge, let connection = connections.popFirst() {
-      try addSpaces(connection, toEdge: container(of: items[0], edge), items[0], isStart: true)
+      try addSpaces(connection, toEdge: container(of: items[0], at: edge), items[0], isStart: true)
     }
     for index in items.indices {
       try addSizes(of: items[index], format.views[index].predicates)
@@ -89,7 +89,7 @@ struct VisualFormatBuilder {
       if index + 1 < items.count {
         try addSpaces(connection, between: items[index], items[index + 1])
       } else if let edge = format.trailingEdge {
-        try addSpaces(connection, toEdge: container(of: items[index], edge), items[index], isStart: false)
+        try addSpaces(connection, toEdge: container(of: items[index], at: edge), items[index], isStart: false)
       }
     }
     alignNeighbours(items)
@@ -107,7 +107,7 @@ struct VisualFormatBuilder {
     return item
   }
 
-  private func container(of item: any ConstraintItem, _ offset: Int) throws(VisualFormatError) -> any LayoutView {
+  private func container(of item: any ConstraintItem, at offset: Int) throws(VisualFormatError) -> any LayoutView {
     guard let container = item.layoutContainer else {
       throw VisualFormatError(
         sentence: "Unable to interpret '|' character, because the related view doesn't have a superview",
@@ -118,7 +118,10 @@ struct VisualFormatBuilder {
 
   private mutating func alignNeighbours(_ items: [any ConstraintItem]) {
     for attribute in options.alignments {
-      for (one, next) in zip(items, items.dropFirst()) { add(next, attribute, .equal, one, attribute, 0) }
+      for (one, next) in zip(items, items.dropFirst()) {
+        addConstraint(
+          first: next, attribute: attribute, relation: .equal, second: one, secondAttribute: attribute, constant: 0)
+      }
     }
   }
 
@@ -131,9 +134,13 @@ struct VisualFormatBuilder {
       let priority = try priority(of: predicate)
       if case .name(let name) = predicate.object, metrics[name.text] == nil {
         let other = try self.item(name)
-        add(item, sides.size, predicate.relation, other, sides.size, 0, priority)
+        addConstraint(
+          first: item, attribute: sides.size, relation: predicate.relation, second: other, secondAttribute: sides.size,
+          constant: 0, priority: priority)
       } else {
-        add(item, sides.size, predicate.relation, nil, .notAnAttribute, try number(predicate.object), priority)
+        addConstraint(
+          first: item, attribute: sides.size, relation: predicate.relation, second: nil,
+          secondAttribute: .notAnAttribute, constant: try number(predicate.object), priority: priority)
       }
     }
   }
@@ -143,27 +150,36 @@ struct VisualFormatBuilder {
   ) throws(VisualFormatError) {
     let side = isStart ? sides.start : sides.end
     switch connection {
-    case .flush: addSpace(container, side, item, side, isStart, .equal, 0)
-    case .standard: addSpace(container, isStart ? sides.startMargin : sides.endMargin, item, side, isStart, .equal, 0)
+    case .flush:
+      addSpace(between: container, edge: side, item: item, side: side, isStart: isStart, relation: .equal, space: 0)
+    case .standard:
+      addSpace(
+        between: container, edge: isStart ? sides.startMargin : sides.endMargin, item: item, side: side,
+        isStart: isStart, relation: .equal, space: 0)
     case .spaces(let predicates):
       for predicate in predicates {
         addSpace(
-          container, side, item, side, isStart, predicate.relation, try number(predicate.object),
-          try priority(of: predicate))
+          between: container, edge: side, item: item, side: side, isStart: isStart, relation: predicate.relation,
+          space: try number(predicate.object),
+          priority: try priority(of: predicate))
       }
     }
   }
 
   /// A space between the superview's edge and the first or the last item. It is positive inwards.
   private mutating func addSpace(
-    _ container: any LayoutView, _ edge: NSLayoutConstraint.Attribute, _ item: any ConstraintItem,
-    _ side: NSLayoutConstraint.Attribute, _ isStart: Bool, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat,
-    _ priority: UILayoutPriority = .required
+    between container: any LayoutView, edge: NSLayoutConstraint.Attribute, item: any ConstraintItem,
+    side: NSLayoutConstraint.Attribute, isStart: Bool, relation: NSLayoutConstraint.Relation, space: CGFloat,
+    priority: UILayoutPriority = .required
   ) {
     if isStart != sides.isReversed {
-      add(item, side, relation, container, edge, space, priority)
+      addConstraint(
+        first: item, attribute: side, relation: relation, second: container, secondAttribute: edge, constant: space,
+        priority: priority)
     } else {
-      add(container, edge, relation, item, side, space, priority)
+      addConstraint(
+        first: container, attribute: edge, relation: relation, second: item, secondAttribute: side, constant: space,
+        priority: priority)
     }
   }
 
@@ -171,37 +187,47 @@ struct VisualFormatBuilder {
     _ connection: VisualFormat.Connection, between one: any ConstraintItem, _ next: any ConstraintItem
   ) throws(VisualFormatError) {
     switch connection {
-    case .flush: addSpace(one, next, .equal, 0)
+    case .flush: addSpace(from: one, to: next, relation: .equal, space: 0)
     case .standard:
-      addSpace(one, next, .equal, SystemSpacing.standard)
+      addSpace(from: one, to: next, relation: .equal, space: SystemSpacing.standard)
       result.last?.isSystemSpacing = true
     case .spaces(let predicates):
       for predicate in predicates {
-        addSpace(one, next, predicate.relation, try number(predicate.object), try priority(of: predicate))
+        addSpace(
+          from: one, to: next, relation: predicate.relation, space: try number(predicate.object),
+          priority: try priority(of: predicate))
       }
     }
   }
 
   private mutating func addSpace(
-    _ one: any ConstraintItem, _ next: any ConstraintItem, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat,
-    _ priority: UILayoutPriority = .required
+    from one: any ConstraintItem, to next: any ConstraintItem, relation: NSLayoutConstraint.Relation, space: CGFloat,
+    priority: UILayoutPriority = .required
   ) {
     if options.contains(.spacingBaselineToBaseline) {
-      add(next, .firstBaseline, relation, one, .lastBaseline, space, priority)
+      addConstraint(
+        first: next, attribute: .firstBaseline, relation: relation, second: one, secondAttribute: .lastBaseline,
+        constant: space, priority: priority)
     } else if sides.isReversed {
-      add(one, sides.end, relation, next, sides.start, space, priority)
+      addConstraint(
+        first: one, attribute: sides.end, relation: relation, second: next, secondAttribute: sides.start,
+        constant: space, priority: priority)
     } else {
-      add(next, sides.start, relation, one, sides.end, space, priority)
+      addConstraint(
+        first: next, attribute: sides.start, relation: relation, second: one, secondAttribute: sides.end,
+        constant: space, priority: priority)
     }
   }
 
-  private mutating func add(
-    _ first: any ConstraintItem, _ attribute1: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ second: (any ConstraintItem)?, _ attribute2: NSLayoutConstraint.Attribute, _ constant: CGFloat,
-    _ priority: UILayoutPriority = .required
+  private mutating func addConstraint(
+    first: any ConstraintItem, attribute attribute1: NSLayoutConstraint.Attribute,
+    relation: NSLayoutConstraint.Relation,
+    second: (any ConstraintItem)?, secondAttribute attribute2: NSLayoutConstraint.Attribute, constant: CGFloat,
+    priority: UILayoutPriority = .required
   ) {
     let constraint = NSLayoutConstraint(
-      between: first, attribute1, relation, second, attribute2, multiplier: 1, constant: constant)
+      between: first, attribute: attribute1, relation: relation, second: second, secondAttribute: attribute2,
+      multiplier: 1, constant: constant)
     if priority != .required { constraint.priority = priority }
     result.append(constraint)
   }

@@ -8,25 +8,28 @@ struct CollectionElement: Hashable, Comparable {
   var category: UICollectionView.ElementCategory
   /// The kind of the view; empty for cells.
   var kind: String
-  var key: RowKey
+  var key: ItemPosition
 
-  init(_ category: UICollectionView.ElementCategory, _ kind: String, _ key: RowKey) {
+  init(category: UICollectionView.ElementCategory, kind: String, key: ItemPosition) {
     (self.category, self.kind, self.key) = (category, kind, key)
   }
 
-  init(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) {
+  init(category: UICollectionView.ElementCategory, kind: String, path: IndexPath) {
     // Headers and footers of a whole layout have paths of one number.
-    self.init(category, kind, path.count == 1 ? RowKey(path[0], -1) : RowKey(path))
+    self.init(
+      category: category, kind: kind,
+      key: path.count == 1 ? ItemPosition(section: path[0], row: -1) : ItemPosition(path))
   }
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
-      attributes.representedElementCategory, attributes.representedElementKind ?? "", attributes.indexPath)
+      category: attributes.representedElementCategory, kind: attributes.representedElementKind ?? "",
+      path: attributes.indexPath)
   }
 
   var path: IndexPath { key.row == -1 && category != .cell ? IndexPath(index: key.section) : key.path }
 
-  static func cell(_ key: RowKey) -> CollectionElement { CollectionElement(.cell, "", key) }
+  static func cell(_ key: ItemPosition) -> CollectionElement { CollectionElement(category: .cell, kind: "", key: key) }
 
   /// The stacking order: decorations first, below the others; supplementary views last.
   private var depth: Int {

@@ -76,9 +76,9 @@ extension UICollectionView {
   /// The interaction that shows the items' menus, created lazily.
   var loadedMenu: UIContextMenuInteraction {
     let key = ObjectIdentifier(CollectionMenu.self)
-    if let menu = companions[key] as? CollectionMenu { return menu.interaction }
+    if let menu = attachedObjects[key] as? CollectionMenu { return menu.interaction }
     let menu = CollectionMenu(self)
-    companions[key] = menu
+    attachedObjects[key] = menu
     addInteraction(menu.interaction)
     return menu.interaction
   }

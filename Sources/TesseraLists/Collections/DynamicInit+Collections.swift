@@ -8,7 +8,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension DynamicInit {
-  private static let collectionLayout = initializer(0, of: UICollectionView.self)
+  private static let collectionLayout = initializer(at: 0, of: UICollectionView.self)
 
   /// Calls `type.init(frame: .zero, collectionViewLayout:)` with a flow layout.
   static func collection(_ type: UICollectionView.Type) -> UICollectionView {
@@ -18,10 +18,10 @@ extension DynamicInit {
   static func collection(
     _ type: UICollectionView.Type, frame: CGRect, layout: UICollectionViewLayout
   ) -> UICollectionView {
-    let (table, function) = entry(collectionLayout, type)
+    let (table, function) = entry(word: collectionLayout, type: type)
     let layout = Unmanaged.passRetained(layout).toOpaque()
     let made = tessera_init_rect_object(
       function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), layout, table)
-    return take(made, type)
+    return cast(made, to: type)
   }
 }

@@ -18,7 +18,7 @@ extension DynamicInitializable where Self: UICollectionView {
   @MainActor
   static func makeDynamically(frame: CGRect, collectionViewLayout layout: __owned UICollectionViewLayout) -> Self {
     let view = DynamicInit.collection(self, frame: frame, layout: layout)
-    return DynamicInit.take(view, self)
+    return DynamicInit.cast(view, to: self)
   }
 }
 

@@ -36,13 +36,15 @@ enum NibCollections {
           }
         },
         "cells": NibKind.child { (view: UICollectionView, element, builder) in
-          for child in element.children { add(child, CollectionRegistry.cellKind, to: view, builder) }
+          for child in element.children {
+            addPrototype(child, kind: CollectionRegistry.cellKind, to: view, builder: builder)
+          }
         },
         "sectionHeaderView": NibKind.child { (view: UICollectionView, element, builder) in
-          add(element, UICollectionView.elementKindSectionHeader, to: view, builder)
+          addPrototype(element, kind: UICollectionView.elementKindSectionHeader, to: view, builder: builder)
         },
         "sectionFooterView": NibKind.child { (view: UICollectionView, element, builder) in
-          add(element, UICollectionView.elementKindSectionFooter, to: view, builder)
+          addPrototype(element, kind: UICollectionView.elementKindSectionFooter, to: view, builder: builder)
         },
         "backgroundView": NibKind.child { (view: UICollectionView, element, builder) in
           view.backgroundView = builder.make(element) as? UIView
@@ -125,27 +127,28 @@ enum NibCollections {
   private static func size(_ set: @escaping @MainActor (UICollectionViewFlowLayout, CGSize) -> Void) -> NibKind.Child {
     NibKind.child { (layout: UICollectionViewFlowLayout, element, builder) in
       guard let size = NibGeometry.size(element), size.width >= 0, size.height >= 0 else {
-        return builder.report(element, "it is not a size")
+        return builder.report(element, reason: "it is not a size")
       }
       set(layout, size)
     }
   }
 
-  private static func add(_ element: NibElement, _ kind: String, to view: UICollectionView, _ builder: NibBuilder) {
+  private static func addPrototype(_ element: NibElement, kind: String, to view: UICollectionView, builder: NibBuilder)
+  {
     guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else {
       // Interface Builder stores an empty element for an unused header.
       if element.name == "collectionViewCell" {
-        builder.report(element, "a prototype without a reuseIdentifier cannot be dequeued")
+        builder.report(element, reason: "a prototype without a reuseIdentifier cannot be dequeued")
       }
       return
     }
     let isCell = element.name == "collectionViewCell"
     guard isCell || kind != CollectionRegistry.cellKind && element.name == "collectionReusableView" else {
       return builder.report(
-        element, "prototypes of a collection view must be cells, headers and footers must be reusable views")
+        element, reason: "prototypes of a collection view must be cells, headers and footers must be reusable views")
     }
     let prototype = NibPrototype(element, builder)
-    view.registry.makers[CollectionRegistry.Name(kind: kind, identifier: identifier)] = {
+    view.registry.factories[CollectionRegistry.Name(kind: kind, identifier: identifier)] = {
       prototype.make() as? UICollectionReusableView
     }
   }

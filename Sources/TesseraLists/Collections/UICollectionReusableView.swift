@@ -69,7 +69,7 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Called with the element's position in a list, before it is measured.
-  func listPlaceDidChange(_ place: ListPlace?) {}
+  func listContextDidChange(_ place: ListCellContext?) {}
   /// Called before the view is measured and shown.
   func updateConfigurationIfNeeded() {}
 }

@@ -19,7 +19,7 @@ extension UICollectionView {
     guard let dataSource, let titles = index?.view?.titles, titles.indices.contains(number) else { return }
     let path = dataSource.collectionView(self, indexPathForIndexTitle: titles[number], at: number)
     loadIfNeeded()
-    guard contains(RowKey(path)) else { return }
-    scroll(to: path, growsVertically ? .top : .left, animated: false)
+    guard contains(ItemPosition(path)) else { return }
+    scroll(to: path, position: growsVertically ? .top : .left, animated: false)
   }
 }

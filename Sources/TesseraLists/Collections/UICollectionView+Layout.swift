@@ -9,32 +9,32 @@ import Foundation
 private let maximumRounds = 24
 
 extension UICollectionView {
-  var visibleBox: CGRect { bounds }
+  var visibleLayoutBounds: CGRect { bounds }
 
   func tile() {
     awaitsLayout = false
     var attributes: [UICollectionViewLayoutAttributes] = []
     for _ in 0..<maximumRounds {
       prepareIfNeeded()
-      setToldContentSize(checkedContentSize)
-      settleOffset()
+      setExplicitContentSize(checkedContentSize)
+      clampOffset()
       showStart()
-      takeTargetOffset()
+      applyTargetOffset()
       updateScrollers()
       attributes = visibleAttributes()
       retireViews(except: attributes)
-      let grew = measure(attributes)
+      let grew = measureElements(attributes)
       if !grew, !needsPrepare, !needsData { break }
     }
-    place(attributes)
+    placeViews(attributes)
     collectionViewLayout.visibleElementsDidChange(attributes)
     backgroundView?.frame = bounds
   }
 
   /// Queries the layout for a content offset, once after each update.
-  private func takeTargetOffset() {
-    guard asksForOffset else { return }
-    asksForOffset = false
+  private func applyTargetOffset() {
+    guard needsTargetOffset else { return }
+    needsTargetOffset = false
     let wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
     let target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) ?? wanted
@@ -56,7 +56,7 @@ extension UICollectionView {
 
   func prepareIfNeeded() {
     loadIfNeeded()
-    noticeBox()
+    invalidateIfResized()
     guard needsPrepare, !isPreparing else { return }
     // Queries that a layout makes to the collection view while it prepares must not prepare it again.
     isPreparing = true
@@ -67,11 +67,11 @@ extension UICollectionView {
   }
 
   /// Invalidates the layout after the size or the insets changed.
-  private func noticeBox() {
+  private func invalidateIfResized() {
     let (size, inset) = (bounds.size, adjustedContentInset)
-    if let settledBox, settledBox.size == size, settledBox.inset == inset { return }
-    let isFirst = settledBox == nil
-    settledBox = (size, inset)
+    if let preparedBounds, preparedBounds.size == size, preparedBounds.inset == inset { return }
+    let isFirst = preparedBounds == nil
+    preparedBounds = (size, inset)
     if !isFirst { collectionViewLayout.invalidateLayout() }
   }
 
@@ -80,7 +80,8 @@ extension UICollectionView {
     if context.invalidateDataSourceCounts { needsData = true }
     let growth = context.contentSizeAdjustment
     if growth != .zero, growth.width.isFinite, growth.height.isFinite {
-      setToldContentSize(CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height))
+      setExplicitContentSize(
+        CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height))
     }
     let move = context.contentOffsetAdjustment
     if move != .zero, move.x.isFinite, move.y.isFinite {
@@ -123,12 +124,12 @@ extension UICollectionView {
   /// Returns the visible elements, in their order along the layout's axis.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
-    let box = flipped(visibleBox)
+    let box = flipped(visibleLayoutBounds)
     let found = collectionViewLayout.layoutAttributesForElements(in: box) ?? []
     var seen = Set<CollectionElement>()
     var result: [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] = []
     for attributes in found where !attributes.isHidden {
-      check(attributes)
+      checkAttributes(attributes)
       guard attributes.scrollsAcross || attributes.frame.overlaps(box) else { continue }
       let element = CollectionElement(attributes)
       if seen.insert(element).inserted { result.append((element, attributes)) }
@@ -149,14 +150,14 @@ extension UICollectionView {
     }
   }
 
-  private func check(_ attributes: UICollectionViewLayoutAttributes) {
+  private func checkAttributes(_ attributes: UICollectionViewLayoutAttributes) {
     guard attributes.frame.isFiniteRect else {
       raise(
         "CALayerInvalidGeometry",
         "CALayer position contains NaN: [\(attributes.center.x) \(attributes.center.y)]. The layout "
           + "\(type(of: collectionViewLayout)) returned \(attributes). Return finite frames.")
     }
-    let key = RowKey(attributes.indexPath)
+    let key = ItemPosition(attributes.indexPath)
     guard attributes.representedElementCategory == .cell else { return }
     guard counts.indices.contains(key.section), (0..<counts[key.section]).contains(key.row) else {
       raise(
@@ -170,14 +171,15 @@ extension UICollectionView {
 
   /// Measures the visible elements, except those that the sizes measured so far push off the screen. Returns true if a size
   /// differed from the layout's.
-  private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+  private func measureElements(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
-    var growth = Growth(isVertical: growsVertically, end: growsVertically ? visibleBox.maxY : flipped(visibleBox).maxX)
+    var growth = Growth(
+      isVertical: growsVertically, end: growsVertically ? visibleLayoutBounds.maxY : flipped(visibleLayoutBounds).maxX)
     for attributes in attributes {
       let isHeld = attributes.isPinned || attributes.representedElementCategory == .decorationView
       if !isHeld, growth.pushesOut(attributes.frame) { continue }
       let element = CollectionElement(attributes)
-      guard let view = view(for: element, attributes) else { continue }
+      guard let view = view(for: element, attributes: attributes) else { continue }
       // The data source may have changed the collection view during this loop.
       if needsData { return true }
       guard element.category != .decorationView, layout.usesPreferredSize(of: attributes),
@@ -211,20 +213,20 @@ extension UICollectionView {
 
   // MARK: Placing
 
-  private func place(_ attributes: [UICollectionViewLayoutAttributes]) {
+  private func placeViews(_ attributes: [UICollectionViewLayoutAttributes]) {
     let grid = PixelGrid(scale: pixelScale)
     for attributes in attributes {
       let element = CollectionElement(attributes)
       guard let view = views[element] else { continue }
       let scroller = scroller(for: attributes)
-      let frame = scroller?.local(attributes.frame) ?? flipped(attributes.frame)
-      link(view, attributes)
+      let frame = scroller?.localFrame(of: attributes.frame) ?? flipped(attributes.frame)
+      insertView(view, attributes: attributes)
       // Rounds each number separately, as UIKit does: equal cells stay equal, and there may be a pixel between neighbors.
       let rounded = CGRect(
         x: grid.rounded(frame.minX), y: grid.rounded(frame.minY), width: grid.rounded(frame.width),
         height: grid.rounded(frame.height))
-      apply(attributes, to: view, rounded)
-      if let dragging, element.category == .cell { dragging.dress(view, element.key) }
+      apply(attributes, to: view, frame: rounded)
+      if let dragging, element.category == .cell { dragging.updateDragAppearance(of: view, key: element.key) }
     }
     placePlaceholders()
     if let move, let position = move.position, let cell = views[.cell(move.from)] {
@@ -245,11 +247,10 @@ extension UICollectionView {
     if cell.alpha != attributes.alpha { cell.alpha = attributes.alpha }
   }
 
-  private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView, _ frame: CGRect)
-  {
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView, frame: CGRect) {
     if CATransform3DIsIdentity(attributes.transform3D) {
       if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
-      view.frame = swiped(moved(frame, attributes), view)
+      view.frame = swipedFrame(displacedFrame(frame, of: attributes), of: view)
     } else {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
       view.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -264,7 +265,7 @@ extension UICollectionView {
   }
 
   /// Inserts the view among its siblings by depth, then by element, regardless of the order they were built in.
-  func link(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+  func insertView(_ view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
     let parent: UIView = scroller(for: attributes) ?? self
     let zIndex = attributes.zIndex
     let isLinked = view.superview === parent

@@ -14,7 +14,7 @@ extension UICollectionView {
   ///
   /// - Parameter isSettled: Called after the layout has been queried for all appearing and disappearing elements.
   func show(
-    _ sections: [TableUpdate.Section]?, change: () -> Void, isSettled: () -> Void = {},
+    _ sections: [ListUpdate.Section]?, change: () -> Void, isSettled: () -> Void = {},
     completion: @escaping @MainActor () -> Void
   ) {
     guard canShowMotion else {
@@ -23,30 +23,30 @@ extension UICollectionView {
       return completion()
     }
     closeSwipe(animated: false)
-    let scene = CollectionScene(self)
-    leaving = scene.parts.compactMapValues(\.attributes)
+    let scene = CollectionMotionSnapshot(self)
+    disappearingAttributes = scene.parts.compactMapValues(\.attributes)
     change()
-    ListMotion.layOut(self)
+    ListMotion.layOutWithoutAnimation(self)
     let motion = ListMotion(completion: completion)
     let counts = sections.map { $0.map(\.rows.count) }
-    if counts == nil || counts == self.counts { moveElements(motion, scene, sections) }
+    if counts == nil || counts == self.counts { animateElements(with: motion, from: scene, sections: sections) }
     if let (view, place) = scene.background, view.superview === self { motion.move(view, from: place) }
     if !isDecelerating, !isDragging { motion.scroll(self, from: scene.offset) }
-    leaving = [:]
+    disappearingAttributes = [:]
     isSettled()
     motion.close()
   }
 
   var canShowMotion: Bool {
-    ListMotion.isSeen(in: self) && !isTiling && !needsData && !needsPrepare && bounds.width > 0 && bounds.height > 0
+    ListMotion.isAnimated(in: self) && !isTiling && !needsData && !needsPrepare && bounds.width > 0 && bounds.height > 0
   }
 
   /// The mapping from elements after the change to elements before it.
-  private struct Kept {
-    private let rows: KeptRows?
+  private struct ElementMapping {
+    private let rows: RowMapping?
 
     /// Creates a mapping; nil for a change that keeps all elements.
-    init(_ sections: [TableUpdate.Section]?) { rows = sections.map(KeptRows.init) }
+    init(_ sections: [ListUpdate.Section]?) { rows = sections.map(RowMapping.init) }
 
     func before(_ element: CollectionElement) -> CollectionElement? {
       guard let rows else { return element }
@@ -54,7 +54,8 @@ extension UICollectionView {
       if element.key.row == -1 { return element }
       // Supplementary views stay with their section.
       guard let section = rows.sectionsBefore[element.key.section] else { return nil }
-      return CollectionElement(element.category, element.kind, RowKey(section, element.key.row))
+      return CollectionElement(
+        category: element.category, kind: element.kind, key: ItemPosition(section: section, row: element.key.row))
     }
 
     func after(_ element: CollectionElement) -> CollectionElement? {
@@ -63,8 +64,10 @@ extension UICollectionView {
     }
   }
 
-  private func moveElements(_ motion: ListMotion, _ scene: CollectionScene, _ sections: [TableUpdate.Section]?) {
-    let kept = Kept(sections)
+  private func animateElements(
+    with motion: ListMotion, from scene: CollectionMotionSnapshot, sections: [ListUpdate.Section]?
+  ) {
+    let kept = ElementMapping(sections)
     var stayed: Set<CollectionElement> = []
     for (element, view) in views.sorted(by: { $0.key < $1.key }) {
       let isDirect = view.superview === self
@@ -73,22 +76,23 @@ extension UICollectionView {
         stayed.insert(before)
         motion.move(view, from: part.place, laysOut: true)
       } else if let before, sections != nil, let attributes = scene.near[before], isDirect {
-        motion.move(view, from: place(attributes))
-      } else if isDirect, let attributes = initialAttributes(element), attributes.frame.isFiniteRect {
-        motion.move(view, from: place(attributes))
+        motion.move(view, from: motionPlace(of: attributes))
+      } else if isDirect, let attributes = initialAttributes(of: element), attributes.frame.isFiniteRect {
+        motion.move(view, from: motionPlace(of: attributes))
       } else {
         motion.fadeIn(view)
       }
     }
     for (element, part) in scene.parts.sorted(by: { $0.key < $1.key }) where !stayed.contains(element) {
       guard let picture = part.picture, part.isDirect else { continue }
-      motion.leave(picture, in: self, at: backgroundView == nil ? 0 : 1, to: way(out: element, part, kept))
+      motion.moveAway(
+        picture, in: self, at: backgroundView == nil ? 0 : 1, to: destination(of: element, part: part, mapping: kept))
     }
   }
 
-  private func place(_ attributes: UICollectionViewLayoutAttributes) -> ListMotion.Place {
+  private func motionPlace(of attributes: UICollectionViewLayoutAttributes) -> ListMotion.Placement {
     let frame = flipped(attributes.frame)
-    return ListMotion.Place(
+    return ListMotion.Placement(
       center: CGPoint(x: frame.midX, y: frame.midY), size: attributes.size,
       alpha: attributes.isHidden ? 0 : attributes.alpha,
       transform: attributes.transform3D)
@@ -96,21 +100,23 @@ extension UICollectionView {
 
   /// Returns the destination of a picture: with an item that is pushed off the screen, or the layout's attributes for
   /// disappearing.
-  private func way(out element: CollectionElement, _ part: CollectionScene.Part, _ kept: Kept) -> ListMotion.Place {
+  private func destination(
+    of element: CollectionElement, part: CollectionMotionSnapshot.Part, mapping kept: ElementMapping
+  ) -> ListMotion.Placement {
     if let after = kept.after(element), after.category == .cell, contains(after.key) {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: after.path), attributes.frame.isFiniteRect {
-        return sized(place(attributes), as: part)
+        return sized(motionPlace(of: attributes), as: part)
       }
-    } else if let attributes = finalAttributes(element), attributes.frame.isFiniteRect {
-      return sized(place(attributes), as: part)
+    } else if let attributes = finalAttributes(of: element), attributes.frame.isFiniteRect {
+      return sized(motionPlace(of: attributes), as: part)
     }
-    var place = ListMotion.Place(part.picture?.frame ?? .zero)
+    var place = ListMotion.Placement(part.picture?.frame ?? .zero)
     place.alpha = 0
     return place
   }
 
   /// Returns the attributes that an element appears from; nil fades it in.
-  private func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+  private func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     switch element.category {
     case .cell: return layout.initialLayoutAttributesForAppearingItem(at: element.path)
@@ -122,7 +128,7 @@ extension UICollectionView {
   }
 
   /// Returns the attributes that an element disappears to; nil fades it out.
-  private func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+  private func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     switch element.category {
     case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: element.path)
@@ -134,7 +140,7 @@ extension UICollectionView {
   }
 
   /// Returns the place at the size of the picture, which can't be laid out for another size.
-  private func sized(_ place: ListMotion.Place, as part: CollectionScene.Part) -> ListMotion.Place {
+  private func sized(_ place: ListMotion.Placement, as part: CollectionMotionSnapshot.Part) -> ListMotion.Placement {
     var place = place
     place.size = part.place.size
     return place

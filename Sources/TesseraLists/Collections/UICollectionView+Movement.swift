@@ -9,9 +9,9 @@ import Foundation
 
 /// An item in an interactive movement.
 @MainActor final class ItemMove {
-  let from: RowKey
+  let from: ItemPosition
   /// The current destination of the item.
-  var target: RowKey
+  var target: ItemPosition
   /// The center of its cell in the content; nil until it is moved.
   var position: CGPoint?
 
@@ -20,7 +20,7 @@ import Foundation
   /// The scroller that is active while the item is near an edge.
   var scroller: EdgeScroller?
 
-  init(_ key: RowKey) { (from, target) = (key, key) }
+  init(_ key: ItemPosition) { (from, target) = (key, key) }
 }
 
 /// A finger that drags an item by its reorder control.
@@ -31,65 +31,65 @@ import Foundation
 }
 
 extension UICollectionView {
-  func beginMove(_ path: IndexPath) -> Bool {
+  func beginMove(at path: IndexPath) -> Bool {
     loadIfNeeded()
     endMove(commits: false)
-    let key = RowKey(path)
+    let key = ItemPosition(path)
     guard contains(key), let dataSource, dataSource.collectionView(self, canMoveItemAt: path) else { return false }
     move = ItemMove(key)
     return true
   }
 
-  func updateMove(_ position: CGPoint) {
+  func updateMove(to position: CGPoint) {
     guard let move, contains(move.from), position.x.isFinite, position.y.isFinite else { return }
     move.position = position
     let proposed = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: move.from.path, withPosition: position)
-    if contains(RowKey(proposed)) {
+    if contains(ItemPosition(proposed)) {
       let target =
         delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: move.from.path, toProposedIndexPath: proposed)
         ?? proposed
-      if contains(RowKey(target)) { move.target = RowKey(target) }
+      if contains(ItemPosition(target)) { move.target = ItemPosition(target) }
     }
     if let cell = views[.cell(move.from)] { cell.superview?.bringSubviewToFront(cell) }
     setNeedsLayout()
-    scroll(move, position)
+    autoscroll(move, at: position)
   }
 
   /// Keeps the item under the finger while the content scrolls.
-  private func scroll(_ move: ItemMove, _ position: CGPoint) {
+  private func autoscroll(_ move: ItemMove, at position: CGPoint) {
     if move.scroller == nil {
       move.scroller = EdgeScroller(self) { [weak self, weak move] way in
         guard let self, let move, self.move === move, let position = move.position else { return }
         move.scrolled += way.y
-        updateMove(CGPoint(x: position.x + way.x, y: position.y + way.y))
+        updateMove(to: CGPoint(x: position.x + way.x, y: position.y + way.y))
         layoutIfNeeded()
       }
     }
-    move.scroller?.finger(at: position)
+    move.scroller?.moveFinger(to: position)
   }
 
   // MARK: Handles
 
   /// Returns whether a touch begins on the reorder control of a list cell that may be moved.
-  func takesHandle(at point: CGPoint) -> Bool {
+  func beginHandleMove(at point: CGPoint) -> Bool {
     handleMove = nil
     guard collectionViewLayout.hasLists, swipes?.open == nil,
       let found = shownCells.first(where: { $0.cell.superview === self && $0.cell.frame.contains(point) }),
       let cell = found.cell as? UICollectionViewListCell, cell.isOnHandle(convert(point, to: cell)),
-      canMove(found.key.path)
+      canMove(at: found.key.path)
     else { return false }
     handleMove = HandleMove(path: found.key.path, start: cell.center)
     return true
   }
 
-  func followHandle(_ pan: UIPanGestureRecognizer) {
+  func trackHandle(_ pan: UIPanGestureRecognizer) {
     guard let handle = handleMove else { return }
     switch pan.state {
     case .began, .changed:
-      if pan.state == .began, !beginMove(handle.path) { return handleMove = nil }
+      if pan.state == .began, !beginMove(at: handle.path) { return handleMove = nil }
       let way = pan.translation(in: self)
-      updateMove(CGPoint(x: handle.start.x, y: handle.start.y + way.y + (move?.scrolled ?? 0)))
+      updateMove(to: CGPoint(x: handle.start.x, y: handle.start.y + way.y + (move?.scrolled ?? 0)))
       layoutIfNeeded()
     default:
       handleMove = nil
@@ -98,7 +98,7 @@ extension UICollectionView {
   }
 
   /// Returns the item whose layout frame contains a point, regardless of the cell currently there.
-  func item(atPlace position: CGPoint) -> IndexPath? {
+  func item(atLayoutPosition position: CGPoint) -> IndexPath? {
     let box = flipped(CGRect(x: position.x, y: position.y, width: 0.001, height: 0.001))
     let found = collectionViewLayout.layoutAttributesForElements(in: box) ?? []
     return found.first { $0.representedElementCategory == .cell && $0.frame.contains(box.origin) }?.indexPath
@@ -110,49 +110,51 @@ extension UICollectionView {
     self.move = nil
     setNeedsLayout()
     guard commits, move.target != move.from, contains(move.from), contains(move.target) else { return }
-    tellMove(move.from.path, move.target.path)
+    notifyMove(from: move.from.path, to: move.target.path)
   }
 
   /// Notifies the data source of a move and then moves the cell, unless the data source has reloaded everything.
-  func tellMove(_ from: IndexPath, _ to: IndexPath) {
-    hasTakenMove = false
+  func notifyMove(from: IndexPath, to: IndexPath) {
+    hasAppliedMove = false
     dataSource?.collectionView(self, moveItemAt: from, to: to)
-    if !hasTakenMove, !needsData { takeMove(from, to) }
+    if !hasAppliedMove, !needsData { applyMove(from: from, to: to) }
   }
 
   /// Applies a move by a finger that the data source has already made. Unlike in updates, the counts are not guaranteed: if
   /// they don't match a move, the items are reloaded.
-  func takeMove(_ from: IndexPath, _ to: IndexPath) {
-    hasTakenMove = true
-    let (from, to) = (RowKey(from), RowKey(to))
+  func applyMove(from: IndexPath, to: IndexPath) {
+    hasAppliedMove = true
+    let (from, to) = (ItemPosition(from), ItemPosition(to))
     var wanted = counts
     guard contains(from), wanted.indices.contains(to.section) else { return reloadData() }
     wanted[from.section] -= 1
     wanted[to.section] += 1
-    guard wanted == askCounts(), to.row < wanted[to.section] else { return reloadData() }
+    guard wanted == queryCounts(), to.row < wanted[to.section] else { return reloadData() }
     edit { $0.movedRows.append((from, to)) }
   }
 
   /// Returns the frame of a view after it makes room for a moving item or a drag.
-  func moved(_ frame: CGRect, _ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+  func displacedFrame(_ frame: CGRect, of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard attributes.representedElementCategory == .cell, move != nil || dragging != nil else { return frame }
-    let key = RowKey(attributes.indexPath)
+    let key = ItemPosition(attributes.indexPath)
     if let move, key == move.from {
       guard let middle = move.position else { return frame }
       return frame.offsetBy(dx: middle.x - frame.midX, dy: middle.y - frame.midY)
     }
-    let place = RowKey(key.section, key.row + steps(key))
-    return place == key ? frame : itemPlace(place).map(flipped) ?? frame
+    let place = ItemPosition(section: key.section, row: key.row + displacement(of: key))
+    return place == key ? frame : layoutFrame(at: place).map(flipped) ?? frame
   }
 
   /// Returns the number of positions by which an item makes room.
-  private func steps(_ key: RowKey) -> Int {
+  private func displacement(of key: ItemPosition) -> Int {
     var result = 0
-    if let move { result += steps(key, move.from, move.target) }
+    if let move { result += displacement(of: key, movingFrom: move.from, to: move.target) }
     guard let dragging else { return result }
     if let to = dragging.gap {
       if let from = dragging.source, contains(from) {
-        result += key == from ? (from.section == to.section ? to.row - from.row : 0) : steps(key, from, to)
+        result +=
+          key == from
+          ? (from.section == to.section ? to.row - from.row : 0) : displacement(of: key, movingFrom: from, to: to)
       } else if key.section == to.section, key >= to {
         result += 1
       }
@@ -160,7 +162,7 @@ extension UICollectionView {
     return result + dragging.placeholders.filter { $0.key.section == key.section && $0.key <= key }.count
   }
 
-  private func steps(_ key: RowKey, _ from: RowKey, _ to: RowKey) -> Int {
+  private func displacement(of key: ItemPosition, movingFrom from: ItemPosition, to: ItemPosition) -> Int {
     guard key.section == from.section, key.section == to.section else { return 0 }
     return key > from && key <= to ? -1 : key < from && key >= to ? 1 : 0
   }

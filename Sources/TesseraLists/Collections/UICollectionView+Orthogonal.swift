@@ -9,7 +9,7 @@ import Foundation
 
 extension UICollectionView {
   /// Returns the offset of a section's scroll view, in reading direction.
-  func orthogonalOffset(_ section: Int) -> CGFloat? { scrollers[section]?.logicalOffset }
+  func orthogonalOffset(ofSection section: Int) -> CGFloat? { scrollers[section]?.logicalOffset }
 
   func updateScrollers() {
     let regions = collectionViewLayout.orthogonalRegions
@@ -18,12 +18,12 @@ extension UICollectionView {
       scrollers.removeValue(forKey: section)?.removeFromSuperview()
     }
     for (section, region) in regions.sorted(by: { $0.key < $1.key }) {
-      let scroller = scrollers[section] ?? makeScroller(section)
+      let scroller = scrollers[section] ?? makeScroller(forSection: section)
       scroller.show(region, frame: flipped(region.frame), isMirrored: isFlipped)
     }
   }
 
-  private func makeScroller(_ section: Int) -> OrthogonalScrollView {
+  private func makeScroller(forSection section: Int) -> OrthogonalScrollView {
     let scroller = OrthogonalScrollView(frame: .zero)
     scroller.owner = self
     scrollers[section] = scroller
@@ -37,20 +37,23 @@ extension UICollectionView {
     return scrollers[attributes.indexPath.section]
   }
 
-  func scrollAcross(to indexPath: IndexPath, _ position: ScrollPosition) {
+  func scrollOrthogonally(to indexPath: IndexPath, position: ScrollPosition) {
     guard let scroller = scrollers[indexPath.section],
       let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
     else { return }
-    let local = scroller.local(frame)
+    let local = scroller.localFrame(of: frame)
     let isHorizontal = scroller.isHorizontal
     let (near, middle, far): (ScrollPosition, ScrollPosition, ScrollPosition) =
       isHorizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
     let side = position.contains(near) ? -1 : position.contains(middle) ? 0 : position.contains(far) ? 1 : nil
     var offset = scroller.contentOffset
     if isHorizontal {
-      offset.x = place(local.minX, local.maxX, offset.x, scroller.bounds.width, 0, 0, side)
+      offset.x = scrollOffset(
+        low: local.minX, high: local.maxX, offset: offset.x, length: scroller.bounds.width, near: 0, far: 0, side: side)
     } else {
-      offset.y = place(local.minY, local.maxY, offset.y, scroller.bounds.height, 0, 0, side)
+      offset.y = scrollOffset(
+        low: local.minY, high: local.maxY, offset: offset.y, length: scroller.bounds.height, near: 0, far: 0, side: side
+      )
     }
     scroller.contentOffset = scroller.scrollRange.clamp(offset)
     setNeedsLayout()
@@ -81,13 +84,13 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     decelerationRate = region.behavior == .continuous ? .normal : .fast
     if self.frame != frame { self.frame = frame }
     if contentSize != region.content { contentSize = region.content }
-    settleOffset()
+    clampOffset()
     if self.isMirrored, !hasShownStart { contentOffset.x = scrollRange.greatest.x }
     hasShownStart = true
   }
 
   /// Converts a rectangle of the layout to the content of this view.
-  func local(_ rect: CGRect) -> CGRect {
+  func localFrame(of rect: CGRect) -> CGRect {
     guard let region else { return rect }
     let moved = rect.offsetBy(dx: -region.frame.minX, dy: -region.frame.minY)
     guard isMirrored else { return moved }
@@ -111,12 +114,13 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    guard let region, let start = stop(near: targetContentOffset.pointee, velocity, region) else { return }
+    guard let region, let start = restingOffset(near: targetContentOffset.pointee, velocity: velocity, region: region)
+    else { return }
     if region.isHorizontal { targetContentOffset.pointee.x = start } else { targetContentOffset.pointee.y = start }
   }
 
   /// Returns the offset that aligns a group with the edge or the center.
-  private func stop(near target: CGPoint, _ velocity: CGPoint, _ region: OrthogonalRegion) -> CGFloat? {
+  private func restingOffset(near target: CGPoint, velocity: CGPoint, region: OrthogonalRegion) -> CGFloat? {
     let isCentred = region.behavior == .groupPagingCentered
     switch region.behavior {
     case .none, .continuous, .paging: return nil
@@ -135,11 +139,11 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     let wish = region.isHorizontal ? target.x : target.y
     let nearest = stops.min { abs($0 - wish) < abs($1 - wish) }
     guard region.behavior != .continuousGroupLeadingBoundary, let nearest else { return nearest }
-    return oneFurther(stops.sorted(), nearest, region.isHorizontal ? velocity.x : velocity.y)
+    return nextStop(in: stops.sorted(), from: nearest, velocity: region.isHorizontal ? velocity.x : velocity.y)
   }
 
   /// Returns the offset of the next group in the direction of the flick.
-  private func oneFurther(_ stops: [CGFloat], _ nearest: CGFloat, _ velocity: CGFloat) -> CGFloat {
+  private func nextStop(in stops: [CGFloat], from nearest: CGFloat, velocity: CGFloat) -> CGFloat {
     let now = isHorizontal ? contentOffset.x : contentOffset.y
     if velocity > 0 { return stops.first { $0 > now } ?? nearest }
     if velocity < 0 { return stops.last { $0 < now } ?? nearest }

@@ -8,31 +8,33 @@ import Foundation
 extension UICollectionView {
   /// Returns the frame of an item in the layout's coordinates. After the last item the pattern continues: in the same line, or
   /// at the start of a new line if there is no space.
-  func itemPlace(_ key: RowKey) -> CGRect? {
+  func layoutFrame(at key: ItemPosition) -> CGRect? {
     guard counts.indices.contains(key.section) else { return nil }
     let count = counts[key.section]
-    if key.row < count { return frame(key.section, key.row) }
-    guard var place = frame(key.section, count - 1) ?? firstPlace(key.section, key.row) else { return nil }
+    if key.row < count { return existingFrame(section: key.section, row: key.row) }
+    guard
+      var place = existingFrame(section: key.section, row: count - 1) ?? firstFrame(section: key.section, row: key.row)
+    else { return nil }
     if count == 0 { return place }
-    let step = step(key.section, count, place)
-    for _ in count...key.row { place = following(place, step, key.section) }
+    let step = itemStep(section: key.section, count: count, last: place)
+    for _ in count...key.row { place = nextFrame(after: place, step: step, section: key.section) }
     return place
   }
 
-  private func frame(_ section: Int, _ row: Int) -> CGRect? {
+  private func existingFrame(section: Int, row: Int) -> CGRect? {
     guard row >= 0 else { return nil }
     return collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: row, section: section))?.frame
   }
 
   /// Returns the frame of the first item in an empty section.
-  private func firstPlace(_ section: Int, _ row: Int) -> CGRect? {
+  private func firstFrame(section: Int, row: Int) -> CGRect? {
     let size = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
     return CGRect(origin: CGPoint(x: 0, y: CGFloat(row) * size.height), size: size)
   }
 
   /// Returns the distance from one item to the next in a line, or from one line to the next.
-  private func step(_ section: Int, _ count: Int, _ last: CGRect) -> CGVector {
-    let all = (0..<count).suffix(64).compactMap { frame(section, $0) }
+  private func itemStep(section: Int, count: Int, last: CGRect) -> CGVector {
+    let all = (0..<count).suffix(64).compactMap { existingFrame(section: section, row: $0) }
     let neighbour = all.dropLast().last
     if let neighbour, neighbour.minX == last.minX { return CGVector(dx: 0, dy: last.minY - neighbour.minY) }
     var dx = last.width + 10
@@ -45,11 +47,12 @@ extension UICollectionView {
     return CGVector(dx: dx, dy: above.map { last.minY - $0.minY } ?? last.height + 10)
   }
 
-  private func following(_ place: CGRect, _ step: CGVector, _ section: Int) -> CGRect {
+  private func nextFrame(after place: CGRect, step: CGVector, section: Int) -> CGRect {
     if step.dx == 0 { return place.offsetBy(dx: 0, dy: step.dy) }
     let next = place.offsetBy(dx: step.dx, dy: 0)
     if !growsVertically || next.maxX <= max(contentSize.width, bounds.width) + 0.5 { return next }
-    return CGRect(origin: CGPoint(x: frame(section, 0)?.minX ?? 0, y: place.minY + step.dy), size: place.size)
+    return CGRect(
+      origin: CGPoint(x: existingFrame(section: section, row: 0)?.minX ?? 0, y: place.minY + step.dy), size: place.size)
   }
 
   func placePlaceholders() {
@@ -59,7 +62,9 @@ extension UICollectionView {
       let before = placeholders.enumerated().filter {
         $1.key.section == key.section && ($1.key < key || $1.key == key && $0 < index)
       }
-      if let place = itemPlace(RowKey(key.section, key.row + before.count)) { placeholder.cell.frame = flipped(place) }
+      if let place = layoutFrame(at: ItemPosition(section: key.section, row: key.row + before.count)) {
+        placeholder.cell.frame = flipped(place)
+      }
     }
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 @MainActor final class CollectionPrefetching {
   weak var source: (any UICollectionViewDataSourcePrefetching)?
   /// The items that were reported and have not appeared yet.
-  var items: Set<RowKey> = []
+  var items: Set<ItemPosition> = []
   /// The offset of the previous layout.
   var offset: CGPoint?
 
@@ -28,7 +28,9 @@ extension UICollectionView {
     let way = goesOn ? 1.0 : -1.0
     let box = bounds.offsetBy(dx: isVertical ? 0 : bounds.width * way, dy: isVertical ? bounds.height * way : 0)
     let found = collectionViewLayout.layoutAttributesForElements(in: flipped(box)) ?? []
-    let keys = found.filter { $0.representedElementCategory == .cell && !$0.isHidden }.map { RowKey($0.indexPath) }
+    let keys = found.filter { $0.representedElementCategory == .cell && !$0.isHidden }.map {
+      ItemPosition($0.indexPath)
+    }
     let ahead = Set(keys.filter { contains($0) && views[.cell($0)] == nil })
     let missed = prefetching.items.filter { contains($0) && views[.cell($0)] == nil && !ahead.contains($0) }
     let new = ahead.subtracting(prefetching.items).sorted()

@@ -17,22 +17,22 @@ struct CollectionRegistry {
   static let cellKind = "UICollectionElementKindCell"
   var classes: [Name: UICollectionReusableView.Type] = [:]
   /// The functions that create views from nibs and storyboard prototypes.
-  var makers: [Name: @MainActor () -> UICollectionReusableView?] = [:]
-  private var waiting: [Name: [UICollectionReusableView]] = [:]
+  var factories: [Name: @MainActor () -> UICollectionReusableView?] = [:]
+  private var reusableViews: [Name: [UICollectionReusableView]] = [:]
   private var decorations: [String: [UICollectionReusableView]] = [:]
 
-  mutating func keep(_ view: UICollectionReusableView) {
+  mutating func enqueue(_ view: UICollectionReusableView) {
     guard let kind = view.dequeuedKind else { return }
     if let identifier = view.reuseIdentifier {
-      waiting[Name(kind: kind, identifier: identifier), default: []].append(view)
+      reusableViews[Name(kind: kind, identifier: identifier), default: []].append(view)
     } else {
       decorations[kind, default: []].append(view)
     }
   }
 
-  mutating func take(_ name: Name) -> UICollectionReusableView? { waiting[name]?.popLast() }
+  mutating func dequeue(_ name: Name) -> UICollectionReusableView? { reusableViews[name]?.popLast() }
 
-  mutating func takeDecoration(_ kind: String) -> UICollectionReusableView? {
+  mutating func dequeueDecoration(_ kind: String) -> UICollectionReusableView? {
     let view = decorations[kind]?.popLast()
     view?.prepareForReuse()
     return view
@@ -40,82 +40,83 @@ struct CollectionRegistry {
 }
 
 extension UICollectionView {
-  func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-    guard let cellClass else { return register(nil, CollectionRegistry.cellKind, identifier) }
+  func registerCells(_ cellClass: AnyClass?, identifier: String) {
+    guard let cellClass else { return register(nil, kind: CollectionRegistry.cellKind, identifier: identifier) }
     guard let type = cellClass as? UICollectionViewCell.Type else {
       raise(
         "NSInvalidArgumentException", "\(cellClass) is not a kind of UICollectionViewCell. Register a subclass of it.")
     }
-    register(type, CollectionRegistry.cellKind, identifier)
+    register(type, kind: CollectionRegistry.cellKind, identifier: identifier)
   }
 
-  func registerSupplementaries(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
-    guard let viewClass else { return register(nil, elementKind, identifier) }
+  func registerSupplementaries(_ viewClass: AnyClass?, kind elementKind: String, identifier: String) {
+    guard let viewClass else { return register(nil, kind: elementKind, identifier: identifier) }
     guard let type = viewClass as? UICollectionReusableView.Type else {
       raise(
         "NSInvalidArgumentException",
         "\(viewClass) is not a kind of UICollectionReusableView. Register a subclass of it.")
     }
-    register(type, elementKind, identifier)
+    register(type, kind: elementKind, identifier: identifier)
   }
 
-  private func register(_ type: UICollectionReusableView.Type?, _ kind: String, _ identifier: String) {
+  private func register(_ type: UICollectionReusableView.Type?, kind: String, identifier: String) {
     if identifier.isEmpty { raise("NSInvalidArgumentException", "must pass a valid reuse identifier to register") }
     let name = CollectionRegistry.Name(kind: kind, identifier: identifier)
     registry.classes[name] = type
-    registry.makers[name] = nil
+    registry.factories[name] = nil
   }
 
-  func register(_ nib: UINib?, _ kind: String, _ identifier: String, _ wanted: UIView.Type) {
+  func register(_ nib: UINib?, kind: String, identifier: String, expected wanted: UIView.Type) {
     if identifier.isEmpty { raise("NSInvalidArgumentException", "must pass a valid reuse identifier to register") }
     let name = CollectionRegistry.Name(kind: kind, identifier: identifier)
     registry.classes[name] = nil
-    registry.makers[name] = nil
-    if let nib { registry.makers[name] = { nib.firstView(wanted, for: identifier) as? UICollectionReusableView } }
+    registry.factories[name] = nil
+    if let nib { registry.factories[name] = { nib.firstView(wanted, for: identifier) as? UICollectionReusableView } }
   }
 
-  func takeCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let cell = reconfigured[RowKey(indexPath)], cell.reuseIdentifier == identifier { return cell }
-    let view = dequeue(CollectionRegistry.Name(kind: CollectionRegistry.cellKind, identifier: identifier), nil)
-    tellPlace(view, item: indexPath)
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    if let cell = reconfiguredCells[ItemPosition(indexPath)], cell.reuseIdentifier == identifier { return cell }
+    let view = dequeue(
+      CollectionRegistry.Name(kind: CollectionRegistry.cellKind, identifier: identifier), fallback: nil)
+    applyListContext(to: view, item: indexPath)
     guard let cell = view as? UICollectionViewCell else {
       raise("NSInternalInconsistencyException", "\(type(of: view)) is not a kind of UICollectionViewCell.")
     }
     return cell
   }
 
-  func takeSupplementary(
-    _ elementKind: String, _ identifier: String, for indexPath: IndexPath
+  func dequeueSupplementary(
+    kind elementKind: String, identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let view = dequeue(CollectionRegistry.Name(kind: elementKind, identifier: identifier), nil)
-    tellPlace(view, elementKind, indexPath)
+    let view = dequeue(CollectionRegistry.Name(kind: elementKind, identifier: identifier), fallback: nil)
+    applyListContext(to: view, kind: elementKind, path: indexPath)
     return view
   }
 
   /// Sets the place of a list's cell before its content is set, so that the content is laid out once.
-  private func tellPlace(_ view: UICollectionReusableView, item path: IndexPath) {
+  private func applyListContext(to view: UICollectionReusableView, item path: IndexPath) {
     guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
       return
     }
-    view.listPlaceDidChange(layout.layoutAttributesForItem(at: path)?.listPlace)
+    view.listContextDidChange(layout.layoutAttributesForItem(at: path)?.listContext)
   }
 
-  private func tellPlace(_ view: UICollectionReusableView, _ kind: String, _ path: IndexPath) {
+  private func applyListContext(to view: UICollectionReusableView, kind: String, path: IndexPath) {
     guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
       return
     }
-    view.listPlaceDidChange(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.listPlace)
+    view.listContextDidChange(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.listContext)
   }
 
   /// Returns a reusable view, or a new one of the fallback or registered class.
   private func dequeue(
-    _ name: CollectionRegistry.Name, _ fallback: UICollectionReusableView.Type?
+    _ name: CollectionRegistry.Name, fallback: UICollectionReusableView.Type?
   ) -> UICollectionReusableView {
-    if let view = registry.take(name) {
+    if let view = registry.dequeue(name) {
       view.prepareForReuse()
       return view
     }
-    if fallback == nil, let view = registry.makers[name]?() {
+    if fallback == nil, let view = registry.factories[name]?() {
       view.reuseIdentifier = name.identifier
       view.dequeuedKind = name.kind
       return view
@@ -139,11 +140,13 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let name = CollectionRegistry.Name(kind: CollectionRegistry.cellKind, identifier: registration.identifier)
-    let kept = reconfigured[RowKey(indexPath)].flatMap { $0.reuseIdentifier == registration.identifier ? $0 : nil }
-    guard let cell = (kept ?? dequeue(name, Cell.self)) as? Cell else {
+    let kept = reconfiguredCells[ItemPosition(indexPath)].flatMap {
+      $0.reuseIdentifier == registration.identifier ? $0 : nil
+    }
+    guard let cell = (kept ?? dequeue(name, fallback: Cell.self)) as? Cell else {
       raise("NSInternalInconsistencyException", "The registration made no \(Cell.self).")
     }
-    tellPlace(cell, item: indexPath)
+    applyListContext(to: cell, item: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -153,10 +156,10 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let name = CollectionRegistry.Name(kind: registration.elementKind, identifier: registration.identifier)
-    guard let view = dequeue(name, Supplementary.self) as? Supplementary else {
+    guard let view = dequeue(name, fallback: Supplementary.self) as? Supplementary else {
       raise("NSInternalInconsistencyException", "The registration made no \(Supplementary.self).")
     }
-    tellPlace(view, registration.elementKind, indexPath)
+    applyListContext(to: view, kind: registration.elementKind, path: indexPath)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }
@@ -172,7 +175,7 @@ extension UICollectionView {
 
     /// Creates a registration of cells of class `Cell`.
     public init(handler: @escaping Handler) {
-      identifier = RegistrationCounter.next("Cell")
+      identifier = RegistrationCounter.nextIdentifier(kind: "Cell")
       self.handler = handler
     }
   }
@@ -192,7 +195,7 @@ extension UICollectionView {
     /// Creates a registration of views of class `Supplementary` for the elements of one kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
-      identifier = RegistrationCounter.next("Supplementary")
+      identifier = RegistrationCounter.nextIdentifier(kind: "Supplementary")
       self.handler = handler
     }
   }
@@ -203,7 +206,7 @@ extension UICollectionView {
 private enum RegistrationCounter {
   private static var last = 0
 
-  static func next(_ what: String) -> String {
+  static func nextIdentifier(kind what: String) -> String {
     last += 1
     return "\(what)Registration-\(last)"
   }

@@ -9,14 +9,14 @@ extension UICollectionView {
   func discardElements() {
     discardViews()
     selection = []
-    dragging?.forget()
+    dragging?.reset()
     prefetching?.items = []
     (needsData, awaitsLayout) = (true, true)
     update?.isReload = true
-    collectionViewLayout.invalidateLayout(with: everything())
+    collectionViewLayout.invalidateLayout(with: makeFullInvalidationContext())
   }
 
-  private func everything() -> UICollectionViewLayoutInvalidationContext {
+  private func makeFullInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let context = collectionViewLayout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     return context
@@ -32,29 +32,31 @@ extension UICollectionView {
   func loadIfNeeded() {
     guard needsData else { return }
     (needsData, isReloadPending) = (false, false)
-    counts = askCounts()
+    counts = queryCounts()
     needsPrepare = true
     selection.removeAll { !contains($0) }
     loadIndex()
   }
 
-  func askCounts() -> [Int] {
+  func queryCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = ElementCount.checked(dataSource.numberOfSections(in: self), "sections", 0)
+    let sections = ElementCount.validated(
+      count: dataSource.numberOfSections(in: self), kind: "sections", alreadyCounted: 0)
     var total = 0
     return (0..<sections).map { section in
-      let count = ElementCount.checked(
-        dataSource.collectionView(self, numberOfItemsInSection: section), "items in section \(section)", total)
+      let count = ElementCount.validated(
+        count: dataSource.collectionView(self, numberOfItemsInSection: section), kind: "items in section \(section)",
+        alreadyCounted: total)
       total += count
       return count
     }
   }
 
-  func contains(_ key: RowKey) -> Bool {
+  func contains(_ key: ItemPosition) -> Bool {
     counts.indices.contains(key.section) && (0..<counts[key.section]).contains(key.row)
   }
 
-  var shownCells: [(key: RowKey, cell: UICollectionViewCell)] {
+  var shownCells: [(key: ItemPosition, cell: UICollectionViewCell)] {
     views.compactMap { element, view in
       (view as? UICollectionViewCell).flatMap { element.category == .cell ? (element.key, $0) : nil }
     }
@@ -70,23 +72,23 @@ extension UICollectionView {
 
   /// Returns the element's view, building it if needed.
   func view(
-    for element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+    for element: CollectionElement, attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     let view: UICollectionReusableView
     if let existing = views[element] {
       view = existing
     } else {
-      guard let built = build(element, attributes) else { return nil }
+      guard let built = buildView(for: element, attributes: attributes) else { return nil }
       view = built
-      adopt(view, element, attributes)
+      display(view, as: element, attributes: attributes)
     }
-    view.listPlaceDidChange(attributes.listPlace)
+    view.listContextDidChange(attributes.listContext)
     view.updateConfigurationIfNeeded()
     return view
   }
 
-  private func build(
-    _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+  private func buildView(
+    for element: CollectionElement, attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     builtViews += 1
@@ -98,10 +100,10 @@ extension UICollectionView {
     case .supplementaryView:
       let view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: attributes.indexPath)
-      checkSupplementary(view, element, attributes.indexPath)
+      checkSupplementary(view, element: element, path: attributes.indexPath)
       return view
     case .decorationView:
-      return registry.takeDecoration(element.kind) ?? makeDecoration(element.kind)
+      return registry.dequeueDecoration(element.kind) ?? makeDecoration(element.kind)
     }
   }
 
@@ -124,7 +126,7 @@ extension UICollectionView {
         + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
   }
 
-  private func checkSupplementary(_ view: UICollectionReusableView, _ element: CollectionElement, _ path: IndexPath) {
+  private func checkSupplementary(_ view: UICollectionReusableView, element: CollectionElement, path: IndexPath) {
     guard let kind = view.dequeuedKind else {
       raise(
         "NSInternalInconsistencyException",
@@ -140,14 +142,14 @@ extension UICollectionView {
         + "view registered for the element kind '\(kind)'.")
   }
 
-  private func adopt(
-    _ view: UICollectionReusableView, _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+  private func display(
+    _ view: UICollectionReusableView, as element: CollectionElement, attributes: UICollectionViewLayoutAttributes
   ) {
     if let old = view.element, views[old] === view { views[old] = nil }
     views[element] = view
     (view.element, view.applied, view.measured) = (element, nil, nil)
     // The view is added before it is measured, so that it has the traits of its superview.
-    link(view, attributes)
+    insertView(view, attributes: attributes)
     let path = element.path
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       cell.collectionView = self
@@ -173,7 +175,7 @@ extension UICollectionView {
   func retire(_ element: CollectionElement) {
     guard let view = views.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
-    dragging?.undress(view)
+    dragging?.resetDragAppearance(of: view)
     (view.element, view.applied, view.measured) = (nil, nil, nil)
     let path = element.path
     if let cell = view as? UICollectionViewCell, element.category == .cell {
@@ -181,6 +183,6 @@ extension UICollectionView {
     } else if element.category == .supplementaryView {
       delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: path)
     }
-    registry.keep(view)
+    registry.enqueue(view)
   }
 }

@@ -7,13 +7,13 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UICollectionView: DragSelecting {
-  var selectedKeys: [RowKey] { selection }
+  var selectedKeys: [ItemPosition] { selection }
 
-  func elementForSelecting(at point: CGPoint) -> RowKey? { item(at: point).map(RowKey.init) }
+  func elementForSelecting(at point: CGPoint) -> ItemPosition? { item(at: point).map(ItemPosition.init) }
 
   /// Returns whether a point is in the area that begins a selecting drag: anywhere on a line of items, in editing mode with
   /// multiple selection.
-  func isOnCircle(_ key: RowKey, _ point: CGPoint) -> Bool {
+  func isOnSelectionControl(of key: ItemPosition, at point: CGPoint) -> Bool {
     guard isEditing, allowsMultipleSelectionDuringEditing else { return false }
     let way = panGestureRecognizer.translation(in: self)
     return growsVertically ? abs(way.x) > abs(way.y) : abs(way.y) > abs(way.x)
@@ -27,15 +27,15 @@ extension UICollectionView: DragSelecting {
   }
   func didEndSelecting() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 
-  func keys(from first: RowKey, to last: RowKey) -> [RowKey] {
+  func keys(from first: ItemPosition, to last: ItemPosition) -> [ItemPosition] {
     let (low, high) = (min(first, last), max(first, last))
     guard contains(low), contains(high) else { return [] }
     return (low.section...high.section).flatMap { section in
-      (0..<counts[section]).map { RowKey(section, $0) }.filter { $0 >= low && $0 <= high }
+      (0..<counts[section]).map { ItemPosition(section: section, row: $0) }.filter { $0 >= low && $0 <= high }
     }
   }
 
-  func setSelectedByDrag(_ key: RowKey, _ isSelected: Bool) {
-    if contains(key), selection.contains(key) != isSelected { choose(key) }
+  func setSelectedByDrag(_ key: ItemPosition, to isSelected: Bool) {
+    if contains(key), selection.contains(key) != isSelected { handleSelection(of: key) }
   }
 }

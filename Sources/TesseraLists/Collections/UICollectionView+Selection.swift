@@ -7,56 +7,56 @@ import Foundation
 import TesseraNibs
 
 extension UICollectionView {
-  func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
-      for key in selection { setSelected(false, key) }
+      for key in selection { setSelected(to: false, at: key) }
       selection = []
       return
     }
     loadIfNeeded()
-    let key = RowKey(indexPath)
+    let key = ItemPosition(indexPath)
     guard allowsSelection || selects, contains(key) else { return }
-    if !selectsSeveral {
-      for other in selection where other != key { setSelected(false, other) }
+    if !selectsMultiple {
+      for other in selection where other != key { setSelected(to: false, at: other) }
       selection.removeAll { $0 != key }
     }
     if !selection.contains(key) { selection.append(key) }
-    setSelected(true, key)
-    if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated: animated) }
+    setSelected(to: true, at: key)
+    if !scrollPosition.isEmpty { scroll(to: indexPath, position: scrollPosition, animated: animated) }
   }
 
-  func deselect(_ key: RowKey) {
+  func deselect(_ key: ItemPosition) {
     selection.removeAll { $0 == key }
-    setSelected(false, key)
+    setSelected(to: false, at: key)
   }
 
-  private func setSelected(_ selected: Bool, _ key: RowKey) {
+  private func setSelected(to selected: Bool, at key: ItemPosition) {
     (views[.cell(key)] as? UICollectionViewCell)?.isSelected = selected
   }
 
   /// Handles a tap on an item: consults the delegate, changes the selection, notifies the delegate.
   package func tapItem(at indexPath: IndexPath) {
     loadIfNeeded()
-    let key = RowKey(indexPath)
+    let key = ItemPosition(indexPath)
     guard selects, contains(key), delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
       return
     }
-    choose(key)
+    handleSelection(of: key)
   }
 
   /// Selects or deselects an item after a tap that was allowed to highlight it.
-  func choose(_ key: RowKey) {
+  func handleSelection(of key: ItemPosition) {
     guard contains(key) else { return }
     let indexPath = key.path
-    if selectsSeveral, selection.contains(key) {
+    if selectsMultiple, selection.contains(key) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselect(key)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    let others = selectsSeveral ? [] : selection.filter { $0 != key }
-    select(indexPath, animated: false, [])
+    let others = selectsMultiple ? [] : selection.filter { $0 != key }
+    select(indexPath, animated: false, scrollPosition: [])
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other.path) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
     if let cell = views[.cell(key)] as? UICollectionViewCell { cell.selectionSegue?.start(cell) }
@@ -77,28 +77,28 @@ extension UICollectionView {
     let found = (collectionViewLayout.layoutAttributesForElements(in: probe) ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
     }
-    return found.max { ($0.zIndex, RowKey($0.indexPath)) < ($1.zIndex, RowKey($1.indexPath)) }?.indexPath
+    return found.max { ($0.zIndex, ItemPosition($0.indexPath)) < ($1.zIndex, ItemPosition($1.indexPath)) }?.indexPath
   }
 
   // MARK: Scrolling
 
-  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(to indexPath: IndexPath, position scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    checkTarget(RowKey(indexPath))
+    checkTarget(ItemPosition(indexPath))
     checkPosition(scrollPosition)
-    if animated, !isTiling, glide(to: indexPath, scrollPosition) { return }
-    arrive(at: indexPath, scrollPosition)
+    if animated, !isTiling, animateScroll(to: indexPath, position: scrollPosition) { return }
+    scrollUntilStable(at: indexPath, position: scrollPosition)
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Animates scrolling to an item. Sizes measured along the way move the destination. Returns false if the item must move
   /// there immediately or is already there.
-  private func glide(to indexPath: IndexPath, _ position: ScrollPosition) -> Bool {
+  private func animateScroll(to indexPath: IndexPath, position: ScrollPosition) -> Bool {
     layoutIfDirty()
     let end = { @MainActor [weak self] (position: ScrollPosition) -> CGPoint? in
-      guard let self, contains(RowKey(indexPath)) else { return nil }
+      guard let self, contains(ItemPosition(indexPath)) else { return nil }
       prepareIfNeeded()
-      return placeForScrolling(indexPath).map { self.target(for: $0, position) }
+      return scrollTargetFrame(indexPath).map { self.scrollOffset(for: $0, position: position) }
     }
     guard let first = end(position), first != contentOffset else { return false }
     var wanted = position
@@ -107,35 +107,35 @@ extension UICollectionView {
       if first.x != contentOffset.x { wanted.insert(first.x < contentOffset.x ? .left : .right) }
     }
     let position = wanted
-    return glide(to: { end(position) }) { [weak self] in
+    return animate(to: { end(position) }) { [weak self] in
       guard let self else { return }
-      if contains(RowKey(indexPath)) { arrive(at: indexPath, position) }
+      if contains(ItemPosition(indexPath)) { scrollUntilStable(at: indexPath, position: position) }
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
-  private func arrive(at indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
+  private func scrollUntilStable(at indexPath: IndexPath, position scrollPosition: ScrollPosition) {
     for _ in 0..<8 {
       layoutIfDirty()
       prepareIfNeeded()
-      guard let frame = placeForScrolling(indexPath) else { return }
+      guard let frame = scrollTargetFrame(indexPath) else { return }
       let before = contentOffset
-      contentOffset = target(for: frame, scrollPosition)
+      contentOffset = scrollOffset(for: frame, position: scrollPosition)
       setNeedsLayout()
       layoutIfNeeded()
-      if contentOffset == before, placeForScrolling(indexPath) == frame { break }
+      if contentOffset == before, scrollTargetFrame(indexPath) == frame { break }
     }
-    scrollAcross(to: indexPath, scrollPosition)
+    scrollOrthogonally(to: indexPath, position: scrollPosition)
   }
 
   /// Returns the item's frame on screen; in an orthogonally scrolling section the frame of the section's visible part.
-  private func placeForScrolling(_ indexPath: IndexPath) -> CGRect? {
+  private func scrollTargetFrame(_ indexPath: IndexPath) -> CGRect? {
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return nil }
     if let region = collectionViewLayout.orthogonalRegions[indexPath.section] { return flipped(region.frame) }
     return flipped(attributes.frame)
   }
 
-  private func checkTarget(_ key: RowKey) {
+  private func checkTarget(_ key: ItemPosition) {
     guard counts.indices.contains(key.section) else {
       raise(
         "NSInvalidArgumentException",
@@ -161,23 +161,25 @@ extension UICollectionView {
     }
   }
 
-  private func target(for frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+  private func scrollOffset(for frame: CGRect, position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let range = scrollRange
-    let x = place(
-      frame.minX, frame.maxX, bounds.minX, bounds.width, inset.left, inset.right,
-      position.contains(.left) ? -1 : position.contains(.centeredHorizontally) ? 0 : position.contains(.right) ? 1 : nil
+    let x = scrollOffset(
+      low: frame.minX, high: frame.maxX, offset: bounds.minX, length: bounds.width, near: inset.left, far: inset.right,
+      side: position.contains(.left)
+        ? -1 : position.contains(.centeredHorizontally) ? 0 : position.contains(.right) ? 1 : nil
     )
-    let y = place(
-      frame.minY, frame.maxY, bounds.minY, bounds.height, inset.top, inset.bottom,
-      position.contains(.top) ? -1 : position.contains(.centeredVertically) ? 0 : position.contains(.bottom) ? 1 : nil)
+    let y = scrollOffset(
+      low: frame.minY, high: frame.maxY, offset: bounds.minY, length: bounds.height, near: inset.top, far: inset.bottom,
+      side: position.contains(.top)
+        ? -1 : position.contains(.centeredVertically) ? 0 : position.contains(.bottom) ? 1 : nil)
     return range.clamp(CGPoint(x: x, y: y))
   }
 
   /// Returns the offset on one axis. `side` is -1 for the near edge, 0 for the middle, 1 for the far edge, nil for the shortest
   /// scroll.
-  func place(
-    _ low: CGFloat, _ high: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ near: CGFloat, _ far: CGFloat, _ side: Int?
+  func scrollOffset(
+    low: CGFloat, high: CGFloat, offset: CGFloat, length: CGFloat, near: CGFloat, far: CGFloat, side: Int?
   ) -> CGFloat {
     let (first, last) = (low - near, high - length + far)
     switch side {

@@ -8,11 +8,11 @@ import Foundation
 
 extension UICollectionView {
   func beginTouch(_ touch: UITouch) {
-    guard !touchClosesSwipe() else { return }
+    guard !closeSwipeOnTouch() else { return }
     guard selects, let (path, cell) = item(of: touch),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
-    touchedItem = RowKey(path)
+    touchedItem = ItemPosition(path)
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
@@ -25,7 +25,7 @@ extension UICollectionView {
 
   func endTouch() {
     guard let key = touchedItem else { return }
-    choose(key)
+    handleSelection(of: key)
     unhighlightTouchedItem()
   }
 
@@ -42,7 +42,7 @@ extension UICollectionView {
   }
 
   /// Whether several items may currently be selected.
-  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var selectsMultiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// Returns the touched cell of this collection view, ignoring nested ones.
   private func item(of touch: UITouch) -> (IndexPath, UICollectionViewCell)? {

@@ -19,10 +19,10 @@ extension UICollectionView {
     if let transition { endTransition(transition, finishes: false) }
     let old = collectionViewLayout
     let replace = { [self] in
-      begin(old, layout)
-      adopt(layout)
+      notifyTransitionBegin(from: old, to: layout)
+      installLayout(layout)
       old.collectionView = nil
-      end(old, layout)
+      notifyTransitionEnd(from: old, to: layout)
     }
     guard animated, window != nil else {
       replace()
@@ -38,13 +38,13 @@ extension UICollectionView {
     show(nil, change: replace) { completion?(true) }
   }
 
-  private func begin(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {
+  private func notifyTransitionBegin(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
     for (_, view) in shownViews { view.willTransition(from: old, to: new) }
   }
 
-  private func end(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {
+  private func notifyTransitionEnd(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     for (_, view) in shownViews { view.didTransition(from: old, to: new) }
@@ -55,7 +55,7 @@ extension UICollectionView {
   }
 
   /// Adopts another layout. Decorations belong to the layout; other views move to their new positions.
-  private func adopt(_ layout: UICollectionViewLayout) {
+  private func installLayout(_ layout: UICollectionViewLayout) {
     closeSwipe(animated: false)
     endMove(commits: false)
     for (element, view) in shownViews {
@@ -65,7 +65,7 @@ extension UICollectionView {
     layout.collectionView = self
     needsPrepare = true
     hasShownStart = false
-    asksForOffset = settledBox != nil
+    needsTargetOffset = preparedBounds != nil
     applyBackground()
     setNeedsLayout()
   }
@@ -80,11 +80,11 @@ extension UICollectionView {
     let layout =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
-    begin(old, new)
+    notifyTransitionBegin(from: old, to: new)
     transition = InteractiveTransition(layout: layout, completion: completion)
     new.collectionView = self
-    adopt(layout)
-    asksForOffset = false
+    installLayout(layout)
+    needsTargetOffset = false
     hasShownStart = true
     return layout
   }
@@ -96,7 +96,7 @@ extension UICollectionView {
   }
 
   /// Completes the transition at one of its ends and adopts the layout there.
-  func goToEnd(finishes: Bool) {
+  func animateToEnd(finishes: Bool) {
     guard let transition else { return }
     SystemAnimation.run(for: Self.duration) {
       transition.layout.transitionProgress = finishes ? 1 : 0
@@ -109,11 +109,11 @@ extension UICollectionView {
   private func endTransition(_ transition: InteractiveTransition, finishes: Bool) {
     self.transition = nil
     let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)
-    adopt(finishes ? new : old)
-    asksForOffset = finishes && settledBox != nil
+    installLayout(finishes ? new : old)
+    needsTargetOffset = finishes && preparedBounds != nil
     transition.layout.collectionView = nil
     (finishes ? old : new).collectionView = nil
-    end(old, new)
+    notifyTransitionEnd(from: old, to: new)
     transition.completion?(true, finishes)
   }
 }

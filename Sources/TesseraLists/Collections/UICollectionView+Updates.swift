@@ -8,11 +8,11 @@ import Foundation
 extension UICollectionView {
   func reconfigure(_ indexPaths: [IndexPath]) {
     for path in indexPaths {
-      let key = RowKey(path)
+      let key = ItemPosition(path)
       guard let cell = views[.cell(key)] as? UICollectionViewCell, let dataSource else { continue }
-      reconfigured[key] = cell
+      reconfiguredCells[key] = cell
       let new = dataSource.collectionView(self, cellForItemAt: path)
-      reconfigured[key] = nil
+      reconfiguredCells[key] = nil
       cell.measured = nil
       if new !== cell {
         retire(.cell(key))
@@ -25,7 +25,7 @@ extension UICollectionView {
   func openUpdate() {
     let followsReload = isReloadPending
     loadIfNeeded()
-    if update == nil { update = TableUpdate(words: .collection) } else { update?.depth += 1 }
+    if update == nil { update = ListUpdate(names: .collection) } else { update?.depth += 1 }
     if followsReload { update?.followsReload = true }
   }
 
@@ -39,7 +39,7 @@ extension UICollectionView {
   }
 
   /// Applies a change at once, or adds it to the open batch.
-  func edit(_ change: (inout TableUpdate) -> Void) {
+  func edit(_ change: (inout ListUpdate) -> Void) {
     openUpdate()
     if var current = update {
       change(&current)
@@ -48,24 +48,24 @@ extension UICollectionView {
     closeUpdate()
   }
 
-  private func commit(_ update: TableUpdate) {
+  private func commit(_ update: ListUpdate) {
     let completion = { @MainActor in for body in update.completions { body(true) } }
     guard !update.isReload else {
-      recount()
+      reloadCounts()
       return completion()
     }
-    switch update.apply(to: counts, now: askCounts()) {
+    switch update.apply(to: counts, now: queryCounts()) {
     case .failure where update.followsReload:
-      recount()
+      reloadCounts()
       completion()
     case .failure(let mismatch): raise("NSInternalInconsistencyException", mismatch.text)
-    case .success(let sections): rearrange(sections, telling: update, completion: completion)
+    case .success(let sections): rearrange(sections, notifying: update, completion: completion)
     }
   }
 
   /// Applies a change, animated if a clock is running. The layout is notified before and after.
   func rearrange(
-    _ sections: [TableUpdate.Section], telling update: TableUpdate?, also: () -> Void = {},
+    _ sections: [ListUpdate.Section], notifying update: ListUpdate?, also: () -> Void = {},
     completion: @escaping @MainActor () -> Void
   ) {
     let layout = collectionViewLayout
@@ -81,13 +81,13 @@ extension UICollectionView {
   }
 
   /// Reloads the data source's current counts, which later changes are checked against.
-  private func recount() {
+  private func reloadCounts() {
     discardElements()
     loadIfNeeded()
   }
 
   /// Moves remaining items with their cells. `sections` maps each item to its old position.
-  func rearrange(_ sections: [TableUpdate.Section]) {
+  func rearrange(_ sections: [ListUpdate.Section]) {
     closeSwipe(animated: false)
     endMove(commits: false)
     dragging?.rearrange(sections)
@@ -99,7 +99,7 @@ extension UICollectionView {
     for (index, section) in sections.enumerated() {
       for (row, key) in section.rows.enumerated() {
         guard let key else { continue }
-        let new = RowKey(index, row)
+        let new = ItemPosition(section: index, row: row)
         if let cell = old[.cell(key)] {
           views[.cell(new)] = cell
           cell.element = .cell(new)
@@ -110,9 +110,9 @@ extension UICollectionView {
     }
     for (element, view) in old.sorted(by: { $0.key < $1.key }) where !kept.contains(element) {
       views[element] = views[element] ?? view
-      if views[element] === view { retire(element) } else { discard(view, element) }
+      if views[element] === view { retire(element) } else { discardView(view, of: element) }
     }
-    asksForOffset = settledBox != nil
+    needsTargetOffset = preparedBounds != nil
     counts = sections.map(\.rows.count)
     collectionViewLayout.itemsDidMove(sections)
     let context = collectionViewLayout.makeContext()
@@ -123,7 +123,7 @@ extension UICollectionView {
   }
 
   /// Retires a view that another one has replaced.
-  private func discard(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  private func discardView(_ view: UICollectionReusableView, of element: CollectionElement) {
     let taken = views[element]
     views[element] = view
     retire(element)
@@ -131,26 +131,29 @@ extension UICollectionView {
   }
 }
 
-extension TableUpdate {
+extension ListUpdate {
   /// The batch as passed to layouts.
   @MainActor
   var items: [UICollectionViewUpdateItem] {
-    let deleted = keys(deletedSections, deletedRows).map {
+    let deleted = keys(sections: deletedSections, rows: deletedRows).map {
       UICollectionViewUpdateItem(.delete, before: $0.path, after: nil)
     }
-    let reloaded = keys(reloadedSections, reloadedRows).map {
+    let reloaded = keys(sections: reloadedSections, rows: reloadedRows).map {
       UICollectionViewUpdateItem(.reload, before: $0.path, after: $0.path)
     }
-    let inserted = keys(insertedSections, insertedRows).map {
+    let inserted = keys(sections: insertedSections, rows: insertedRows).map {
       UICollectionViewUpdateItem(.insert, before: nil, after: $0.path)
     }
-    let moves = movedSections.map { (from: RowKey($0.from, NSNotFound), to: RowKey($0.to, NSNotFound)) } + movedRows
+    let moves =
+      movedSections.map {
+        (from: ItemPosition(section: $0.from, row: NSNotFound), to: ItemPosition(section: $0.to, row: NSNotFound))
+      } + movedRows
     let moved = moves.map { UICollectionViewUpdateItem(.move, before: $0.from.path, after: $0.to.path) }
     return deleted + reloaded + inserted + moved
   }
 
   /// Returns keys of whole sections, then of rows, in order.
-  private func keys(_ sections: Set<Int>, _ rows: Set<RowKey>) -> [RowKey] {
-    sections.sorted().map { RowKey($0, NSNotFound) } + rows.sorted()
+  private func keys(sections: Set<Int>, rows: Set<ItemPosition>) -> [ItemPosition] {
+    sections.sorted().map { ItemPosition(section: $0, row: NSNotFound) } + rows.sorted()
   }
 }

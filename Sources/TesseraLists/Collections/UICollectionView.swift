@@ -35,25 +35,25 @@ open class UICollectionView: UIScrollView {
   /// Whether views are being built. Calls they make to the collection view must not start another layout.
   var isTiling = false
   var views: [CollectionElement: UICollectionReusableView] = [:]
-  var selection: [RowKey] = []
+  var selection: [ItemPosition] = []
   var registry = CollectionRegistry()
-  var update: TableUpdate?
+  var update: ListUpdate?
   /// The cells that `dequeueReusableCell` returns during a reconfiguration.
-  var reconfigured: [RowKey: UICollectionViewCell] = [:]
+  var reconfiguredCells: [ItemPosition: UICollectionViewCell] = [:]
   var scrollers: [Int: OrthogonalScrollView] = [:]
   /// The size and insets that the layout was last prepared for.
-  var settledBox: (size: CGSize, inset: UIEdgeInsets)?
+  var preparedBounds: (size: CGSize, inset: UIEdgeInsets)?
   /// Whether the layout is to be queried for a content offset, after an update or a change of the layout.
-  var asksForOffset = false
+  var needsTargetOffset = false
   /// Whether a mirrored layout has been scrolled to its start.
   var hasShownStart = false
   var listBackgroundSet: UIColor?
   /// The highlighted item under the finger.
-  var touchedItem: RowKey?
+  var touchedItem: ItemPosition?
   /// The state of swiped list rows; nil until the first swipe.
   var swipes: SwipeState?
   /// Whether the data source has already applied the move it was notified of.
-  var hasTakenMove = false
+  var hasAppliedMove = false
   /// The interactive transition in progress.
   var transition: InteractiveTransition?
   /// The item in an interactive movement.
@@ -61,7 +61,7 @@ open class UICollectionView: UIScrollView {
   /// The drag of an item by its reorder control.
   var handleMove: HandleMove?
   /// The state of drags and drops; nil until there is a delegate for them.
-  var dragging: ListDragging?
+  var dragging: ListDragController?
   /// The section index; nil until the data source provides titles.
   var index: SectionIndex?
   /// The drag that selects items.
@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    layoutStorage = NibCoder.object("collectionViewLayout", coder) ?? UICollectionViewFlowLayout()
+    layoutStorage = NibCoder.object("collectionViewLayout", coder: coder) ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     layoutStorage.collectionView = self
     applyBackground()
@@ -127,7 +127,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be dragged if there is a `dragDelegate`. True by default, as on every device since iOS 15.
   open var dragInteractionEnabled: Bool {
     get { dragging?.isEnabled ?? true }
-    set { loadedDragging.isEnabled = newValue }
+    set { loadedDragController.isEnabled = newValue }
   }
   /// Stored only: items make room at once. `immediate` by default.
   open var reorderingCadence: ReorderingCadence = .immediate
@@ -183,9 +183,9 @@ open class UICollectionView: UIScrollView {
     startTransition(to: layout, completion)
   }
   /// Completes the transition to the new layout. Does nothing without a transition.
-  open func finishInteractiveTransition() { goToEnd(finishes: true) }
+  open func finishInteractiveTransition() { animateToEnd(finishes: true) }
   /// Returns to the old layout. Does nothing without a transition.
-  open func cancelInteractiveTransition() { goToEnd(finishes: false) }
+  open func cancelInteractiveTransition() { animateToEnd(finishes: false) }
 
   /// Discards all views and the selection. The data source is queried again at the next layout pass, or when a count is needed
   /// before it.
@@ -231,7 +231,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the item's cell; nil for an item that is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    views[.cell(RowKey(indexPath))] as? UICollectionViewCell
+    views[.cell(ItemPosition(indexPath))] as? UICollectionViewCell
   }
 
   /// Returns the path of the cell's item; nil for a cell that is not visible.
@@ -245,7 +245,7 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    views[CollectionElement(.supplementaryView, elementKind, indexPath)]
+    views[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
   }
 
   /// Returns the visible supplementary views of a kind in the order of their paths. Lays out first if needed, but does not
@@ -295,12 +295,12 @@ open class UICollectionView: UIScrollView {
   /// Registers the class of cells for an identifier; nil removes the registration. Raises an exception for an empty identifier
   /// and for a class that is not a `UICollectionViewCell`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registerCells(cellClass, identifier)
+    registerCells(cellClass, identifier: identifier)
   }
 
   /// Registers the nib of cells for an identifier; nil removes the registration. The nib's first object must be a cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib, CollectionRegistry.cellKind, identifier, UICollectionViewCell.self)
+    register(nib, kind: CollectionRegistry.cellKind, identifier: identifier, expected: UICollectionViewCell.self)
   }
 
   /// Registers the nib of supplementary views of a kind; nil removes the registration. The nib's first object must be a
@@ -308,7 +308,7 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    register(nib, kind, identifier, UICollectionReusableView.self)
+    register(nib, kind: kind, identifier: identifier, expected: UICollectionReusableView.self)
   }
 
   /// Registers the class of supplementary views of a kind; nil removes the registration. Raises an exception for an empty
@@ -316,7 +316,7 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    registerSupplementaries(viewClass, elementKind, identifier)
+    registerSupplementaries(viewClass, kind: elementKind, identifier: identifier)
   }
 
   /// Returns a reusable cell with the identifier, or a new one of the registered class. Raises an exception if no class is
@@ -324,7 +324,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    takeCell(identifier, for: indexPath)
+    dequeueCell(identifier, for: indexPath)
   }
 
   /// Returns a reusable view of the kind with the identifier, or a new one of the registered class. Raises an exception if no
@@ -332,7 +332,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    takeSupplementary(elementKind, identifier, for: indexPath)
+    dequeueSupplementary(kind: elementKind, identifier: identifier, for: indexPath)
   }
 
   // MARK: Changes
@@ -340,23 +340,23 @@ open class UICollectionView: UIScrollView {
   /// Inserts items at paths that are valid after the change. The data source must already contain them, or an exception is
   /// raised.
   open func insertItems(at indexPaths: [IndexPath]) {
-    edit { $0.insertedRows.formUnion(indexPaths.map(RowKey.init)) }
+    edit { $0.insertedRows.formUnion(indexPaths.map(ItemPosition.init)) }
   }
 
   /// Deletes the items at paths that are valid before the change. The data source must already have removed them, or an
   /// exception is raised.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    edit { $0.deletedRows.formUnion(indexPaths.map(RowKey.init)) }
+    edit { $0.deletedRows.formUnion(indexPaths.map(ItemPosition.init)) }
   }
 
   /// Rebuilds the cells of the items. Paths are those before the change; the items are deselected.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    edit { $0.reloadedRows.formUnion(indexPaths.map(RowKey.init)) }
+    edit { $0.reloadedRows.formUnion(indexPaths.map(ItemPosition.init)) }
   }
 
   /// Moves an item, with its cell and its selection, from a path before the change to a path after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    edit { $0.movedRows.append((RowKey(indexPath), RowKey(newIndexPath))) }
+    edit { $0.movedRows.append((ItemPosition(indexPath), ItemPosition(newIndexPath))) }
   }
 
   /// Inserts sections at indices that are valid after the change. The data source must already contain them, or an exception is
@@ -388,7 +388,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The attributes of visible elements that may disappear in the current change.
-  var leaving: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  var disappearingAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
   // MARK: Selection
 
@@ -426,28 +426,28 @@ open class UICollectionView: UIScrollView {
   /// Selects an item, and scrolls to it unless the position is empty. nil deselects all items; items that do not exist are
   /// ignored. Does not notify the delegate, as in UIKit.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    select(indexPath, animated: animated, scrollPosition)
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item. Does not notify the delegate, as in UIKit.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowKey(indexPath)) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(ItemPosition(indexPath)) }
 
   /// Scrolls the item to the position. Without a position it scrolls as little as needed.
   ///
   /// Items on the way are measured, so the final position is exact. Raises an exception for an item that does not exist and for
   /// two positions on one axis.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, scrollPosition, animated: animated)
+    scroll(to: indexPath, position: scrollPosition, animated: animated)
   }
 
   // MARK: Interactive movement
 
   /// Begins an interactive movement of an item, if the data source allows it. Returns false if it does not, or if the item does
   /// not exist.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMove(indexPath) }
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMove(at: indexPath) }
   /// Moves the item's center to a point of the content. The items that it passes in its section make room. Does nothing without
   /// a movement.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMove(targetPosition) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMove(to: targetPosition) }
   /// Leaves the item at its current position and notifies the data source. Does nothing without a movement.
   open func endInteractiveMovement() { endMove(commits: true) }
   /// Moves the item back to its original position.
@@ -474,15 +474,15 @@ open class UICollectionView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlightTouchedItem() }
 
-  @_spi(Tessera) open override func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool {
-    (index?.takes(start) ?? false) || takesSelecting(from: start) || takesHandle(at: start)
-      || takesSwipe(from: start, moved: moved)
+  @_spi(Tessera) open override func interceptsDrag(from start: CGPoint, translation moved: CGPoint) -> Bool {
+    (index?.beginTracking(at: start) ?? false) || beginsSelecting(from: start) || beginHandleMove(at: start)
+      || beginsSwipe(from: start, moved: moved)
   }
 
-  @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) {
-    if let index, index.isTracked { return index.follow(pan) }
-    if selecting != nil { return followSelecting(pan) }
-    if handleMove != nil { followHandle(pan) } else { followSwipe(pan) }
+  @_spi(Tessera) open override func updateInterceptedDrag(_ pan: UIPanGestureRecognizer) {
+    if let index, index.isTracked { return index.track(pan) }
+    if selecting != nil { return trackSelecting(pan) }
+    if handleMove != nil { trackHandle(pan) } else { trackSwipe(pan) }
   }
   @_spi(Tessera) open override func contentDragBegins() { closeSwipe(animated: true) }
 
@@ -502,7 +502,7 @@ open class UICollectionView: UIScrollView {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionView }
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView { DynamicInit.collection(self) }
   /// Returns a collection view with the default background color of a list, which is not the app's choice.
-  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+  @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === self, let listBackgroundSet else { return nil }
     let twin = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     twin.backgroundColor = listBackgroundSet

@@ -63,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     } else {
       contentStorage.removeFromSuperview()
       contentStorage = configuration?.makeContentView() ?? UIView(frame: .zero)
-      insertSubview(contentStorage, at: behindCount)
+      insertSubview(contentStorage, at: backgroundCount)
       placeContent()
     }
     measured = nil
@@ -72,7 +72,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The number of subviews below the content.
-  private var behindCount: Int { [backgroundView, configurationView, highlightView].compactMap { $0 }.count }
+  private var backgroundCount: Int { [backgroundView, configurationView, highlightView].compactMap { $0 }.count }
 
   // MARK: State
 
@@ -85,7 +85,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The actions of a screen reader. By default those of the item's swipe buttons in a list, which a screen reader can't
   /// reveal. They are queried when this property is read.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { super.accessibilityCustomActions ?? (superview as? any SwipedList)?.spokenSwipeActions(self) }
+    get { super.accessibilityCustomActions ?? (superview as? any SwipeableList)?.accessibilitySwipeActions(of: self) }
     set { super.accessibilityCustomActions = newValue }
   }
 
@@ -181,7 +181,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     highlightView?.removeFromSuperview()
     highlightView = nil
     guard isSelected || isHighlighted, let view = selectedBackgroundView else { return }
-    insertSubview(view, at: behindCount)
+    insertSubview(view, at: backgroundCount)
     highlightView = view
     setNeedsLayout()
   }
@@ -219,7 +219,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   func placeContent() { contentStorage.frame = contentFrame }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionCell }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(CellInspector(view: self)) }
 
   /// Resizes the content view at once, so that its constraints never use the old size.
   @_spi(Tessera) open override func sizeDidChange() {

@@ -22,7 +22,7 @@ public import TesseraNibs
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; nil if there is none.
   open internal(set) weak var collectionView: UICollectionView?
-  private var decorationMakers: [String: () -> UICollectionReusableView?] = [:]
+  private var decorationFactories: [String: () -> UICollectionReusableView?] = [:]
 
   /// Creates a layout without elements, until a collection view uses it.
   @preconcurrency @MainActor public override init() {
@@ -46,7 +46,7 @@ open class UICollectionViewLayout: NSObject {
   /// not a `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
-      decorationMakers[elementKind] = nil
+      decorationFactories[elementKind] = nil
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
@@ -54,17 +54,17 @@ open class UICollectionViewLayout: NSObject {
         "NSInvalidArgumentException",
         "\(viewClass) is not a kind of UICollectionReusableView. Register a subclass of it.")
     }
-    decorationMakers[elementKind] = { DynamicInit.view(type) }
+    decorationFactories[elementKind] = { DynamicInit.view(type) }
   }
 
   /// Registers the nib of decoration views of a kind; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorationMakers[elementKind] = nib.map { nib in
+    decorationFactories[elementKind] = nib.map { nib in
       { nib.firstView(UICollectionReusableView.self, for: elementKind) as? UICollectionReusableView }
     }
   }
 
-  func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorationMakers[kind]?() }
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorationFactories[kind]?() }
 
   // MARK: Places
 
@@ -188,7 +188,9 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let attributes = collectionView?.leaving[.cell(RowKey(itemIndexPath))]?.copy() as? UICollectionViewLayoutAttributes
+    let attributes =
+      collectionView?.disappearingAttributes[.cell(ItemPosition(itemIndexPath))]?.copy()
+      as? UICollectionViewLayoutAttributes
     attributes?.alpha = 0
     return attributes
   }
@@ -205,7 +207,9 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(collectionView?.leaving[CollectionElement(.supplementaryView, elementKind, elementIndexPath)])
+    faded(
+      collectionView?.disappearingAttributes[
+        CollectionElement(category: .supplementaryView, kind: elementKind, path: elementIndexPath)])
   }
   /// Returns the attributes that a decoration view appears from. Called with a running clock only. Unless overridden, its
   /// attributes with an alpha of 0; nil fades it in.
@@ -219,7 +223,9 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(collectionView?.leaving[CollectionElement(.decorationView, elementKind, decorationIndexPath)])
+    faded(
+      collectionView?.disappearingAttributes[
+        CollectionElement(category: .decorationView, kind: elementKind, path: decorationIndexPath)])
   }
 
   private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
@@ -235,7 +241,7 @@ open class UICollectionViewLayout: NSObject {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    collectionView?.item(atPlace: position) ?? previousIndexPath
+    collectionView?.item(atLayoutPosition: position) ?? previousIndexPath
   }
   /// Returns the attributes of an item that a finger moves. Unless overridden, its attributes centered at the position.
   open func layoutAttributesForInteractivelyMovingItem(
@@ -265,12 +271,12 @@ open class UICollectionViewLayout: NSObject {
   /// Returns whether preferred sizes are measured.
   func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   /// Whether a subclass may be observing changes of items.
-  var hearsUpdates: Bool {
+  var observesUpdates: Bool {
     let type = type(of: self)
     return type != UICollectionViewFlowLayout.self && type != UICollectionViewCompositionalLayout.self
   }
   /// Moves cached sizes of elements with their items. `sections` maps each section and item to its old position.
-  func itemsDidMove(_ sections: [TableUpdate.Section]) {}
+  func itemsDidMove(_ sections: [ListUpdate.Section]) {}
   /// The background color that a list applies to the collection view.
   var listBackground: UIColor? { nil }
   /// Called when the visible elements change.

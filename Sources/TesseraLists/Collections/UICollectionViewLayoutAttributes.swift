@@ -52,7 +52,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// them.
   var estimatedAxes: EstimatedAxes?
   /// The element's position in a list.
-  var listPlace: ListPlace?
+  var listContext: ListCellContext?
   /// Whether the element scrolls with its section's scroll view, if there is one.
   var scrollsAcross = false
   /// Whether the element is pinned to an edge of the visible area.
@@ -91,7 +91,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.representedElementKind = representedElementKind
     (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
     (copy.alpha, copy.isHidden, copy.zIndex) = (alpha, isHidden, zIndex)
-    (copy.estimatedAxes, copy.listPlace, copy.isPinned) = (estimatedAxes, listPlace, isPinned)
+    (copy.estimatedAxes, copy.listContext, copy.isPinned) = (estimatedAxes, listContext, isPinned)
     copy.scrollsAcross = scrollsAcross
     return copy
   }
@@ -103,7 +103,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         && representedElementKind == other.representedElementKind && center == other.center && size == other.size
         && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
         && isHidden == other.isHidden && zIndex == other.zIndex
-        && listPlace == other.listPlace && isPinned == other.isPinned
+        && listContext == other.listContext && isPinned == other.isPinned
   }
 
   open override var hash: Int { indexPath.hashValue }

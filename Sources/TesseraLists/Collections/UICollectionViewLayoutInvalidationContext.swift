@@ -39,15 +39,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Adds supplementary views whose attributes are no longer valid.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    invalidatedSupplementaryIndexPaths = merged(invalidatedSupplementaryIndexPaths, elementKind, indexPaths)
+    invalidatedSupplementaryIndexPaths = merging(
+      invalidatedSupplementaryIndexPaths, kind: elementKind, paths: indexPaths)
   }
 
   /// Adds decoration views whose attributes are no longer valid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    invalidatedDecorationIndexPaths = merged(invalidatedDecorationIndexPaths, elementKind, indexPaths)
+    invalidatedDecorationIndexPaths = merging(invalidatedDecorationIndexPaths, kind: elementKind, paths: indexPaths)
   }
 
-  private func merged(_ old: [String: [IndexPath]]?, _ kind: String, _ paths: [IndexPath]) -> [String: [IndexPath]] {
+  private func merging(_ old: [String: [IndexPath]]?, kind: String, paths: [IndexPath]) -> [String: [IndexPath]] {
     var result = old ?? [:]
     result[kind, default: []] += paths
     return result

@@ -67,7 +67,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     for layout in [currentLayout, nextLayout] {
       for attributes in layout.layoutAttributesForElements(in: box) ?? [] {
-        guard seen.insert(CollectionElement(attributes)).inserted, let mixed = mixed(attributes) else { continue }
+        guard seen.insert(CollectionElement(attributes)).inserted, let mixed = interpolated(attributes) else {
+          continue
+        }
         if mixed.frame.overlaps(rect) { result.append(mixed) }
       }
     }
@@ -106,14 +108,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     currentLayout.makeDecoration(kind) ?? nextLayout.makeDecoration(kind)
   }
   override func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
-  override func itemsDidMove(_ sections: [TableUpdate.Section]) {
+  override func itemsDidMove(_ sections: [ListUpdate.Section]) {
     currentLayout.itemsDidMove(sections)
     nextLayout.itemsDidMove(sections)
   }
 
   // MARK: Between
 
-  private func mixed(_ found: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+  private func interpolated(_ found: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     let path = found.indexPath
     switch found.representedElementCategory {
     case .cell: return layoutAttributesForItem(at: path)

@@ -9,7 +9,7 @@ enum ElementCount {
   static let greatest = 10_000_000
 
   /// Returns the count, with negative numbers replaced by 0. Raises an exception for more elements than `greatest`.
-  static func checked(_ count: Int, _ what: String, _ before: Int) -> Int {
+  static func validated(count: Int, kind what: String, alreadyCounted before: Int) -> Int {
     guard count <= greatest - before else {
       raise(
         "NSInternalInconsistencyException",

@@ -79,7 +79,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The default margins, which are replaced by those of the row.
   nonisolated static let standardMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-  private init(_ style: UIFont.TextStyle, _ color: UIColor, secondary: UIFont.TextStyle, _ secondaryColor: UIColor) {
+  private init(
+    style: UIFont.TextStyle, color: UIColor, secondaryStyle secondary: UIFont.TextStyle, secondaryColor: UIColor
+  ) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
     secondaryTextProperties = TextProperties(
       font: .preferredFont(forTextStyle: secondary), color: secondaryColor)
@@ -87,34 +89,38 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the content of a title with a smaller text below it.
   public static func cell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .label, secondary: .caption1, .label)
+    UIListContentConfiguration(style: .body, color: .label, secondaryStyle: .caption1, secondaryColor: .label)
   }
 
   /// Returns the content of a title with a smaller gray text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .label, secondary: .caption1, .secondaryLabel)
+    UIListContentConfiguration(style: .body, color: .label, secondaryStyle: .caption1, secondaryColor: .secondaryLabel)
   }
 
   /// Returns the content of a title with a gray value at the other end.
   public static func valueCell() -> UIListContentConfiguration {
-    var result = UIListContentConfiguration(.body, .label, secondary: .body, .secondaryLabel)
+    var result = UIListContentConfiguration(
+      style: .body, color: .label, secondaryStyle: .body, secondaryColor: .secondaryLabel)
     result.prefersSideBySideTextAndSecondaryText = true
     return result
   }
 
   /// Returns the title of a plain list's section: headline style, in the label color.
   public static func plainHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.headline, .label, secondary: .footnote, .secondaryLabel)
+    UIListContentConfiguration(
+      style: .headline, color: .label, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
   }
 
   /// Returns the title of a grouped list's section: footnote style, in gray. The text is not uppercased.
   public static func groupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    UIListContentConfiguration(
+      style: .footnote, color: .secondaryLabel, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
   }
 
   /// Returns the text below a grouped list's section: footnote style, in gray.
   public static func groupedFooter() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    UIListContentConfiguration(
+      style: .footnote, color: .secondaryLabel, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
   }
 
   /// Creates a `UIListContentView` that shows the configuration.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A view that shows a list content configuration: an image and two texts.
 open class UIListContentView: UIView, UIContentView {
-  private let parts = ListParts()
+  private let parts = ListContentViews()
   private var content: UIListContentConfiguration
 
   /// Creates a view that shows the configuration. Its height depends on its width.
@@ -43,13 +43,13 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  private var arrangement: ListArrangement {
+  private var arrangement: ListContentLayout {
     let margins = content.directionalLayoutMargins
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = UIEdgeInsets(
       top: margins.top, left: isRTL ? margins.trailing : margins.leading, bottom: margins.bottom,
       right: isRTL ? margins.leading : margins.trailing)
-    var result = ListArrangement(insets: insets, isRTL: isRTL)
+    var result = ListContentLayout(insets: insets, isRTL: isRTL)
     result.imageGap = content.imageToTextPadding
     result.rowGap = content.textToSecondaryTextVerticalPadding
     result.columnGap = content.textToSecondaryTextHorizontalPadding
@@ -84,7 +84,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// The start of a text after an image, from the leading edge; nil without an image.
-  var textStartBesideImage: CGFloat? {
+  var textStartAfterImage: CGFloat? {
     guard content.image != nil else { return nil }
     layoutIfNeeded()
     return textStart

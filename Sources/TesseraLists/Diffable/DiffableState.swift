@@ -16,7 +16,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
   /// The changes that a view must make to show a new snapshot.
   struct Change {
     /// The old position of each item, or nil for one to build.
-    var places: [TableUpdate.Section]
+    var places: [ListUpdate.Section]
     /// The new paths of the items whose cells are to be configured again.
     var reconfigured: [IndexPath]
     fileprivate var old: Snapshot
@@ -26,16 +26,17 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
   /// Makes the snapshot the current state and returns the changes.
   mutating func replace(with new: Snapshot) -> Change {
     let old = snapshot
-    show(new)
+    storeSnapshot(new)
     return Change(
-      places: new.places(in: old), reconfigured: new.reconfiguredItemIdentifiers.compactMap(path(of:)), old: old,
+      places: new.sectionChanges(from: old), reconfigured: new.reconfiguredItemIdentifiers.compactMap(path(of:)),
+      old: old,
       new: new)
   }
 
   /// Makes the snapshot the state of a view that will rebuild everything.
-  mutating func show(_ new: Snapshot) {
+  mutating func storeSnapshot(_ new: Snapshot) {
     snapshot = new
-    snapshot.forgetReloads()
+    snapshot.clearReloads()
   }
 
   func section(at index: Int) -> Section? {
@@ -59,10 +60,10 @@ extension DiffableState.Change {
   /// Returns the changes from the old snapshot to the new one, in the form of a batch.
   ///
   /// - Parameter counts: The number of items in each old section.
-  func update(from counts: [Int]) -> TableUpdate {
-    var result = TableUpdate(from: counts, to: new.places(in: old, keepsReloaded: true))
+  func update(from counts: [Int]) -> ListUpdate {
+    var result = ListUpdate(from: counts, to: new.sectionChanges(from: old, keepsReloaded: true))
     result.reloadedSections = Set(new.reloadedSectionIdentifiers.compactMap(old.indexOfSection))
-    result.reloadedRows = Set(new.reloadedItemIdentifiers.compactMap(old.path).map(RowKey.init))
+    result.reloadedRows = Set(new.reloadedItemIdentifiers.compactMap(old.path).map(ItemPosition.init))
     return result
   }
 }
@@ -77,17 +78,19 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Returns each item's position in an older state, or nil for one to build: a new one, or one to reload unless
   /// `keepsReloaded`.
-  func places(in old: Self, keepsReloaded: Bool = false) -> [TableUpdate.Section] {
-    var keys: [ItemIdentifierType: RowKey] = [:]
+  func sectionChanges(from old: Self, keepsReloaded: Bool = false) -> [ListUpdate.Section] {
+    var keys: [ItemIdentifierType: ItemPosition] = [:]
     for (section, identifier) in old.sectionIdentifiers.enumerated() {
-      for (row, item) in old.itemIdentifiers(inSection: identifier).enumerated() { keys[item] = RowKey(section, row) }
+      for (row, item) in old.itemIdentifiers(inSection: identifier).enumerated() {
+        keys[item] = ItemPosition(section: section, row: row)
+      }
     }
     if !keepsReloaded { for item in reloadedItemIdentifiers { keys[item] = nil } }
     let reloaded = keepsReloaded ? [] : Set(reloadedSectionIdentifiers)
     return sectionIdentifiers.map { identifier in
       let items = itemIdentifiers(inSection: identifier)
-      if reloaded.contains(identifier) { return TableUpdate.Section(old: nil, rows: items.map { _ in nil }) }
-      return TableUpdate.Section(old: old.indexOfSection(identifier), rows: items.map { keys[$0] })
+      if reloaded.contains(identifier) { return ListUpdate.Section(old: nil, rows: items.map { _ in nil }) }
+      return ListUpdate.Section(old: old.indexOfSection(identifier), rows: items.map { keys[$0] })
     }
   }
 }

@@ -42,7 +42,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Returns the number of the item's ancestors: 0 for a root item. Raises an exception for an item that is not in the outline.
   public func level(of item: ItemIdentifierType) -> Int {
-    check(item)
+    checkItem(item)
     var (result, current) = (0, parent(of: item))
     while let above = current { (result, current) = (result + 1, parent(of: above)) }
     return result
@@ -51,7 +51,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns the item's descendants as a separate outline with the same items expanded, and with the item itself as its root if
   /// `includingParent`. Raises an exception for an item that is not in the outline.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
-    check(parent)
+    checkItem(parent)
     var result = Self()
     if includingParent { result.append([parent]) }
     copy(parent, into: &result, below: includingParent ? parent : nil)
@@ -76,28 +76,28 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Appends items at the end of the outline, or of the parent's children. Raises an exception for items that are already in
   /// the outline and for a parent that is not.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    if let parent { check(parent) }
-    insert(items, parent, children[parent]?.count ?? 0)
+    if let parent { checkItem(parent) }
+    insert(items, under: parent, index: children[parent]?.count ?? 0)
   }
 
   /// Inserts items before another one, with the same parent. Raises an exception if one of the new items is already in the
   /// outline or the other one is not.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    insert(items, at: item, 0)
+    insert(items, at: item, shift: 0)
   }
   /// Inserts items after another one, with the same parent. Raises an exception if one of the new items is already in the
   /// outline or the other one is not.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    insert(items, at: item, 1)
+    insert(items, at: item, shift: 1)
   }
 
-  private mutating func insert(_ items: [ItemIdentifierType], at item: ItemIdentifierType, _ shift: Int) {
-    check(item)
+  private mutating func insert(_ items: [ItemIdentifierType], at item: ItemIdentifierType, shift: Int) {
+    checkItem(item)
     let parent = parent(of: item)
-    insert(items, parent, (children[parent]?.firstIndex(of: item) ?? 0) + shift)
+    insert(items, under: parent, index: (children[parent]?.firstIndex(of: item) ?? 0) + shift)
   }
 
-  private mutating func insert(_ items: [ItemIdentifierType], _ parent: ItemIdentifierType?, _ index: Int) {
+  private mutating func insert(_ items: [ItemIdentifierType], under parent: ItemIdentifierType?, index: Int) {
     var seen = Set<ItemIdentifierType>()
     for item in items where contains(item) || !seen.insert(item).inserted {
       raise(
@@ -124,17 +124,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Makes the items' children visible. Raises an exception for items that are not in the outline.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    for item in items { check(item) }
+    for item in items { checkItem(item) }
     expanded.formUnion(items)
   }
 
   /// Hides the items' children, which keep their own state. Raises an exception for items that are not in the outline.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    for item in items { check(item) }
+    for item in items { checkItem(item) }
     expanded.subtract(items)
   }
 
-  private func check(_ item: ItemIdentifierType) {
+  private func checkItem(_ item: ItemIdentifierType) {
     guard !contains(item) else { return }
     raise("NSInternalInconsistencyException", "Invalid item identifier specified: \(item). Append the item first.")
   }

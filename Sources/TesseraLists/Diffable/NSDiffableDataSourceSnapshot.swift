@@ -92,7 +92,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         "Section identifier count does not match data source count. This is most likely due to a hashing issue "
           + "or the section identifier \(identifier) being added twice. Add it once.")
     }
-    checkUnique(identifiers, "section")
+    checkUnique(identifiers, kind: "section")
     sectionIdentifiers.insert(contentsOf: identifiers, at: index)
     for identifier in identifiers { items[identifier] = [] }
   }
@@ -110,17 +110,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    move(identifier, toIdentifier, 0)
+    moveSection(identifier, to: toIdentifier, shift: 0)
   }
 
   /// Moves a section with its items after another one. A section moved to itself stays.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    move(identifier, toIdentifier, 1)
+    moveSection(identifier, to: toIdentifier, shift: 1)
   }
 
-  private mutating func move(_ identifier: SectionIdentifierType, _ target: SectionIdentifierType, _ shift: Int) {
+  private mutating func moveSection(_ identifier: SectionIdentifierType, to target: SectionIdentifierType, shift: Int) {
     guard identifier != target else { return }
     _ = checkSection(target)
     sectionIdentifiers.remove(at: checkSection(identifier))
@@ -144,23 +144,25 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       fail("There are currently no sections in the data source. Please add a section first.")
     }
     checkSection(section)
-    insert(identifiers, section, items[section]?.count ?? 0)
+    insert(identifiers, inSection: section, index: items[section]?.count ?? 0)
   }
 
   /// Inserts items before another one, in its section. Items that are already in the snapshot move.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     let place = checkItem(beforeItem)
-    insert(identifiers, place.section, place.index)
+    insert(identifiers, inSection: place.section, index: place.index)
   }
 
   /// Inserts items after another one, in its section. Items that are already in the snapshot move.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     let place = checkItem(afterItem)
-    insert(identifiers, place.section, place.index + 1)
+    insert(identifiers, inSection: place.section, index: place.index + 1)
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], _ section: SectionIdentifierType, _ index: Int) {
-    checkUnique(identifiers, "item")
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType, index: Int
+  ) {
+    checkUnique(identifiers, kind: "item")
     // As in UIKit, an item that already exists moves.
     let moved = identifiers.filter { sectionOfItem[$0] != nil }
     let shift = moved.filter { item in
@@ -187,20 +189,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// Moves an item before another one, into its section. An item moved to itself stays.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem: ItemIdentifierType) {
-    moveItem(identifier, to: beforeItem, 0)
+    moveItem(identifier, to: beforeItem, shift: 0)
   }
 
   /// Moves an item after another one, into its section. An item moved to itself stays.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem: ItemIdentifierType) {
-    moveItem(identifier, to: afterItem, 1)
+    moveItem(identifier, to: afterItem, shift: 1)
   }
 
-  private mutating func moveItem(_ identifier: ItemIdentifierType, to target: ItemIdentifierType, _ shift: Int) {
+  private mutating func moveItem(_ identifier: ItemIdentifierType, to target: ItemIdentifierType, shift: Int) {
     _ = (checkItem(identifier), checkItem(target))
     guard identifier != target else { return }
     deleteItems([identifier])
     let place = checkItem(target)
-    insert([identifier], place.section, place.index + shift)
+    insert([identifier], inSection: place.section, index: place.index + shift)
   }
 
   /// Requests that the items' cells are rebuilt when the snapshot is applied.
@@ -216,7 +218,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   /// Discards the reload requests, which are valid for one application only.
-  mutating func forgetReloads() {
+  mutating func clearReloads() {
     (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
   }
 
@@ -238,7 +240,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return (section, index)
   }
 
-  private func checkUnique<T: Hashable>(_ identifiers: [T], _ kind: String) {
+  private func checkUnique<T: Hashable>(_ identifiers: [T], kind: String) {
     guard Set(identifiers).count != identifiers.count else { return }
     var seen = Set<T>()
     let twice = identifiers.filter { !seen.insert($0).inserted }

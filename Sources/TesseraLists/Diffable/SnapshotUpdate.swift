@@ -4,40 +4,42 @@
 // A snapshot contains the result, not the changes, which layouts need. The minimal moves are those of elements outside the
 // longest increasing subsequence.
 
-extension TableUpdate {
+extension ListUpdate {
   /// Creates the changes from sections with the old counts to new ones, which contain their rows' old positions. Rows of
   /// inserted or deleted sections are excluded, except those that move to or from them.
   init(from old: [Int], to sections: [Section]) {
-    self.init(words: .collection)
+    self.init(names: .collection)
     let kept = sections.compactMap(\.old)
     deletedSections = Set(old.indices).subtracting(kept)
     insertedSections = Set(sections.indices.filter { sections[$0].old == nil })
-    let still = Self.longestRun(kept)
+    let still = Self.longestIncreasingSubsequence(of: kept)
     for (index, section) in sections.enumerated() {
       if let from = section.old, !still.contains(from) { movedSections.append((from, index)) }
     }
-    var found = Set<RowKey>()
-    for (index, section) in sections.enumerated() { take(section, index, &found) }
+    var found = Set<ItemPosition>()
+    for (index, section) in sections.enumerated() { matchRows(of: section, at: index, found: &found) }
     for (section, count) in old.enumerated() where !deletedSections.contains(section) {
-      deletedRows.formUnion((0..<count).map { RowKey(section, $0) }.filter { !found.contains($0) })
+      deletedRows.formUnion((0..<count).map { ItemPosition(section: section, row: $0) }.filter { !found.contains($0) })
     }
   }
 
-  private mutating func take(_ section: Section, _ index: Int, _ found: inout Set<RowKey>) {
+  private mutating func matchRows(of section: Section, at index: Int, found: inout Set<ItemPosition>) {
     let stayed = section.rows.compactMap { $0 }.filter { $0.section == section.old }.map(\.row)
-    let still = Self.longestRun(stayed)
+    let still = Self.longestIncreasingSubsequence(of: stayed)
     for (row, key) in section.rows.enumerated() {
       guard let key else {
-        if section.old != nil { insertedRows.insert(RowKey(index, row)) }
+        if section.old != nil { insertedRows.insert(ItemPosition(section: index, row: row)) }
         continue
       }
       found.insert(key)
-      if key.section != section.old || !still.contains(key.row) { movedRows.append((key, RowKey(index, row))) }
+      if key.section != section.old || !still.contains(key.row) {
+        movedRows.append((key, ItemPosition(section: index, row: row)))
+      }
     }
   }
 
   /// Returns the members of the longest increasing subsequence, by patience sorting. O(n log n).
-  private static func longestRun(_ numbers: [Int]) -> Set<Int> {
+  private static func longestIncreasingSubsequence(of numbers: [Int]) -> Set<Int> {
     // For each length, the position of the smallest number that ends a run of that length; and for each position its
     // predecessor.
     var (ends, previous): ([Int], [Int?]) = ([], [])

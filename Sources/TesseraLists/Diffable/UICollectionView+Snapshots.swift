@@ -8,10 +8,10 @@ extension UICollectionView {
   func show<Section, Item>(
     _ change: DiffableState<Section, Item>.Change, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
-    let update = collectionViewLayout.hearsUpdates && !needsData ? change.update(from: counts) : nil
+    let update = collectionViewLayout.observesUpdates && !needsData ? change.update(from: counts) : nil
     let reconfigure = { self.reconfigureItems(at: change.reconfigured) }
     guard !animated else {
-      return rearrange(change.places, telling: update, also: reconfigure, completion: completion)
+      return rearrange(change.places, notifying: update, also: reconfigure, completion: completion)
     }
     if let update { collectionViewLayout.prepare(forCollectionViewUpdates: update.items) }
     rearrange(change.places)

@@ -48,7 +48,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// items move and the completion is called at the end; otherwise it is called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let change = state.replace(with: snapshot)
-    dropStaleOutlines()
+    removeStaleOutlines()
     guard let collectionView else {
       completion?()
       return
@@ -59,14 +59,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Shows the snapshot with `reloadData`: all cells are rebuilt and the selection is lost. The completion is called before the
   /// next layout pass.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    state.show(snapshot)
-    dropStaleOutlines()
+    state.storeSnapshot(snapshot)
+    removeStaleOutlines()
     collectionView?.reloadData()
     completion?()
   }
 
   /// Discards the outlines of sections whose items differ from the outline's visible items.
-  private func dropStaleOutlines() {
+  private func removeStaleOutlines() {
     outlines = outlines.filter { section, outline in
       state.snapshot.indexOfSection(section).map { _ in state.snapshot.itemIdentifiers(inSection: section) }
         == outline.visibleItems
@@ -169,9 +169,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     else { return }
     let transaction = NSDiffableDataSourceTransaction(from: state.snapshot, to: new)
     reorderingHandlers.willReorder?(transaction)
-    state.show(new)
-    dropStaleOutlines()
-    collectionView.takeMove(sourceIndexPath, destinationIndexPath)
+    state.storeSnapshot(new)
+    removeStaleOutlines()
+    collectionView.applyMove(from: sourceIndexPath, to: destinationIndexPath)
     reorderingHandlers.didReorder?(transaction)
   }
   /// Returns nil: no index. Override it to provide one.

@@ -50,13 +50,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       completion?()
       return
     }
-    tableView.show(change.places, RowLooks(usual: defaultRowAnimation), change: arrange) { completion?() }
+    tableView.show(change.places, animations: BatchAnimations(usual: defaultRowAnimation), change: arrange) {
+      completion?()
+    }
   }
 
   /// Shows the snapshot with `reloadData`: all cells are rebuilt and the selection is lost. The completion is called before the
   /// next layout pass.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    state.show(snapshot)
+    state.storeSnapshot(snapshot)
     tableView?.reloadData()
     completion?()
   }

@@ -6,8 +6,8 @@ import TesseraInteractions
 import TesseraViews
 
 /// A dropped item that is moving to its destination.
-@MainActor final class ItemFlight {
-  enum Goal {
+@MainActor final class DropAnimation {
+  enum Destination {
     case element(IndexPath)
     case into(IndexPath, CGRect)
     case target(UIDragPreviewTarget)
@@ -15,10 +15,10 @@ import TesseraViews
   }
 
   let item: UIDragItem
-  let goal: Goal
+  let destination: Destination
   let animator = DragAnimator()
 
-  init(_ item: UIDragItem, _ goal: Goal) { (self.item, self.goal) = (item, goal) }
+  init(item: UIDragItem, destination goal: Destination) { (self.item, self.destination) = (item, goal) }
 }
 
 /// A drop on a list: its items and their destinations.
@@ -27,18 +27,18 @@ import TesseraViews
   let destinationIndexPath: IndexPath?
   let anyProposal: UIDropProposal
   let elements: [ListDropItem]
-  private(set) var flights: [ItemFlight] = []
+  private(set) var animations: [DropAnimation] = []
 
-  init(_ session: any UIDropSession, at path: IndexPath?, _ proposal: UIDropProposal, _ elements: [ListDropItem]) {
+  init(session: any UIDropSession, at path: IndexPath?, proposal: UIDropProposal, elements: [ListDropItem]) {
     (self.session, destinationIndexPath, anyProposal, self.elements) = (session, path, proposal, elements)
     super.init()
   }
 
   @discardableResult
-  func fly(_ item: UIDragItem, _ goal: ItemFlight.Goal) -> DragAnimator {
-    let flight = ItemFlight(item, goal)
-    flights.removeAll { $0.item === item }
-    flights.append(flight)
+  func animate(_ item: UIDragItem, to goal: DropAnimation.Destination) -> DragAnimator {
+    let flight = DropAnimation(item: item, destination: goal)
+    animations.removeAll { $0.item === item }
+    animations.append(flight)
     return flight.animator
   }
 }
@@ -49,7 +49,7 @@ import TesseraViews
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize
 
-  init(_ item: UIDragItem, from source: IndexPath?, _ size: CGSize) {
+  init(_ item: UIDragItem, from source: IndexPath?, size: CGSize) {
     (dragItem, sourceIndexPath, previewSize) = (item, source, size)
     super.init()
   }

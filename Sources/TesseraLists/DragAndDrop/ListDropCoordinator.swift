@@ -6,11 +6,11 @@ import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
 /// The shared part of the drop coordinators of tables and collection views.
-@MainActor class ListDropCoordinator<List: DraggedList>: NSObject {
+@MainActor class ListDropCoordinator<List: DraggableList>: NSObject {
   final let drop: ListDrop
   final weak var list: List?
 
-  init(_ drop: ListDrop, _ list: List) {
+  init(drop: ListDrop, list: List) {
     (self.drop, self.list) = (drop, list)
     super.init()
   }
@@ -19,7 +19,7 @@ import TesseraInteractions
   final var session: any UIDropSession { drop.session }
 
   final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    drop.fly(dragItem, .target(target))
+    drop.animate(dragItem, to: .target(target))
   }
 
   /// Shows a placeholder in the list and moves an item to its cell.
@@ -28,12 +28,13 @@ import TesseraInteractions
   ///   - look: Returns the appearance of the moving preview, called when the placeholder is in the list.
   ///   - insert: Notifies the list that the data source contains an element in place of the placeholder.
   final func show(
-    _ placeholder: ListPlaceholder, for dragItem: UIDragItem, look: () -> UIDragPreviewParameters?,
+    _ placeholder: ListPlaceholder, for dragItem: UIDragItem, appearance look: () -> UIDragPreviewParameters?,
     insert: @escaping (IndexPath) -> Void
   ) -> ListPlaceholderContext {
-    let dragging = list?.loadedDragging ?? ListDragging(nil)
-    dragging.add(placeholder)
-    let animator = drop.fly(dragItem, .view(placeholder.cell, look()))
-    return ListPlaceholderContext(dragItem, animator, placeholder, dragging, insert: insert)
+    let dragging = list?.loadedDragController ?? ListDragController(nil)
+    dragging.addPlaceholder(placeholder)
+    let animator = drop.animate(dragItem, to: .view(placeholder.cell, look()))
+    return ListPlaceholderContext(
+      item: dragItem, animator: animator, placeholder: placeholder, dragging: dragging, insert: insert)
   }
 }

@@ -8,12 +8,12 @@ import TesseraInteractions
 /// An element that is not part of the data source, and its cell.
 @MainActor final class ListPlaceholder {
   /// The element that the placeholder precedes.
-  var key: RowKey
+  var key: ItemPosition
   let cell: UIView
   let height: CGFloat
   let update: (() -> Void)?
 
-  init(_ key: RowKey, _ cell: UIView, height: CGFloat, update: (() -> Void)?) {
+  init(key: ItemPosition, cell: UIView, height: CGFloat, update: (() -> Void)?) {
     (self.key, self.cell, self.height, self.update) = (key, cell, height, update)
   }
 }
@@ -23,11 +23,11 @@ import TesseraInteractions
   let dragItem: UIDragItem
   private let animator: DragAnimator
   private weak var placeholder: ListPlaceholder?
-  private weak var dragging: ListDragging?
+  private weak var dragging: ListDragController?
   private let insert: (IndexPath) -> Void
 
   init(
-    _ item: UIDragItem, _ animator: DragAnimator, _ placeholder: ListPlaceholder, _ dragging: ListDragging,
+    item: UIDragItem, animator: DragAnimator, placeholder: ListPlaceholder, dragging: ListDragController,
     insert: @escaping (IndexPath) -> Void
   ) {
     (dragItem, self.animator, self.placeholder, self.dragging) = (item, animator, placeholder, dragging)
@@ -39,7 +39,7 @@ import TesseraInteractions
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let placeholder, let dragging, dragging.remove(placeholder) else { return false }
+    guard let placeholder, let dragging, dragging.removePlaceholder(placeholder) else { return false }
     let path = placeholder.key.path
     dataSourceUpdates(path)
     insert(path)
@@ -48,7 +48,7 @@ import TesseraInteractions
 
   func deletePlaceholder() -> Bool {
     guard let placeholder, let dragging else { return false }
-    return dragging.remove(placeholder)
+    return dragging.removePlaceholder(placeholder)
   }
 
   func setNeedsCellUpdate() { placeholder?.update?() }

@@ -18,13 +18,13 @@ import Foundation
   private(set) var view: SectionIndexView?
 
   /// Shows titles; hides the index if they are nil or empty.
-  func show(_ titles: [String]?, in list: UIView, _ choose: @escaping (Int) -> Void) {
+  func show(_ titles: [String]?, in list: UIView, onSelect choose: @escaping (Int) -> Void) {
     let titles = titles ?? []
     guard titles != view?.titles ?? [] else { return }
     view?.removeFromSuperview()
     view = nil
     guard !titles.isEmpty else { return }
-    let made = SectionIndexView(titles, choose)
+    let made = SectionIndexView(titles: titles, onSelect: choose)
     made.update(self)
     view = made
     list.addSubview(made)
@@ -46,13 +46,13 @@ import Foundation
     view.frame = CGRect(x: x, y: box.minY, width: SectionIndexView.width, height: max(0, box.height))
   }
 
-  func takes(_ point: CGPoint) -> Bool {
+  func beginTracking(at point: CGPoint) -> Bool {
     isTracked = view?.frame.contains(point) ?? false
     start = point.y - (view?.frame.minY ?? 0)
     return isTracked
   }
 
-  func follow(_ pan: UIPanGestureRecognizer) {
+  func track(_ pan: UIPanGestureRecognizer) {
     guard let view else { return isTracked = false }
     switch pan.state {
     case .began:

@@ -13,14 +13,14 @@ final class SectionIndexView: UIView {
   static let search = "{search}"
 
   let titles: [String]
-  private let choose: (Int) -> Void
-  private var chosen: Int?
+  private let onSelect: (Int) -> Void
+  private var selectedIndex: Int?
   private var shown: [UIView] = []
   private var trackingBackground: UIColor?
   private var background: UIColor?
 
-  init(_ titles: [String], _ choose: @escaping (Int) -> Void) {
-    (self.titles, self.choose) = (titles, choose)
+  init(titles: [String], onSelect choose: @escaping (Int) -> Void) {
+    (self.titles, self.onSelect) = (titles, choose)
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityLabel = "Section index"
@@ -36,7 +36,7 @@ final class SectionIndexView: UIView {
   }
 
   private func showBackground() {
-    backgroundColor = chosen == nil ? background : trackingBackground ?? background
+    backgroundColor = selectedIndex == nil ? background : trackingBackground ?? background
   }
 
   /// Returns the content of each line: a title, or nil for a dot between two.
@@ -55,19 +55,21 @@ final class SectionIndexView: UIView {
     let lines = Self.lines(titles, height: bounds.height)
     if shown.count != lines.count {
       for view in shown { view.removeFromSuperview() }
-      shown = lines.map(view)
+      shown = lines.map(makeView)
       for view in shown { addSubview(view) }
     }
-    let top = top(lines.count)
+    let top = top(lineCount: lines.count)
     for (index, view) in shown.enumerated() {
       view.frame = CGRect(
         x: 0, y: top + CGFloat(index) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
     }
   }
 
-  private func top(_ count: Int) -> CGFloat { ((bounds.height - CGFloat(count) * Self.lineHeight) / 2).rounded() }
+  private func top(lineCount count: Int) -> CGFloat {
+    ((bounds.height - CGFloat(count) * Self.lineHeight) / 2).rounded()
+  }
 
-  private func view(_ line: String?) -> UIView {
+  private func makeView(for line: String?) -> UIView {
     if line == Self.search {
       let configuration = UIImage.SymbolConfiguration(pointSize: 10, weight: .semibold)
       let view = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: configuration))
@@ -96,18 +98,18 @@ final class SectionIndexView: UIView {
   func track(_ y: CGFloat) {
     guard y.isFinite else { return }
     let height = CGFloat(max(1, shown.count)) * Self.lineHeight
-    let part = (y - top(shown.count)) / height * CGFloat(titles.count)
+    let part = (y - top(lineCount: shown.count)) / height * CGFloat(titles.count)
     let number = Int(min(max(0, part), CGFloat(titles.count - 1)))
-    guard number != chosen else { return }
-    chosen = number
+    guard number != selectedIndex else { return }
+    selectedIndex = number
     showBackground()
-    choose(number)
+    onSelect(number)
   }
 
-  var isTracked: Bool { chosen != nil }
+  var isTracked: Bool { selectedIndex != nil }
 
   func endTracking() {
-    chosen = nil
+    selectedIndex = nil
     showBackground()
   }
 

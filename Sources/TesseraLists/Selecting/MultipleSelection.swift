@@ -10,57 +10,58 @@ import Foundation
 /// A list that supports selection by dragging.
 @preconcurrency @MainActor protocol DragSelecting: UIScrollView {
   var selecting: MultipleSelection? { get set }
-  var selectedKeys: [RowKey] { get }
-  func elementForSelecting(at point: CGPoint) -> RowKey?
+  var selectedKeys: [ItemPosition] { get }
+  func elementForSelecting(at point: CGPoint) -> ItemPosition?
   /// Returns whether a point is on the selection circle of an element in editing mode.
-  func isOnCircle(_ key: RowKey, _ point: CGPoint) -> Bool
+  func isOnSelectionControl(of key: ItemPosition, at point: CGPoint) -> Bool
   func shouldBeginSelecting(at path: IndexPath) -> Bool
   func didBeginSelecting(at path: IndexPath)
   func didEndSelecting()
   /// Returns the elements from one to another, both included, in order.
-  func keys(from first: RowKey, to last: RowKey) -> [RowKey]
+  func keys(from first: ItemPosition, to last: ItemPosition) -> [ItemPosition]
   /// Selects or deselects an element like a tap.
-  func setSelectedByDrag(_ key: RowKey, _ isSelected: Bool)
+  func setSelectedByDrag(_ key: ItemPosition, to isSelected: Bool)
 }
 
 @MainActor final class MultipleSelection {
-  let start: RowKey
+  let start: ItemPosition
   private let selects: Bool
-  private let before: Set<RowKey>
-  private var passed: [RowKey] = []
+  private let before: Set<ItemPosition>
+  private var passed: [ItemPosition] = []
 
-  init(_ start: RowKey, _ selected: [RowKey]) {
+  init(start: ItemPosition, selected: [ItemPosition]) {
     self.start = start
     before = Set(selected)
     selects = !before.contains(start)
   }
 
   /// Updates the selection for a finger on an element: all elements up to it are selected, and those it has left are restored.
-  func move(to key: RowKey, in list: any DragSelecting) {
+  func move(to key: ItemPosition, in list: any DragSelecting) {
     let now = list.keys(from: start, to: key)
     let (old, kept) = (Set(passed), Set(now))
     passed = now
     for key in old.subtracting(kept).sorted() where before.contains(key) != selects {
-      list.setSelectedByDrag(key, before.contains(key))
+      list.setSelectedByDrag(key, to: before.contains(key))
     }
     for key in now where !old.contains(key) && before.contains(key) != selects {
-      list.setSelectedByDrag(key, selects)
+      list.setSelectedByDrag(key, to: selects)
     }
   }
 }
 
 extension DragSelecting {
   /// Returns whether a drag selects rows.
-  func takesSelecting(from start: CGPoint) -> Bool {
+  func beginsSelecting(from start: CGPoint) -> Bool {
     selecting = nil
-    guard let key = elementForSelecting(at: start), panGestureRecognizer.numberOfTouches == 2 || isOnCircle(key, start),
+    guard let key = elementForSelecting(at: start),
+      panGestureRecognizer.numberOfTouches == 2 || isOnSelectionControl(of: key, at: start),
       shouldBeginSelecting(at: key.path)
     else { return false }
-    selecting = MultipleSelection(key, selectedKeys)
+    selecting = MultipleSelection(start: key, selected: selectedKeys)
     return true
   }
 
-  func followSelecting(_ pan: UIPanGestureRecognizer) {
+  func trackSelecting(_ pan: UIPanGestureRecognizer) {
     guard let selecting else { return }
     switch pan.state {
     case .began:

@@ -12,7 +12,7 @@ import Foundation
 }
 
 /// A cell that changes its appearance while it is swiped.
-@preconcurrency @MainActor protocol SwipedCell: UIView {
+@preconcurrency @MainActor protocol SwipeableCell: UIView {
   var isSwiped: Bool { get set }
 }
 
@@ -20,18 +20,18 @@ import Foundation
   let path: IndexPath
   let isLeading: Bool
   let configuration: UISwipeActionsConfiguration
-  let cell: any SwipedCell
+  let cell: any SwipeableCell
   let buttons: SwipeButtons
   /// The frame of the cell while the row is closed.
-  var rest: CGRect
+  var restingFrame: CGRect
   /// The revealed width, in points.
   var offset: CGFloat = 0
   var start: CGFloat = 0
   private let sign: CGFloat
 
-  init(_ cell: any SwipedCell, at path: IndexPath, isLeading: Bool, _ configuration: UISwipeActionsConfiguration) {
+  init(cell: any SwipeableCell, at path: IndexPath, isLeading: Bool, configuration: UISwipeActionsConfiguration) {
     (self.path, self.isLeading, self.configuration, self.cell) = (path, isLeading, configuration, cell)
-    rest = cell.frame
+    restingFrame = cell.frame
     let isLeft = isLeading != (cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     sign = isLeft ? 1 : -1
     buttons = SwipeButtons(configuration.actions, isLeft: isLeft)
@@ -42,32 +42,33 @@ import Foundation
   /// The distance by which the cell is shifted to the right.
   var shift: CGFloat { sign * offset }
   /// The offset at which all buttons are visible.
-  var total: CGFloat { buttons.total(height: rest.height) }
+  var totalWidth: CGFloat { buttons.totalWidth(height: restingFrame.height) }
 
   /// Whether a full swipe is complete. From memory of iOS: the first action runs when half of the row has been swiped, and at
   /// least 40 points more than the width of the buttons.
-  var isFull: Bool {
-    configuration.performsFirstActionWithFullSwipe && offset >= max(rest.width / 2, total + 40)
+  var isFullSwipe: Bool {
+    configuration.performsFirstActionWithFullSwipe && offset >= max(restingFrame.width / 2, totalWidth + 40)
   }
 
   /// Moves the row with a finger: at most by the list's width, and at a quarter of the speed beyond the buttons if there is no
   /// full swipe.
-  func follow(_ way: CGFloat) {
+  func track(translation way: CGFloat) {
     let wanted = max(0, start + sign * way)
-    let over = max(0, wanted - total)
+    let over = max(0, wanted - totalWidth)
     let stays = configuration.performsFirstActionWithFullSwipe ? over : over / 4
-    offset = min(min(wanted, total) + stays, rest.width)
-    apply()
+    offset = min(min(wanted, totalWidth) + stays, restingFrame.width)
+    updateFrames()
   }
 
   /// Returns whether the finger's speed, in points per second, opens the row; nil for a finger at rest.
-  func opens(_ speed: CGFloat) -> Bool? { abs(speed) < 100 ? nil : sign * speed > 0 }
+  func opens(atSpeed speed: CGFloat) -> Bool? { abs(speed) < 100 ? nil : sign * speed > 0 }
 
-  func apply() {
-    cell.frame = rest.offsetBy(dx: shift, dy: 0)
+  func updateFrames() {
+    cell.frame = restingFrame.offsetBy(dx: shift, dy: 0)
     buttons.frame = CGRect(
-      x: sign > 0 ? rest.minX : rest.maxX - offset, y: rest.minY, width: offset, height: rest.height)
-    buttons.showsFirstAlone = isFull
+      x: sign > 0 ? restingFrame.minX : restingFrame.maxX - offset, y: restingFrame.minY, width: offset,
+      height: restingFrame.height)
+    buttons.showsFirstAlone = isFullSwipe
     buttons.layoutIfNeeded()
   }
 }

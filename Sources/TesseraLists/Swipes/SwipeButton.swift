@@ -7,7 +7,7 @@ import Foundation
 /// A button of a swiped row: an image, a title or both, white and centered. From memory of iOS: at least 74 points wide, text
 /// of 15 points with 15 at each side, and both image and title only in rows of 91 points and more.
 final class SwipeButton: UIControl {
-  private static let least: CGFloat = 74
+  private static let minimumWidth: CGFloat = 74
   private static let padding: CGFloat = 15
   private static let gap: CGFloat = 4
   private static let heightForBoth: CGFloat = 91
@@ -38,20 +38,20 @@ final class SwipeButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private func showsTitle(_ height: CGFloat) -> Bool {
+  private func showsTitle(height: CGFloat) -> Bool {
     contextualAction.title?.isEmpty == false && (picture == nil || height >= Self.heightForBoth)
   }
 
   func width(height: CGFloat) -> CGFloat {
-    let text = showsTitle(height) ? label.intrinsicContentSize.width : 0
+    let text = showsTitle(height: height) ? label.intrinsicContentSize.width : 0
     let image = picture?.intrinsicContentSize.width ?? 0
-    return max(Self.least, max(text, image).rounded(.up) + 2 * Self.padding)
+    return max(Self.minimumWidth, max(text, image).rounded(.up) + 2 * Self.padding)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(scale: pixelScale)
-    let hasTitle = showsTitle(bounds.height)
+    let hasTitle = showsTitle(height: bounds.height)
     label.isHidden = !hasTitle
     let text = hasTitle ? label.intrinsicContentSize : .zero
     let image = picture?.intrinsicContentSize ?? .zero

@@ -10,7 +10,7 @@ final class SwipeButtons: UIView {
   private let buttons: [SwipeButton]
   /// Whether the outermost button covers the others.
   var showsFirstAlone = false { didSet { if showsFirstAlone != oldValue { setNeedsLayout() } } }
-  var performs: ((UIContextualAction, UIView) -> Void)?
+  var onPerform: ((UIContextualAction, UIView) -> Void)?
 
   init(_ actions: [UIContextualAction], isLeft: Bool) {
     self.isLeft = isLeft
@@ -21,7 +21,7 @@ final class SwipeButtons: UIView {
       addSubview(button)
       button.addAction(
         UIAction { [weak self, weak button] _ in
-          if let button { self?.performs?(button.contextualAction, button) }
+          if let button { self?.onPerform?(button.contextualAction, button) }
         }, for: .touchUpInside)
     }
   }
@@ -29,11 +29,11 @@ final class SwipeButtons: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Returns the preferred width of the buttons in a row of a height.
-  func total(height: CGFloat) -> CGFloat { buttons.reduce(0) { $0 + $1.width(height: height) } }
+  func totalWidth(height: CGFloat) -> CGFloat { buttons.reduce(0) { $0 + $1.width(height: height) } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let total = total(height: bounds.height)
+    let total = totalWidth(height: bounds.height)
     guard total > 0 else { return }
     let grid = PixelGrid(scale: pixelScale)
     var (near, sum): (CGFloat, CGFloat) = (0, 0)

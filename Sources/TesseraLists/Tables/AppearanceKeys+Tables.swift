@@ -13,7 +13,7 @@ extension AppearanceKeys {
     [
       AppearanceKey("separatorColor", color: \UITableView.separatorColor),
       AppearanceKey(
-        "separatorInset", get: { (table: UITableView) in table.ownSeparatorInset },
+        "separatorInset", get: { (table: UITableView) in table.customSeparatorInset },
         set: { if let inset = $1 { $0.separatorInset = inset } }, isEqual: ==),
       AppearanceKey("separatorStyle", \UITableView.separatorStyle),
       AppearanceKey("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
@@ -37,7 +37,7 @@ extension AppearanceKeys {
       AppearanceKey("selectionStyle", \UITableViewCell.selectionStyle),
       AppearanceKey("accessoryType", \UITableViewCell.accessoryType),
       AppearanceKey(
-        "separatorInset", get: { (cell: UITableViewCell) in cell.setting.ownSeparatorInset },
+        "separatorInset", get: { (cell: UITableViewCell) in cell.rowContext.ownSeparatorInset },
         set: { if let inset = $1 { $0.separatorInset = inset } }, isEqual: ==),
       AppearanceKey("indentationWidth", \UITableViewCell.indentationWidth),
     ])

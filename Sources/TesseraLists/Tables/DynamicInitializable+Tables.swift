@@ -19,7 +19,7 @@ extension DynamicInitializable where Self: UITableViewCell {
   @MainActor
   static func makeDynamically(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
     let cell = DynamicInit.cell(self, style: style, reuseIdentifier: reuseIdentifier)
-    return DynamicInit.take(cell, self)
+    return DynamicInit.cast(cell, to: self)
   }
 }
 
@@ -35,7 +35,7 @@ extension DynamicInitializable where Self: UITableViewHeaderFooterView {
   @MainActor
   static func makeDynamically(reuseIdentifier: __owned String?) -> Self {
     let view = DynamicInit.headerFooter(self, reuseIdentifier: reuseIdentifier)
-    return DynamicInit.take(view, self)
+    return DynamicInit.cast(view, to: self)
   }
 }
 
@@ -55,13 +55,13 @@ extension DynamicInitializable where Self: UITableView {
 }
 
 extension DynamicInit {
-  private static let tableStyle = initializer(0, of: UITableView.self)
+  private static let tableStyle = initializer(at: 0, of: UITableView.self)
 
   fileprivate static func table<T: UITableView>(_ type: T.Type, frame: CGRect, style: UITableView.Style) -> T {
-    let (table, function) = entry(tableStyle, type)
+    let (table, function) = entry(word: tableStyle, type: type)
     let made = tessera_init_rect_byte(
       function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
       unsafeBitCast(style, to: UInt8.self), table)
-    return take(made, type)
+    return cast(made, to: type)
   }
 }

@@ -107,19 +107,19 @@ enum NibTables {
     "prototypes": NibKind.child { (table: UITableView, element, builder) in
       for child in element.children {
         guard let identifier = child["reuseIdentifier"], !identifier.isEmpty else {
-          builder.report(child, "a prototype without a reuseIdentifier cannot be dequeued")
+          builder.report(child, reason: "a prototype without a reuseIdentifier cannot be dequeued")
           continue
         }
         guard child.name == "tableViewCell" else {
-          builder.report(child, "prototypes of a table must be cells")
+          builder.report(child, reason: "prototypes of a table must be cells")
           continue
         }
         let prototype = NibPrototype(child, builder)
-        table.registry.cellMakers[identifier] = { prototype.make() as? UITableViewCell }
+        table.registry.cellFactories[identifier] = { prototype.make() as? UITableViewCell }
       }
     },
     "sections": NibKind.child { (table: UITableView, element, builder) in
-      table.staticRows = StaticRows(element, table, builder)
+      table.staticRows = StaticRows(element: element, table: table, builder: builder)
     },
   ]
 
@@ -173,7 +173,7 @@ enum NibTables {
 
   /// Returns a table's style, which is required to create the table.
   static func style(_ coder: NSCoder) -> UITableView.Style {
-    switch NibCoder.attribute("style", coder) {
+    switch NibCoder.attribute("style", coder: coder) {
     case "grouped": .grouped
     case "insetGrouped": .insetGrouped
     default: .plain
@@ -182,7 +182,7 @@ enum NibTables {
 
   /// Returns a cell's style, which is required to create the cell.
   static func cellStyle(_ coder: NSCoder) -> UITableViewCell.CellStyle {
-    switch NibCoder.attribute("style", coder) {
+    switch NibCoder.attribute("style", coder: coder) {
     case "IBUITableViewCellStyleValue1": .value1
     case "IBUITableViewCellStyleValue2": .value2
     case "IBUITableViewCellStyleSubtitle": .subtitle

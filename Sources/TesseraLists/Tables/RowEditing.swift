@@ -27,24 +27,30 @@ struct RowEditing: Equatable {
   private let picture: UIImageView?
 
   init(_ editing: RowEditing, in cell: UITableViewCell) {
-    handle = editing.reorders ? Self.symbol("line.3.horizontal", 17, .tertiaryLabel) : nil
+    handle = editing.reorders ? Self.makeSymbol(named: "line.3.horizontal", size: 17, color: .tertiaryLabel) : nil
     switch editing.control {
     case .none: (control, picture) = (nil, nil)
-    case .delete: (control, picture) = (UIControl(), UIImageView(image: Self.disc("minus.circle.fill", .systemRed)))
-    case .insert: (control, picture) = (UIControl(), UIImageView(image: Self.disc("plus.circle.fill", .systemGreen)))
-    case .select: (control, picture) = (UIControl(), Self.symbol("circle", 20, .tertiaryLabel))
+    case .delete:
+      (control, picture) = (
+        UIControl(), UIImageView(image: Self.makeDisc(symbol: "minus.circle.fill", color: .systemRed))
+      )
+    case .insert:
+      (control, picture) = (
+        UIControl(), UIImageView(image: Self.makeDisc(symbol: "plus.circle.fill", color: .systemGreen))
+      )
+    case .select: (control, picture) = (UIControl(), Self.makeSymbol(named: "circle", size: 20, color: .tertiaryLabel))
     }
     picture?.contentMode = .center
     if let picture { control?.addSubview(picture) }
     control?.isUserInteractionEnabled = editing.control != .select
     control?.addAction(
       UIAction { [weak cell] _ in
-        if let cell { (cell.superview as? UITableView)?.controlTapped(cell, editing.control) }
+        if let cell { (cell.superview as? UITableView)?.handleControlTap(in: cell, control: editing.control) }
       }, for: .touchUpInside)
     for view in [control, handle].compactMap({ $0 }) { cell.addSubview(view) }
   }
 
-  private static func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIImageView {
+  private static func makeSymbol(named name: String, size: CGFloat, color: UIColor) -> UIImageView {
     let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .regular)
     let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
     view.contentMode = .center
@@ -53,7 +59,7 @@ struct RowEditing: Equatable {
   }
 
   /// Returns a white sign on a disc.
-  private static func disc(_ name: String, _ color: UIColor) -> UIImage? {
+  private static func makeDisc(symbol name: String, color: UIColor) -> UIImage? {
     let size = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
     let colors = UIImage.SymbolConfiguration(paletteColors: [.white, color])
     return UIImage(systemName: name, withConfiguration: size.applying(colors))
@@ -64,11 +70,12 @@ struct RowEditing: Equatable {
     handle?.removeFromSuperview()
   }
 
-  func showSelection(_ isSelected: Bool) {
+  func showSelection(isSelected: Bool) {
     let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
     picture?.image =
       isSelected
-      ? Self.disc("checkmark.circle.fill", .tintColor) : UIImage(systemName: "circle", withConfiguration: configuration)
+      ? Self.makeDisc(symbol: "checkmark.circle.fill", color: .tintColor)
+      : UIImage(systemName: "circle", withConfiguration: configuration)
   }
 
   /// Lays out the views. The control's touch area extends from the cell's edge to the content.

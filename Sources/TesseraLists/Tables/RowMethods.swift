@@ -14,11 +14,11 @@ import TesseraViews
     of: UITableViewController.self, overriding: MoveProbe.self, nothing: PlainProbe.self)
 
   /// Returns whether the data source is known to delete or insert rows.
-  static func commits(_ source: AnyObject) -> Bool { overrides(commit, source) }
+  static func commits(_ source: AnyObject) -> Bool { overrides(commit, in: source) }
   /// Returns whether the data source is known to move rows.
-  static func moves(_ source: AnyObject) -> Bool { overrides(move, source) }
+  static func moves(_ source: AnyObject) -> Bool { overrides(move, in: source) }
 
-  private static func overrides(_ method: OverriddenMethod, _ source: AnyObject) -> Bool {
+  private static func overrides(_ method: OverriddenMethod, in source: AnyObject) -> Bool {
     source is UITableViewController && method.isKnown && method.isOverridden(by: type(of: source))
   }
 }

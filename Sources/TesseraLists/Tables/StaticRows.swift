@@ -19,7 +19,7 @@ final class StaticRows {
 
   let sections: [Section]
 
-  init(_ element: NibElement, _ table: UITableView, _ builder: NibBuilder) {
+  init(element: NibElement, table: UITableView, builder: NibBuilder) {
     sections = element.children.map { section in
       var cells: [UITableViewCell] = []
       var heights: [CGFloat?] = []
@@ -29,21 +29,21 @@ final class StaticRows {
         heights.append(child.length("rowHeight").map { CGFloat($0) })
       }
       return Section(
-        header: section["headerTitle"].map { builder.document.translated($0, "headerTitle", of: section) },
-        footer: section["footerTitle"].map { builder.document.translated($0, "footerTitle", of: section) },
+        header: section["headerTitle"].map { builder.document.translated($0, attribute: "headerTitle", of: section) },
+        footer: section["footerTitle"].map { builder.document.translated($0, attribute: "footerTitle", of: section) },
         cells: cells, heights: heights)
     }
   }
 
-  func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+  func section(at index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
 
-  func cell(_ path: IndexPath) -> UITableViewCell? {
-    guard let section = section(path.section), section.cells.indices.contains(path.row) else { return nil }
+  func cell(at path: IndexPath) -> UITableViewCell? {
+    guard let section = section(at: path.section), section.cells.indices.contains(path.row) else { return nil }
     return section.cells[path.row]
   }
 
-  func height(_ path: IndexPath) -> CGFloat? {
-    guard let section = section(path.section), section.heights.indices.contains(path.row) else { return nil }
+  func height(at path: IndexPath) -> CGFloat? {
+    guard let section = section(at: path.section), section.heights.indices.contains(path.row) else { return nil }
     return section.heights[path.row]
   }
 }
@@ -51,7 +51,7 @@ final class StaticRows {
 extension UITableView {
   /// The rows of a static table; nil for other tables.
   var staticRows: StaticRows? {
-    get { companions.isEmpty ? nil : companions[ObjectIdentifier(StaticRows.self)] as? StaticRows }
-    set { companions[ObjectIdentifier(StaticRows.self)] = newValue }
+    get { attachedObjects.isEmpty ? nil : attachedObjects[ObjectIdentifier(StaticRows.self)] as? StaticRows }
+    set { attachedObjects[ObjectIdentifier(StaticRows.self)] = newValue }
   }
 }

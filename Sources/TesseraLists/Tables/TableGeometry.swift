@@ -38,7 +38,7 @@ struct TableGeometry {
     var rowsEnd: CGFloat { rowsStart + (starts.last ?? 0) }
     var end: CGFloat { rowsEnd + footer.height }
 
-    fileprivate mutating func sum() {
+    fileprivate mutating func layOutRows() {
       guard isDirty else { return }
       isDirty = false
       starts = []
@@ -72,39 +72,39 @@ struct TableGeometry {
 
   init(head: CGFloat, foot: CGFloat, sections: [Section]) {
     (self.head, self.foot, self.sections) = (head, foot, sections)
-    place()
+    layOutSections()
   }
 
-  mutating func setRow(_ key: RowKey, _ extent: Extent) {
+  mutating func setRow(at key: ItemPosition, to extent: Extent) {
     guard contains(key), sections[key.section].rows[key.row] != extent else { return }
     sections[key.section].rows[key.row] = extent
     sections[key.section].isDirty = true
   }
 
-  mutating func setHeader(_ section: Int, _ extent: Extent) {
+  mutating func setHeader(ofSection section: Int, to extent: Extent) {
     if sections.indices.contains(section) { sections[section].header = extent }
   }
 
-  mutating func setFooter(_ section: Int, _ extent: Extent) {
+  mutating func setFooter(ofSection section: Int, to extent: Extent) {
     if sections.indices.contains(section) { sections[section].footer = extent }
   }
 
   /// Recomputes the positions of rows and sections after changes.
-  mutating func place() {
+  mutating func layOutSections() {
     var y = head
     for index in sections.indices {
-      sections[index].sum()
+      sections[index].layOutRows()
       sections[index].start = y
       y = sections[index].end
     }
     total = y + foot
   }
 
-  func contains(_ key: RowKey) -> Bool {
+  func contains(_ key: ItemPosition) -> Bool {
     sections.indices.contains(key.section) && sections[key.section].rows.indices.contains(key.row)
   }
 
-  func span(_ key: RowKey) -> (start: CGFloat, height: CGFloat) {
+  func span(of key: ItemPosition) -> (start: CGFloat, height: CGFloat) {
     let section = sections[key.section]
     return (section.rowsStart + section.starts[key.row], section.rows[key.row].height)
   }
@@ -114,14 +114,14 @@ struct TableGeometry {
   }
 
   /// Returns the rows that overlap [low, high), in order.
-  func rows(from low: CGFloat, to high: CGFloat) -> [RowKey] {
-    var result: [RowKey] = []
+  func rows(from low: CGFloat, to high: CGFloat) -> [ItemPosition] {
+    var result: [ItemPosition] = []
     for index in firstSection(below: low)..<max(sections.count, firstSection(below: low)) {
       let section = sections[index]
       if section.start >= high { break }
       var row = section.firstRow(below: low - section.rowsStart)
       while row < section.rows.count, section.rowsStart + section.starts[row] < high {
-        if section.rows[row].height > 0 { result.append(RowKey(index, row)) }
+        if section.rows[row].height > 0 { result.append(ItemPosition(section: index, row: row)) }
         row += 1
       }
     }

@@ -68,9 +68,9 @@ extension UITableView {
   /// The interaction that shows the rows' menus, created lazily.
   var loadedMenu: UIContextMenuInteraction {
     let key = ObjectIdentifier(TableMenu.self)
-    if let menu = companions[key] as? TableMenu { return menu.interaction }
+    if let menu = attachedObjects[key] as? TableMenu { return menu.interaction }
     let menu = TableMenu(self)
-    companions[key] = menu
+    attachedObjects[key] = menu
     addInteraction(menu.interaction)
     return menu.interaction
   }

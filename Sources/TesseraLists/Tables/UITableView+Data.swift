@@ -12,7 +12,7 @@ extension UITableView {
     for key in Array(cells.keys) { retire(key) }
     discardSectionViews()
     selection = []
-    dragging?.forget()
+    dragging?.reset()
     prefetching?.rows = []
     (needsData, awaitsLayout) = (true, true)
     update?.isReload = true
@@ -30,7 +30,7 @@ extension UITableView {
     needsHeights = false
     let counts = needsData ? loadCounts() : geometry.sections.map(\.rows.count)
     needsHeights = false
-    let sections = counts.enumerated().map { estimatedSection($0, rows: $1) }
+    let sections = counts.enumerated().map { estimatedSection(at: $0, rows: $1) }
     geometry = TableGeometry(head: height(of: tableHeaderView), foot: height(of: tableFooterView), sections: sections)
   }
 
@@ -41,20 +41,22 @@ extension UITableView {
     var counts: [Int] = []
     for _ in 0..<4 where needsData {
       needsData = false
-      counts = askCounts()
+      counts = queryCounts()
       if !needsData { loadIndex(counts) }
     }
     needsData = false
     return counts
   }
 
-  func askCounts() -> [Int] {
+  func queryCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = ElementCount.checked(dataSource.numberOfSections(in: self), "sections", 0)
+    let sections = ElementCount.validated(
+      count: dataSource.numberOfSections(in: self), kind: "sections", alreadyCounted: 0)
     var total = 0
     return (0..<sections).map { section in
-      let count = ElementCount.checked(
-        dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)", total)
+      let count = ElementCount.validated(
+        count: dataSource.tableView(self, numberOfRowsInSection: section), kind: "rows in section \(section)",
+        alreadyCounted: total)
       total += count
       return count
     }
@@ -62,22 +64,22 @@ extension UITableView {
 
   private func height(of view: UIView?) -> CGFloat { view?.frame.height ?? 0 }
 
-  func estimatedSection(_ section: Int, rows: Int) -> TableGeometry.Section {
+  func estimatedSection(at section: Int, rows: Int) -> TableGeometry.Section {
     TableGeometry.Section(
-      header: estimatedEnd(section, isHeader: true),
-      rows: (0..<rows).map { estimatedRow(RowKey(section, $0)) },
-      footer: estimatedEnd(section, isHeader: false))
+      header: estimatedExtent(ofSection: section, isHeader: true),
+      rows: (0..<rows).map { estimatedRow(at: ItemPosition(section: section, row: $0)) },
+      footer: estimatedExtent(ofSection: section, isHeader: false))
   }
 
   /// Returns the estimated height of a row. An estimate of 0 queries the height itself, as in UIKit.
-  func estimatedRow(_ key: RowKey) -> TableGeometry.Extent {
-    guard let delegate else { return estimatedRow(rowHeight, estimatedRowHeight) }
+  func estimatedRow(at key: ItemPosition) -> TableGeometry.Extent {
+    guard let delegate else { return estimatedRow(height: rowHeight, estimate: estimatedRowHeight) }
     let estimate = delegate.tableView(self, estimatedHeightForRowAt: key.path)
-    if estimate == 0 { return estimatedRow(delegate.tableView(self, heightForRowAt: key.path), 0) }
-    return estimatedRow(Self.automaticDimension, estimate)
+    if estimate == 0 { return estimatedRow(height: delegate.tableView(self, heightForRowAt: key.path), estimate: 0) }
+    return estimatedRow(height: Self.automaticDimension, estimate: estimate)
   }
 
-  private func estimatedRow(_ height: CGFloat, _ estimate: CGFloat) -> TableGeometry.Extent {
+  private func estimatedRow(height: CGFloat, estimate: CGFloat) -> TableGeometry.Extent {
     if height != Self.automaticDimension { return TableGeometry.Extent(height, isExact: true) }
     if estimate > 0 { return TableGeometry.Extent(estimate, isExact: false) }
     let standard = rowHeight > 0 ? rowHeight : TableMetrics.standardRowHeight
@@ -85,7 +87,7 @@ extension UITableView {
   }
 
   /// Returns the height of a row from the delegate; nil if the cell's content determines it.
-  func givenHeight(_ key: RowKey) -> CGFloat? {
+  func explicitHeight(at key: ItemPosition) -> CGFloat? {
     let height = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
     return height == Self.automaticDimension ? nil : height
   }
@@ -99,12 +101,12 @@ extension UITableView {
     return (left, max(0, bounds.width - left - right))
   }
 
-  func rowRect(_ key: RowKey) -> CGRect {
-    let (start, height) = geometry.span(key)
+  func rowRect(at key: ItemPosition) -> CGRect {
+    let (start, height) = geometry.span(of: key)
     return CGRect(x: rowSpan.x, y: start, width: rowSpan.width, height: height)
   }
 
-  func sectionRect(_ section: Int, _ span: (TableGeometry.Section) -> (CGFloat, CGFloat)) -> CGRect {
+  func sectionRect(at section: Int, span: (TableGeometry.Section) -> (CGFloat, CGFloat)) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     let (start, end) = span(geometry.sections[section])

@@ -8,18 +8,18 @@ import Foundation
 
 extension UITableView {
   /// Returns the controls of a row; nil outside of editing mode.
-  func editing(_ key: RowKey) -> RowEditing? {
+  func editingState(at key: ItemPosition) -> RowEditing? {
     guard isEditing, geometry.contains(key), let dataSource else { return nil }
     var result = RowEditing()
     result.reorders = dataSource.tableView(self, canMoveRowAt: key.path)
     guard dataSource.tableView(self, canEditRowAt: key.path) else { return result }
-    result.control = control(key)
+    result.control = editingControl(at: key)
     result.indents =
       result.control != .none || delegate?.tableView(self, shouldIndentWhileEditingRowAt: key.path) ?? true
     return result
   }
 
-  private func control(_ key: RowKey) -> RowEditing.Control {
+  private func editingControl(at key: ItemPosition) -> RowEditing.Control {
     if allowsMultipleSelectionDuringEditing { return .select }
     switch delegate?.tableView(self, editingStyleForRowAt: key.path) ?? .delete {
     case .none: return .none
@@ -30,21 +30,21 @@ extension UITableView {
 
   /// Updates the visible cells after editing mode begins or ends, which changes the width of their content.
   func editingDidChange(animated: Bool) {
-    movingRows(animated) { showEditing(animated: animated) }
+    animateRowChanges(animated: animated) { showEditing(animated: animated) }
   }
 
   private func showEditing(animated: Bool) {
     dropRow()
     for (key, cell) in cells.sorted(by: { $0.key < $1.key }) where cells[key] === cell {
-      showEditing(cell, key, animated: animated)
-      if geometry.contains(key) { geometry.setRow(key, estimatedRow(key)) }
+      showEditing(of: cell, at: key, animated: animated)
+      if geometry.contains(key) { geometry.setRow(at: key, to: estimatedRow(at: key)) }
     }
-    geometry.place()
+    geometry.layOutSections()
     setNeedsLayout()
   }
 
-  func showEditing(_ cell: UITableViewCell, _ key: RowKey, animated: Bool) {
-    let editing = editing(key)
+  func showEditing(of cell: UITableViewCell, at key: ItemPosition, animated: Bool) {
+    let editing = editingState(at: key)
     if editing != cell.editing {
       let state: UITableViewCell.StateMask = editing.map { $0.control != .none } == true ? .showingEditControl : []
       cell.willTransition(to: state)
@@ -55,13 +55,13 @@ extension UITableView {
   }
 
   /// Handles a tap on a control: the red sign reveals a button for confirmation, the green one inserts.
-  func controlTapped(_ cell: UITableViewCell, _ control: RowEditing.Control) {
-    guard !touchClosesSwipe(), let path = indexPath(for: cell) else { return }
+  func handleControlTap(in cell: UITableViewCell, control: RowEditing.Control) {
+    guard !closeSwipeOnTouch(), let path = indexPath(for: cell) else { return }
     switch control {
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete:
       if let actions = swipeActions(at: path, isLeading: false), !actions.actions.isEmpty {
-        openSwipe(RowSwipe(cell, at: path, isLeading: false, actions))
+        openSwipe(RowSwipe(cell: cell, at: path, isLeading: false, configuration: actions))
       }
     case .select, .none: break
     }

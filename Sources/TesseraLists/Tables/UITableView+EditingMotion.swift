@@ -8,30 +8,30 @@ import Foundation
 
 extension UITableView {
   /// Applies a change of editing to the visible rows, animated if a clock is running.
-  func movingRows(_ animated: Bool, _ change: () -> Void) {
-    guard animated, ListMotion.isSeen(in: self), !isTiling, !needsData else { return change() }
-    let scenes = cells.sorted { $0.key < $1.key }.map { (cell: $0.value, scene: RowScene($0.value)) }
+  func animateRowChanges(animated: Bool, change: () -> Void) {
+    guard animated, ListMotion.isAnimated(in: self), !isTiling, !needsData else { return change() }
+    let scenes = cells.sorted { $0.key < $1.key }.map { (cell: $0.value, scene: RowMotionSnapshot($0.value)) }
     change()
-    ListMotion.layOut(self)
+    ListMotion.layOutWithoutAnimation(self)
     let motion = ListMotion()
-    for (cell, scene) in scenes where cell.superview === self { scene.move(motion) }
+    for (cell, scene) in scenes where cell.superview === self { scene.animate(with: motion) }
     motion.close()
   }
 }
 
 extension UITableViewCell {
   /// Applies a change of the cell's appearance, fading the old one if a clock is running.
-  func fading(_ animated: Bool, _ change: () -> Void) {
+  func crossfade(animated: Bool, change: () -> Void) {
     let picture =
-      animated && ListMotion.isSeen(in: self) && bounds.width > 0 ? LeavingPicture(of: self, at: bounds) : nil
+      animated && ListMotion.isAnimated(in: self) && bounds.width > 0 ? DisappearingSnapshot(of: self, at: bounds) : nil
     change()
     guard let picture else { return }
     updateConfigurationIfNeeded()
-    ListMotion.layOut(self)
+    ListMotion.layOutWithoutAnimation(self)
     let motion = ListMotion()
-    var place = ListMotion.Place(bounds)
+    var place = ListMotion.Placement(bounds)
     place.alpha = 0
-    motion.leave(picture, in: self, at: subviews.count, to: place)
+    motion.moveAway(picture, in: self, at: subviews.count, to: place)
     motion.close()
   }
 }

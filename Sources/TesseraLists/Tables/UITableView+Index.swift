@@ -31,6 +31,6 @@ extension UITableView {
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: titles[number], at: number)
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return }
-    scroll(to: RowKey(section, NSNotFound), .top, animated: false)
+    scroll(to: ItemPosition(section: section, row: NSNotFound), position: .top, animated: false)
   }
 }

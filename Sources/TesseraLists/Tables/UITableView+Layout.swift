@@ -10,14 +10,14 @@ extension UITableView {
     awaitsLayout = false
     loadIfNeeded()
     retireFarRows()
-    walk()
-    geometry.place()
-    setToldContentSize(CGSize(width: bounds.width, height: geometry.total + gapGrowth))
-    settleOffset()
+    measureVisibleRows()
+    geometry.layOutSections()
+    setExplicitContentSize(CGSize(width: bounds.width, height: geometry.total + gapGrowth))
+    clampOffset()
     placeRows()
     placePlaceholders()
     placeSectionViews()
-    placeEnds()
+    placeTableHeaderAndFooter()
   }
 
   /// Lays out if needed, to find the visible rows. Does not load rows of a pending reload, as in UIKit.
@@ -27,34 +27,36 @@ extension UITableView {
 
   /// Retires invisible cells before new ones are dequeued.
   private func retireFarRows() {
-    let box = tiledBox
+    let box = tiledBounds
     for key in cells.keys.sorted()
-    where !(geometry.contains(key) && (overlaps(geometry.span(key), box) || keepsCell(key))) {
+    where !(geometry.contains(key) && (overlaps(geometry.span(of: key), bounds: box) || retainsCell(at: key))) {
       retire(key)
     }
   }
 
-  private func overlaps(_ span: (start: CGFloat, height: CGFloat), _ box: CGRect) -> Bool {
+  private func overlaps(_ span: (start: CGFloat, height: CGFloat), bounds box: CGRect) -> Bool {
     span.start < box.maxY && span.start + span.height > box.minY
   }
 
   /// Walks down from the first visible section. Measured heights move everything below.
-  private func walk() {
-    let box = tiledBox
+  private func measureVisibleRows() {
+    let box = tiledBounds
     guard box.height > 0, box.width > 0 else { return }
     var section = geometry.firstSection(below: box.minY)
     guard section < geometry.sections.count else { return }
     var y = geometry.sections[section].start
     while section < geometry.sections.count, y < box.maxY {
-      y = walk(section, from: y, box)
+      y = measureSection(at: section, from: y, in: box)
       section += 1
     }
   }
 
   /// Measures the visible part of a section that starts at `y` and returns its end.
-  private func walk(_ section: Int, from y: CGFloat, _ box: CGRect) -> CGFloat {
+  private func measureSection(at section: Int, from y: CGFloat, in box: CGRect) -> CGFloat {
     let isFloating = styleStorage == .plain
-    if isFloating || y + geometry.sections[section].header.height > box.minY { measureEnd(section, isHeader: true) }
+    if isFloating || y + geometry.sections[section].header.height > box.minY {
+      measureSectionView(at: section, isHeader: true)
+    }
     // The data source and the delegate are called along the way and may change the table during this walk. It then ends, since
     // the change has invalidated the layout.
     guard geometry.sections.indices.contains(section) else { return box.maxY }
@@ -62,35 +64,35 @@ extension UITableView {
     var row = before.firstRow(below: box.minY - y - before.header.height)
     var bottom = y + before.header.height + (before.rows.isEmpty ? 0 : before.starts[row])
     while row < before.rows.count, bottom < box.maxY {
-      bottom += measure(RowKey(section, row))
+      bottom += measureRow(at: ItemPosition(section: section, row: row))
       row += 1
     }
     guard geometry.sections.indices.contains(section) else { return box.maxY }
-    if bottom < box.maxY || isFloating { measureEnd(section, isHeader: false) }
+    if bottom < box.maxY || isFloating { measureSectionView(at: section, isHeader: false) }
     guard row == before.rows.count, geometry.sections.indices.contains(section) else { return box.maxY }
     return bottom + geometry.sections[section].footer.height
   }
 
   /// Returns the height of a visible row after building its cell.
-  private func measure(_ key: RowKey) -> CGFloat {
+  private func measureRow(at key: ItemPosition) -> CGFloat {
     guard geometry.contains(key) else { return 0 }
     let known = geometry.sections[key.section].rows[key.row]
     if known.isExact {
       if known.height > 0 { _ = cell(at: key) }
       return known.height
     }
-    if let given = givenHeight(key) {
+    if let given = explicitHeight(at: key) {
       let extent = TableGeometry.Extent(given, isExact: true)
-      geometry.setRow(key, extent)
+      geometry.setRow(at: key, to: extent)
       if extent.height > 0 { _ = cell(at: key) }
       return extent.height
     }
     let cell = cell(at: key)
     // A cell from the previous layout still has its old margins and line.
-    configure(cell, key)
+    configure(cell, at: key)
     guard geometry.contains(key) else { return 0 }
     let extent = TableGeometry.Extent(fittingHeight(of: cell), isExact: true)
-    geometry.setRow(key, extent)
+    geometry.setRow(at: key, to: extent)
     return extent.height
   }
 
@@ -104,26 +106,28 @@ extension UITableView {
   }
 
   private func placeRows() {
-    let box = tiledBox
+    let box = tiledBounds
     for key in cells.keys.sorted() {
-      guard geometry.contains(key), overlaps(geometry.span(key), box) || keepsCell(key), let cell = cells[key] else {
+      guard geometry.contains(key), overlaps(geometry.span(of: key), bounds: box) || retainsCell(at: key),
+        let cell = cells[key]
+      else {
         retire(key)
         continue
       }
-      configure(cell, key)
-      cell.frame = swiped(moved(rowRect(key), key), cell)
-      if let dragging { dragging.dress(cell, key) }
+      configure(cell, at: key)
+      cell.frame = swipedFrame(displacedFrame(rowRect(at: key), of: key), of: cell)
+      if let dragging { dragging.updateDragAppearance(of: cell, key: key) }
     }
   }
 
   /// Configures a cell for its position in its section. The data source may have removed the row while it created the cell.
-  func configure(_ cell: UITableViewCell, _ key: RowKey) {
+  func configure(_ cell: UITableViewCell, at key: ItemPosition) {
     guard geometry.contains(key) else { return }
-    let (first, last) = shownEnds(key.section)
-    var setting = cell.setting
+    let (first, last) = shownRange(inSection: key.section)
+    var setting = cell.rowContext
     setting.sideMargin = sideMargin
     setting.separatorInset = separatorInset
-    setting.hasUsualInset = ownSeparatorInset == nil
+    setting.hasUsualInset = customSeparatorInset == nil
     setting.indexWidth = index?.width ?? 0
     setting.separatorColor = separatorColor
     setting.separatorHeight = separatorHeight
@@ -133,18 +137,18 @@ extension UITableView {
     setting.beginsSection = key.row == first
     setting.roundsTop = styleStorage == .insetGrouped && key.row == first
     setting.roundsBottom = styleStorage == .insetGrouped && key.row == last
-    guard setting != cell.setting else { return }
-    cell.setting = setting
+    guard setting != cell.rowContext else { return }
+    cell.rowContext = setting
     cell.applyMargins()
     cell.placeContent()
-    round(cell.layer, setting)
+    roundCorners(of: cell.layer, context: setting)
     cell.setNeedsLayout()
   }
 
   /// The height reserved for the line below every row, including the last of an inset group, which has no visible line.
   private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / pixelScale }
 
-  private func round(_ layer: CALayer, _ setting: CellSetting) {
+  private func roundCorners(of layer: CALayer, context setting: RowContext) {
     guard styleStorage == .insetGrouped else { return }
     var corners: CACornerMask = []
     if setting.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -155,7 +159,7 @@ extension UITableView {
   }
 
   /// Places the views before the first and after the last section, and the background.
-  private func placeEnds() {
+  private func placeTableHeaderAndFooter() {
     if let view = tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.head)
     }
@@ -166,7 +170,7 @@ extension UITableView {
     backgroundView?.frame = bounds
   }
 
-  func replaceEnd(_ old: UIView?, by new: UIView?) {
+  func replaceSubview(_ old: UIView?, by new: UIView?) {
     if old !== new {
       old?.removeFromSuperview()
       if let new { addSubview(new) }

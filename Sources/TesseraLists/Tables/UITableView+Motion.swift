@@ -8,21 +8,21 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-@MainActor private struct TableScene {
+@MainActor private struct TableMotionSnapshot {
   struct Part {
     let view: UIView
-    let place: ListMotion.Place
-    let picture: LeavingPicture?
+    let place: ListMotion.Placement
+    let picture: DisappearingSnapshot?
 
     @MainActor init(_ view: UIView) {
-      (self.view, place, picture) = (view, ListMotion.Place(of: view), LeavingPicture(of: view))
+      (self.view, place, picture) = (view, ListMotion.Placement(of: view), DisappearingSnapshot(of: view))
     }
   }
 
-  let rows: [RowKey: Part]
+  let rows: [ItemPosition: Part]
   let headers: [Int: Part]
   let footers: [Int: Part]
-  let ends: [(view: UIView, place: ListMotion.Place)]
+  let ends: [(view: UIView, place: ListMotion.Placement)]
   let geometry: TableGeometry
   let offset: CGPoint
 
@@ -31,7 +31,7 @@ import Foundation
     headers = table.headers.mapValues { Part($0) }
     footers = table.footers.mapValues { Part($0) }
     ends = [table.tableHeaderView, table.tableFooterView, table.backgroundView].compactMap {
-      $0.map { ($0, ListMotion.Place(of: $0)) }
+      $0.map { ($0, ListMotion.Placement(of: $0)) }
     }
     geometry = table.geometry
     offset = table.contentOffset
@@ -41,62 +41,64 @@ import Foundation
 extension UITableView {
   /// Applies a change of rows whose result is in `sections`, animated if a clock is running.
   func show(
-    _ sections: [TableUpdate.Section], _ looks: RowLooks, change: () -> Void,
+    _ sections: [ListUpdate.Section], animations looks: BatchAnimations, change: () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
-    guard ListMotion.isSeen(in: self), !isTiling, !needsData, bounds.width > 0, bounds.height > 0 else {
+    guard ListMotion.isAnimated(in: self), !isTiling, !needsData, bounds.width > 0, bounds.height > 0 else {
       change()
       return completion()
     }
     closeSwipe(animated: false)
-    let scene = TableScene(self)
+    let scene = TableMotionSnapshot(self)
     change()
-    ListMotion.layOut(self)
+    ListMotion.layOutWithoutAnimation(self)
     let motion = ListMotion(completion: completion)
     // Callbacks during the layout may have changed the rows again.
     if sections.map(\.rows.count) == geometry.sections.map(\.rows.count) {
-      moveRows(motion, scene, sections, looks)
-      moveEnds(motion, scene, sections)
+      animateRows(with: motion, from: scene, sections: sections, animations: looks)
+      animateSectionViews(with: motion, from: scene, sections: sections)
     }
     for (view, place) in scene.ends where view.superview === self { motion.move(view, from: place) }
     if !isDecelerating, !isDragging { motion.scroll(self, from: scene.offset) }
     motion.close()
   }
 
-  private func moveRows(
-    _ motion: ListMotion, _ scene: TableScene, _ sections: [TableUpdate.Section], _ looks: RowLooks
+  private func animateRows(
+    with motion: ListMotion, from scene: TableMotionSnapshot, sections: [ListUpdate.Section],
+    animations looks: BatchAnimations
   ) {
-    let kept = KeptRows(sections)
+    let kept = RowMapping(sections)
     for (key, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if let before = kept.before[key] {
-        let old = scene.rows[before]?.place ?? place(before, in: scene, size: cell.bounds.size)
+        let old = scene.rows[before]?.place ?? previousPlace(of: before, in: scene, size: cell.bounds.size)
         motion.move(cell, from: old, laysOut: true)
       } else {
-        arrive(cell, looks.arriving(key), motion)
+        animateInsertion(of: cell, animation: looks.insertionAnimation(at: key), motion: motion)
       }
     }
     for (key, part) in scene.rows.sorted(by: { $0.key < $1.key }) {
       guard let picture = part.picture else { continue }
       guard let after = kept.after[key] else {
-        leave(picture, looks.leaving(key), motion)
+        animateRemoval(of: picture, animation: looks.removalAnimation(at: key), motion: motion)
         continue
       }
       guard cells[after] == nil, geometry.contains(after) else { continue }
-      motion.leave(picture, in: self, at: lowest, to: ListMotion.Place(rowRect(after)))
+      motion.moveAway(picture, in: self, at: lowest, to: ListMotion.Placement(rowRect(at: after)))
     }
   }
 
   /// Returns the previous position of a row that was not visible.
-  private func place(_ key: RowKey, in scene: TableScene, size: CGSize) -> ListMotion.Place {
-    let (start, _) = scene.geometry.span(key)
-    return ListMotion.Place(CGRect(x: rowSpan.x, y: start, width: size.width, height: size.height))
+  private func previousPlace(of key: ItemPosition, in scene: TableMotionSnapshot, size: CGSize) -> ListMotion.Placement
+  {
+    let (start, _) = scene.geometry.span(of: key)
+    return ListMotion.Placement(CGRect(x: rowSpan.x, y: start, width: size.width, height: size.height))
   }
 
   /// The index below all rows and above the background.
   private var lowest: Int { backgroundView == nil ? 0 : 1 }
 
-  private func arrive(_ view: UIView, _ look: RowAnimation, _ motion: ListMotion) {
-    var place = ListMotion.Place(of: view)
+  private func animateInsertion(of view: UIView, animation look: RowAnimation, motion: ListMotion) {
+    var place = ListMotion.Placement(of: view)
     switch look {
     case .none: return
     case .fade, .middle, .automatic: return motion.fadeIn(view)
@@ -108,8 +110,8 @@ extension UITableView {
     motion.move(view, from: place)
   }
 
-  private func leave(_ picture: LeavingPicture, _ look: RowAnimation, _ motion: ListMotion) {
-    var place = ListMotion.Place(picture.frame)
+  private func animateRemoval(of picture: DisappearingSnapshot, animation look: RowAnimation, motion: ListMotion) {
+    var place = ListMotion.Placement(picture.frame)
     switch look {
     case .none: return
     case .fade, .middle, .automatic: place.alpha = 0
@@ -118,12 +120,14 @@ extension UITableView {
     case .top: place.center.y -= place.size.height
     case .bottom: place.center.y += place.size.height
     }
-    motion.leave(picture, in: self, at: lowest, to: place)
+    motion.moveAway(picture, in: self, at: lowest, to: place)
   }
 
   /// Animates headers and footers, which are rebuilt with each change. Those of remaining sections move from the positions of
   /// the old ones.
-  private func moveEnds(_ motion: ListMotion, _ scene: TableScene, _ sections: [TableUpdate.Section]) {
+  private func animateSectionViews(
+    with motion: ListMotion, from scene: TableMotionSnapshot, sections: [ListUpdate.Section]
+  ) {
     for (shown, before) in [(headers, scene.headers), (footers, scene.footers)] {
       var kept: Set<Int> = []
       for (section, view) in shown.sorted(by: { $0.key < $1.key }) {
@@ -136,7 +140,7 @@ extension UITableView {
         }
       }
       for (section, part) in before.sorted(by: { $0.key < $1.key }) where !kept.contains(section) {
-        if let picture = part.picture { leave(picture, .fade, motion) }
+        if let picture = part.picture { animateRemoval(of: picture, animation: .fade, motion: motion) }
       }
     }
   }

@@ -7,33 +7,33 @@ import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
 extension UITableView {
-  func registerCells(_ nib: UINib?, _ identifier: String) {
+  func registerCells(_ nib: UINib?, identifier: String) {
     checkIdentifier(identifier)
     registry.cellClasses[identifier] = nil
-    registry.cellMakers[identifier] = nil
+    registry.cellFactories[identifier] = nil
     guard let nib else { return }
-    registry.cellMakers[identifier] = { nib.firstView(UITableViewCell.self, for: identifier) as? UITableViewCell }
+    registry.cellFactories[identifier] = { nib.firstView(UITableViewCell.self, for: identifier) as? UITableViewCell }
   }
 
-  func registerEnds(_ nib: UINib?, _ identifier: String) {
+  func registerSectionViews(_ nib: UINib?, identifier: String) {
     checkIdentifier(identifier)
-    registry.endClasses[identifier] = nil
-    registry.endMakers[identifier] = nil
+    registry.sectionViewClasses[identifier] = nil
+    registry.sectionViewFactories[identifier] = nil
     guard let nib else { return }
-    registry.endMakers[identifier] = {
+    registry.sectionViewFactories[identifier] = {
       nib.firstView(UITableViewHeaderFooterView.self, for: identifier) as? UITableViewHeaderFooterView
     }
   }
 
   /// Returns a new cell from a nib or a storyboard prototype; nil if none is registered.
-  func madeCell(_ identifier: String) -> UITableViewCell? {
-    guard let cell = registry.cellMakers[identifier]?() else { return nil }
+  func makeCell(identifier: String) -> UITableViewCell? {
+    guard let cell = registry.cellFactories[identifier]?() else { return nil }
     cell.setReuseIdentifier(identifier)
     return cell
   }
 
-  func madeEnd(_ identifier: String) -> UITableViewHeaderFooterView? {
-    guard let view = registry.endMakers[identifier]?() else { return nil }
+  func makeSectionView(identifier: String) -> UITableViewHeaderFooterView? {
+    guard let view = registry.sectionViewFactories[identifier]?() else { return nil }
     view.setReuseIdentifier(identifier)
     return view
   }

@@ -9,7 +9,7 @@ import Foundation
 @MainActor final class TablePrefetching {
   weak var source: (any UITableViewDataSourcePrefetching)?
   /// The rows that were reported and have not appeared yet.
-  var rows: Set<RowKey> = []
+  var rows: Set<ItemPosition> = []
   /// The offset of the previous layout.
   var offset: CGFloat?
 

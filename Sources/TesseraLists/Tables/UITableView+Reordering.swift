@@ -9,76 +9,76 @@ import Foundation
 
 /// A row that a finger is moving.
 @MainActor final class RowMove {
-  let from: RowKey
+  let from: ItemPosition
   let cell: UITableViewCell
   /// The current destination of the row.
-  var target: RowKey
+  var target: ItemPosition
   /// The distance that the row has moved down, in points: with the finger, and against scrolling content.
-  var way: CGFloat { finger + scrolled }
+  var translation: CGFloat { finger + scrolled }
   var finger: CGFloat = 0
   var scrolled: CGFloat = 0
   /// The scroller that is active while the finger is near an edge.
   var scroller: EdgeScroller?
 
-  init(_ key: RowKey, _ cell: UITableViewCell) {
+  init(_ key: ItemPosition, _ cell: UITableViewCell) {
     (from, target, self.cell) = (key, key, cell)
   }
 }
 
 extension UITableView {
   /// Returns whether a touch begins on a row's reorder control, and prepares the move.
-  func takesHandle(at point: CGPoint) -> Bool {
-    guard isEditing, swipes?.open == nil, let path = indexPathForRow(at: point), let cell = cells[RowKey(path)],
+  func beginHandleMove(at point: CGPoint) -> Bool {
+    guard isEditing, swipes?.open == nil, let path = indexPathForRow(at: point), let cell = cells[ItemPosition(path)],
       let handle = cell.editingViews?.handle,
       handle.frame.insetBy(dx: -RowEditingViews.gap, dy: -cell.bounds.height).contains(convert(point, to: cell))
     else { return false }
-    move = RowMove(RowKey(path), cell)
+    move = RowMove(ItemPosition(path), cell)
     return true
   }
 
-  func followMove(_ pan: UIPanGestureRecognizer) {
+  func trackMove(_ pan: UIPanGestureRecognizer) {
     guard let move else { return }
     switch pan.state {
     case .began, .changed:
       if pan.state == .began { bringSubviewToFront(move.cell) }
       move.finger = pan.translation(in: self).y
-      aim(move)
+      updateTarget(of: move)
       setNeedsLayout()
       layoutIfNeeded()
-      scroll(move, pan.location(in: self))
-    case .ended: finish(move)
+      autoscroll(move, at: pan.location(in: self))
+    case .ended: finishMove(move)
     default: dropRow()
     }
   }
 
-  private func scroll(_ move: RowMove, _ finger: CGPoint) {
+  private func autoscroll(_ move: RowMove, at finger: CGPoint) {
     if move.scroller == nil {
       move.scroller = EdgeScroller(self) { [weak self, weak move] way in
         guard let self, let move, self.move === move else { return }
         move.scrolled += way.y
-        aim(move)
+        updateTarget(of: move)
         setNeedsLayout()
         layoutIfNeeded()
       }
     }
-    move.scroller?.finger(at: CGPoint(x: bounds.midX, y: finger.y))
+    move.scroller?.moveFinger(to: CGPoint(x: bounds.midX, y: finger.y))
   }
 
-  private func aim(_ move: RowMove) {
+  private func updateTarget(of move: RowMove) {
     guard geometry.contains(move.from) else { return dropRow() }
-    let middle = rowRect(move.from).midY + move.way
+    let middle = rowRect(at: move.from).midY + move.translation
     guard let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: middle)) else { return }
     let target =
       delegate?.tableView(self, targetIndexPathForMoveFromRowAt: move.from.path, toProposedIndexPath: proposed)
       ?? proposed
-    if geometry.contains(RowKey(target)) { move.target = RowKey(target) }
+    if geometry.contains(ItemPosition(target)) { move.target = ItemPosition(target) }
   }
 
-  private func finish(_ move: RowMove) {
+  private func finishMove(_ move: RowMove) {
     dropRow()
     guard move.target != move.from, geometry.contains(move.from), geometry.contains(move.target) else { return }
     dataSource?.tableView(self, moveRowAt: move.from.path, to: move.target.path)
-    takeMove(move.from, move.target)
+    applyMove(from: move.from, to: move.target)
   }
 
   /// Ends a move without notifying the data source.

@@ -7,7 +7,7 @@
 import Foundation
 
 extension UITableView {
-  private func givenHeight(_ section: Int, isHeader: Bool) -> CGFloat? {
+  private func explicitHeight(ofSection section: Int, isHeader: Bool) -> CGFloat? {
     let height: CGFloat
     if isHeader {
       height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
@@ -19,24 +19,24 @@ extension UITableView {
 
   /// Returns whether a height applies only to headers or footers with a view: the height of a plain table, unless the delegate
   /// returns another one.
-  private func needsView(_ height: CGFloat, isHeader: Bool) -> Bool {
+  private func needsSectionView(height: CGFloat, isHeader: Bool) -> Bool {
     styleStorage == .plain && height > 0 && height == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
   }
 
-  private func title(_ section: Int, isHeader: Bool) -> String? {
+  private func title(ofSection section: Int, isHeader: Bool) -> String? {
     isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   /// Returns the estimated height of a header or footer that is not built yet.
-  func estimatedEnd(_ section: Int, isHeader: Bool) -> TableGeometry.Extent {
-    if let given = givenHeight(section, isHeader: isHeader) {
-      if needsView(given, isHeader: isHeader), title(section, isHeader: isHeader) == nil {
+  func estimatedExtent(ofSection section: Int, isHeader: Bool) -> TableGeometry.Extent {
+    if let given = explicitHeight(ofSection: section, isHeader: isHeader) {
+      if needsSectionView(height: given, isHeader: isHeader), title(ofSection: section, isHeader: isHeader) == nil {
         // Whether the delegate has a view is unknown until it is queried for one.
-        return TableGeometry.Extent(delegate == nil ? 0 : given + topPadding(isHeader), isExact: false)
+        return TableGeometry.Extent(delegate == nil ? 0 : given + topPadding(isHeader: isHeader), isExact: false)
       }
-      return TableGeometry.Extent(given + (given > 0 ? topPadding(isHeader) : 0), isExact: true)
+      return TableGeometry.Extent(given + (given > 0 ? topPadding(isHeader: isHeader) : 0), isExact: true)
     }
     let estimate: CGFloat
     if isHeader {
@@ -47,35 +47,42 @@ extension UITableView {
         delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
     }
     if estimate > 0 { return TableGeometry.Extent(estimate, isExact: false) }
-    let hasTitle = title(section, isHeader: isHeader) != nil
+    let hasTitle = title(ofSection: section, isHeader: isHeader) != nil
     return TableGeometry.Extent(
-      hasTitle ? 28 + topPadding(isHeader) : emptyHeight(section, isHeader), isExact: false)
+      hasTitle ? 28 + topPadding(isHeader: isHeader) : emptyHeight(ofSection: section, isHeader: isHeader),
+      isExact: false)
   }
 
-  private func topPadding(_ isHeader: Bool) -> CGFloat {
+  private func topPadding(isHeader: Bool) -> CGFloat {
     guard isHeader, styleStorage == .plain else { return 0 }
     return sectionHeaderTopPadding == Self.automaticDimension
       ? TableMetrics.headerTopPadding : max(0, sectionHeaderTopPadding)
   }
 
   /// Returns the gap in place of a missing header or footer.
-  private func emptyHeight(_ section: Int, _ isHeader: Bool) -> CGFloat {
+  private func emptyHeight(ofSection section: Int, isHeader: Bool) -> CGFloat {
     guard styleStorage != .plain else { return 0 }
     if isHeader, section == 0, tableHeaderView == nil { return TableMetrics.firstGap }
     return PixelGrid(scale: pixelScale).ceiled(TableMetrics.gap)
   }
 
   /// Creates and measures the header or footer of a visible section.
-  func measureEnd(_ section: Int, isHeader: Bool) {
+  func measureSectionView(at section: Int, isHeader: Bool) {
     let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
     let existing = isHeader ? headers[section] : footers[section]
     if known.isExact, existing != nil || known.height == 0 { return }
-    let view = existing ?? makeEnd(section, isHeader: isHeader)
+    let view = existing ?? makeSectionView(at: section, isHeader: isHeader)
     if known.isExact { return }
-    let given = givenHeight(section, isHeader: isHeader)
-    let height = view.map { (given ?? fittingHeight(of: $0)) + topPadding(isHeader) } ?? emptyHeight(section, isHeader)
+    let given = explicitHeight(ofSection: section, isHeader: isHeader)
+    let height =
+      view.map { (given ?? fittingHeight(of: $0)) + topPadding(isHeader: isHeader) }
+      ?? emptyHeight(ofSection: section, isHeader: isHeader)
     let extent = TableGeometry.Extent(height, isExact: true)
-    if isHeader { geometry.setHeader(section, extent) } else { geometry.setFooter(section, extent) }
+    if isHeader {
+      geometry.setHeader(ofSection: section, to: extent)
+    } else {
+      geometry.setFooter(ofSection: section, to: extent)
+    }
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
@@ -85,12 +92,12 @@ extension UITableView {
     ).height
   }
 
-  private func makeEnd(_ section: Int, isHeader: Bool) -> UIView? {
+  private func makeSectionView(at section: Int, isHeader: Bool) -> UIView? {
     let own =
       isHeader
       ? delegate?.tableView(self, viewForHeaderInSection: section)
       : delegate?.tableView(self, viewForFooterInSection: section)
-    guard let view = own ?? titledEnd(section, isHeader: isHeader) else { return nil }
+    guard let view = own ?? makeTitleView(at: section, isHeader: isHeader) else { return nil }
     if isHeader { headers[section] = view } else { footers[section] = view }
     (view as? UITableViewHeaderFooterView)?.isHeading = isHeader
     addSubview(view)
@@ -102,8 +109,8 @@ extension UITableView {
     return view
   }
 
-  private func titledEnd(_ section: Int, isHeader: Bool) -> UIView? {
-    guard let title = title(section, isHeader: isHeader) else { return nil }
+  private func makeTitleView(at section: Int, isHeader: Bool) -> UIView? {
+    guard let title = title(ofSection: section, isHeader: isHeader) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let isPlain = styleStorage == .plain
     view.textLabel?.text = isHeader && !isPlain ? title.uppercased() : title
@@ -119,40 +126,41 @@ extension UITableView {
   // MARK: Placing
 
   func placeSectionViews() {
-    place(headers, isHeader: true)
-    place(footers, isHeader: false)
+    placeSectionViews(headers, isHeader: true)
+    placeSectionViews(footers, isHeader: false)
   }
 
-  private func place(_ views: [Int: UIView], isHeader: Bool) {
+  private func placeSectionViews(_ views: [Int: UIView], isHeader: Bool) {
     for (section, view) in views.sorted(by: { $0.key < $1.key }) {
-      guard geometry.sections.indices.contains(section), let frame = endRect(section, isHeader) else {
-        retireEnd(section, isHeader: isHeader)
+      guard geometry.sections.indices.contains(section), let frame = sectionViewRect(at: section, isHeader: isHeader)
+      else {
+        retireSectionView(at: section, isHeader: isHeader)
         continue
       }
-      view.frame = moved(frame, section: section, isHeader: isHeader)
-      shade(view, isFloating: isHeader && frame.minY > geometry.sections[section].start + topPadding(true))
+      view.frame = displacedFrame(frame, section: section, isHeader: isHeader)
+      shade(view, isFloating: isHeader && frame.minY > geometry.sections[section].start + topPadding(isHeader: true))
     }
   }
 
   /// Returns the frame of a header or footer; nil if it is not visible. In a plain table it is visible while any part of its
   /// section is; in other tables while it is itself visible, including the padding above it. This must match what `walk`
   /// builds, or every layout pass would retire and rebuild views.
-  private func endRect(_ section: Int, _ isHeader: Bool) -> CGRect? {
+  private func sectionViewRect(at section: Int, isHeader: Bool) -> CGRect? {
     let part = geometry.sections[section]
     let span =
       styleStorage == .plain
       ? (part.start, part.end) : isHeader ? (part.start, part.rowsStart) : (part.rowsEnd, part.end)
     guard span.0 < bounds.maxY, span.1 > bounds.minY else { return nil }
-    let padding = topPadding(isHeader)
+    let padding = topPadding(isHeader: isHeader)
     let height = (isHeader ? part.header.height : part.footer.height) - padding
     var y = isHeader ? part.start + padding : part.rowsEnd
-    if styleStorage == .plain { y = floated(y, height, part, isHeader) }
+    if styleStorage == .plain { y = floatingTop(y, height: height, section: part, isHeader: isHeader) }
     return CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: max(0, height))
   }
 
   /// Returns the top of a header or footer that floats while its section's rows are visible.
-  private func floated(
-    _ y: CGFloat, _ height: CGFloat, _ part: TableGeometry.Section, _ isHeader: Bool
+  private func floatingTop(
+    _ y: CGFloat, height: CGFloat, section part: TableGeometry.Section, isHeader: Bool
   ) -> CGFloat {
     let inset = adjustedContentInset
     if isHeader { return max(y, min(bounds.minY + inset.top, part.rowsEnd - height)) }
@@ -168,11 +176,11 @@ extension UITableView {
   }
 
   func discardSectionViews() {
-    for section in headers.keys.sorted() { retireEnd(section, isHeader: true) }
-    for section in footers.keys.sorted() { retireEnd(section, isHeader: false) }
+    for section in headers.keys.sorted() { retireSectionView(at: section, isHeader: true) }
+    for section in footers.keys.sorted() { retireSectionView(at: section, isHeader: false) }
   }
 
-  private func retireEnd(_ section: Int, isHeader: Bool) {
+  private func retireSectionView(at section: Int, isHeader: Bool) {
     guard let view = isHeader ? headers.removeValue(forKey: section) : footers.removeValue(forKey: section) else {
       return
     }
@@ -182,6 +190,6 @@ extension UITableView {
     } else {
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
-    if let view = view as? UITableViewHeaderFooterView { registry.keep(view) }
+    if let view = view as? UITableViewHeaderFooterView { registry.enqueue(view) }
   }
 }

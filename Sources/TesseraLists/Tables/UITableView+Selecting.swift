@@ -7,11 +7,11 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UITableView: DragSelecting {
-  var selectedKeys: [RowKey] { selection }
+  var selectedKeys: [ItemPosition] { selection }
 
-  func elementForSelecting(at point: CGPoint) -> RowKey? { indexPathForRow(at: point).map(RowKey.init) }
+  func elementForSelecting(at point: CGPoint) -> ItemPosition? { indexPathForRow(at: point).map(ItemPosition.init) }
 
-  func isOnCircle(_ key: RowKey, _ point: CGPoint) -> Bool {
+  func isOnSelectionControl(of key: ItemPosition, at point: CGPoint) -> Bool {
     guard let cell = cells[key], cell.editing?.control == .select, let control = cell.editingViews?.control else {
       return false
     }
@@ -26,15 +26,17 @@ extension UITableView: DragSelecting {
   }
   func didEndSelecting() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
 
-  func keys(from first: RowKey, to last: RowKey) -> [RowKey] {
+  func keys(from first: ItemPosition, to last: ItemPosition) -> [ItemPosition] {
     let (low, high) = (min(first, last), max(first, last))
     guard geometry.contains(low), geometry.contains(high) else { return [] }
     return (low.section...high.section).flatMap { section in
-      geometry.sections[section].rows.indices.map { RowKey(section, $0) }.filter { $0 >= low && $0 <= high }
+      geometry.sections[section].rows.indices.map { ItemPosition(section: section, row: $0) }.filter {
+        $0 >= low && $0 <= high
+      }
     }
   }
 
-  func setSelectedByDrag(_ key: RowKey, _ isSelected: Bool) {
-    if geometry.contains(key), selection.contains(key) != isSelected { choose(key.path) }
+  func setSelectedByDrag(_ key: ItemPosition, to isSelected: Bool) {
+    if geometry.contains(key), selection.contains(key) != isSelected { handleSelection(at: key.path) }
   }
 }

@@ -7,25 +7,25 @@ import Foundation
 import TesseraNibs
 
 extension UITableView {
-  func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for key in selection { cells[key]?.setSelected(false, animated: animated) }
       selection = []
       return
     }
     loadIfNeeded()
-    let key = RowKey(indexPath)
+    let key = ItemPosition(indexPath)
     guard geometry.contains(key) else { return }
-    if !selectsSeveral {
+    if !selectsMultiple {
       for other in selection where other != key { cells[other]?.setSelected(false, animated: animated) }
       selection = []
     }
     if !selection.contains(key) { selection.append(key) }
     cells[key]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scroll(to: key, scrollPosition, animated: animated) }
+    if scrollPosition != .none { scroll(to: key, position: scrollPosition, animated: animated) }
   }
 
-  func deselect(_ key: RowKey, animated: Bool) {
+  func deselect(_ key: ItemPosition, animated: Bool) {
     selection.removeAll { $0 == key }
     cells[key]?.setSelected(false, animated: animated)
   }
@@ -33,7 +33,7 @@ extension UITableView {
   /// Handles a tap on a row: consults the delegate, changes the selection, notifies the delegate.
   package func tapRow(at indexPath: IndexPath) {
     guard selects, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
-    choose(indexPath)
+    handleSelection(at: indexPath)
   }
 
   /// Whether a tap currently selects rows.
@@ -44,82 +44,82 @@ extension UITableView {
   }
 
   /// Whether several rows may currently be selected.
-  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var selectsMultiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   /// Selects or deselects a row after a tap that was allowed to highlight it.
-  func choose(_ indexPath: IndexPath) {
-    if selectsSeveral, selection.contains(RowKey(indexPath)) {
+  func handleSelection(at indexPath: IndexPath) {
+    if selectsMultiple, selection.contains(ItemPosition(indexPath)) {
       var kept: IndexPath? = indexPath
       if let delegate { kept = delegate.tableView(self, willDeselectRowAt: indexPath) }
       guard let path = kept else { return }
-      deselect(RowKey(path), animated: false)
+      deselect(ItemPosition(path), animated: false)
       delegate?.tableView(self, didDeselectRowAt: path)
       return
     }
     var target: IndexPath? = indexPath
     if let delegate { target = delegate.tableView(self, willSelectRowAt: indexPath) }
     guard let target else { return }
-    let others = selectsSeveral ? [] : selection.filter { $0 != RowKey(target) }
-    select(target, animated: false, .none)
+    let others = selectsMultiple ? [] : selection.filter { $0 != ItemPosition(target) }
+    select(target, animated: false, scrollPosition: .none)
     for key in others { delegate?.tableView(self, didDeselectRowAt: key.path) }
     delegate?.tableView(self, didSelectRowAt: target)
-    if let cell = cells[RowKey(target)] { cell.selectionSegue?.start(cell) }
+    if let cell = cells[ItemPosition(target)] { cell.selectionSegue?.start(cell) }
   }
 
   // MARK: Scrolling
 
-  func scroll(to key: RowKey, _ scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(to key: ItemPosition, position scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     let isSection = key.row == NSNotFound
-    checkTarget(key, isSection)
-    if animated, !isTiling, glide(to: key, scrollPosition) { return }
-    arrive(at: key, scrollPosition)
+    checkTarget(key, isSection: isSection)
+    if animated, !isTiling, animateScroll(to: key, position: scrollPosition) { return }
+    scrollUntilStable(at: key, position: scrollPosition)
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Animates scrolling to a row. Heights measured along the way move the destination. Returns false if the row must move there
   /// immediately or is already there.
-  private func glide(to key: RowKey, _ position: ScrollPosition) -> Bool {
+  private func animateScroll(to key: ItemPosition, position: ScrollPosition) -> Bool {
     let isSection = key.row == NSNotFound
     let target = { @MainActor [weak self] (position: ScrollPosition) -> CGPoint? in
       guard let self, geometry.sections.indices.contains(key.section), isSection || geometry.contains(key) else {
         return nil
       }
-      let rect = isSection ? rect(forSection: key.section) : rowRect(key)
-      return scrollRange(covering: rect).clamp(offset(for: rect, position))
+      let rect = isSection ? rect(forSection: key.section) : rowRect(at: key)
+      return scrollRange(covering: rect).clamp(scrollOffset(for: rect, position: position))
     }
     guard let first = target(position), first != contentOffset else { return false }
     let position = position != .none ? position : first.y < contentOffset.y ? .top : .bottom
-    return glide(to: { target(position) }) { [weak self] in
+    return animate(to: { target(position) }) { [weak self] in
       guard let self else { return }
       if geometry.sections.indices.contains(key.section), isSection || geometry.contains(key) {
-        arrive(at: key, position)
+        scrollUntilStable(at: key, position: position)
       }
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
-  private func arrive(at key: RowKey, _ scrollPosition: ScrollPosition) {
+  private func scrollUntilStable(at key: ItemPosition, position scrollPosition: ScrollPosition) {
     let isSection = key.row == NSNotFound
     for _ in 0..<8 {
       let before = contentOffset
-      let rect = isSection ? rect(forSection: key.section) : rowRect(key)
-      contentOffset = scrollRange(covering: rect).clamp(offset(for: rect, scrollPosition))
+      let rect = isSection ? rect(forSection: key.section) : rowRect(at: key)
+      contentOffset = scrollRange(covering: rect).clamp(scrollOffset(for: rect, position: scrollPosition))
       setNeedsLayout()
       layoutIfNeeded()
-      let after = isSection ? self.rect(forSection: key.section) : rowRect(key)
+      let after = isSection ? self.rect(forSection: key.section) : rowRect(at: key)
       if contentOffset == before, after == rect { break }
     }
   }
 
   /// Returns the selected row that is nearest to a position, the upper one of two; without a position, the one nearest to the
   /// visible area.
-  func selectedRow(nearest position: ScrollPosition) -> RowKey? {
+  func selectedRow(nearest position: ScrollPosition) -> ItemPosition? {
     loadIfNeeded()
     let inset = adjustedContentInset
     let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
-    let way = { [self] (key: RowKey) -> CGFloat in
-      let rect = rowRect(key)
+    let way = { [self] (key: ItemPosition) -> CGFloat in
+      let rect = rowRect(at: key)
       switch position {
       case .top: return abs(rect.minY - top)
       case .middle: return abs(rect.midY - (top + bottom) / 2)
@@ -130,7 +130,7 @@ extension UITableView {
     return selection.map { (way: way($0), key: $0) }.min { ($0.way, $0.key) < ($1.way, $1.key) }?.key
   }
 
-  private func checkTarget(_ key: RowKey, _ isSection: Bool) {
+  private func checkTarget(_ key: ItemPosition, isSection: Bool) {
     let name = "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]"
     guard geometry.sections.indices.contains(key.section) else {
       raise("NSRangeException", "\(name): section (\(key.section)) beyond bounds (\(geometry.sections.count)).")
@@ -149,7 +149,7 @@ extension UITableView {
     return range
   }
 
-  private func offset(for rect: CGRect, _ position: ScrollPosition) -> CGPoint {
+  private func scrollOffset(for rect: CGRect, position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
     let y: CGFloat

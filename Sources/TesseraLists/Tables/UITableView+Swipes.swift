@@ -7,12 +7,12 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-extension UITableViewCell: SwipedCell {}
+extension UITableViewCell: SwipeableCell {}
 
-extension UITableView: SwipedList {
-  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
+extension UITableView: SwipeableList {
+  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipeableCell)? {
     guard !isEditing, point.x >= rowSpan.x, point.x < rowSpan.x + rowSpan.width,
-      let path = indexPathForRow(at: point), let cell = cells[RowKey(path)]
+      let path = indexPathForRow(at: point), let cell = cells[ItemPosition(path)]
     else { return nil }
     return (path, cell)
   }
@@ -20,29 +20,29 @@ extension UITableView: SwipedList {
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
     wasAnsweredByDefault = false
-    guard dataSource.tableView(self, canEditRowAt: path), !needsData, geometry.contains(RowKey(path)) else {
+    guard dataSource.tableView(self, canEditRowAt: path), !needsData, geometry.contains(ItemPosition(path)) else {
       return nil
     }
     let isEditable = !wasAnsweredByDefault || RowMethods.commits(dataSource)
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
     if let older = delegate?.tableView(self, editActionsForRowAt: path) {
-      let result = UISwipeActionsConfiguration(actions: older.map { $0.contextual(path) })
+      let result = UISwipeActionsConfiguration(actions: older.map { $0.contextualAction(at: path) })
       result.performsFirstActionWithFullSwipe = false
       return result
     }
-    return deletion(path, isEditable)
+    return deletionConfiguration(at: path, isEditable: isEditable)
   }
 
   /// Returns the Delete button of rows that the data source deletes.
-  private func deletion(_ path: IndexPath, _ isEditable: Bool) -> UISwipeActionsConfiguration? {
+  private func deletionConfiguration(at path: IndexPath, isEditable: Bool) -> UISwipeActionsConfiguration? {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     guard isEditable || isEditing || title != nil,
       delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
     else {
       return nil
     }
-    let action = UIContextualAction(style: .destructive, title: title ?? SystemWord.delete.text) {
+    let action = UIContextualAction(style: .destructive, title: title ?? SystemString.delete.text) {
       [weak self] _, _, completion in
       if let self { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
       completion(true)
@@ -51,13 +51,13 @@ extension UITableView: SwipedList {
   }
 
   func swipeWillBegin(at path: IndexPath) {
-    cells[RowKey(path)]?.willTransition(to: .showingDeleteConfirmation)
+    cells[ItemPosition(path)]?.willTransition(to: .showingDeleteConfirmation)
     delegate?.tableView(self, willBeginEditingRowAt: path)
-    cells[RowKey(path)]?.didTransition(to: .showingDeleteConfirmation)
+    cells[ItemPosition(path)]?.didTransition(to: .showingDeleteConfirmation)
   }
 
   func swipeDidEnd(at path: IndexPath) {
-    let key = RowKey(path)
+    let key = ItemPosition(path)
     cells[key]?.willTransition(to: [])
     delegate?.tableView(self, didEndEditingRowAt: geometry.contains(key) ? path : nil)
     cells[key]?.didTransition(to: [])

@@ -8,11 +8,11 @@ import TesseraNibs
 
 extension UITableView {
   func beginTouch(_ touch: UITouch) {
-    guard !touchClosesSwipe() else { return }
-    guard let (path, cell) = row(of: touch), selects, !isOnAccessoryButton(touch, cell),
+    guard !closeSwipeOnTouch() else { return }
+    guard let (path, cell) = row(of: touch), selects, !isOnAccessoryButton(touch, of: cell),
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
-    touchedRow = RowKey(path)
+    touchedRow = ItemPosition(path)
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
   }
@@ -24,13 +24,13 @@ extension UITableView {
   }
 
   func endTouch(_ touch: UITouch) {
-    if let (path, cell) = row(of: touch), isOnAccessoryButton(touch, cell) {
+    if let (path, cell) = row(of: touch), isOnAccessoryButton(touch, of: cell) {
       delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
       cell.accessorySegue?.start(cell)
     }
     guard let key = touchedRow else { return }
     unhighlightTouchedRow()
-    choose(key.path)
+    handleSelection(at: key.path)
   }
 
   func unhighlightTouchedRow() {
@@ -49,7 +49,7 @@ extension UITableView {
     return nil
   }
 
-  private func isOnAccessoryButton(_ touch: UITouch, _ cell: UITableViewCell) -> Bool {
+  private func isOnAccessoryButton(_ touch: UITouch, of cell: UITableViewCell) -> Bool {
     guard cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton,
       cell.accessoryView == nil, let button = cell.accessoryImage
     else { return false }

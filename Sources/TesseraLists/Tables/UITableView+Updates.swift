@@ -8,7 +8,7 @@ import Foundation
 extension UITableView {
   func openUpdate() {
     loadIfNeeded()
-    if update == nil { update = TableUpdate() } else { update?.depth += 1 }
+    if update == nil { update = ListUpdate() } else { update?.depth += 1 }
   }
 
   /// - Parameter completion: Called when the animations of the whole batch have finished.
@@ -22,28 +22,28 @@ extension UITableView {
 
   func reconfigure(_ indexPaths: [IndexPath]) {
     for path in indexPaths {
-      let key = RowKey(path)
+      let key = ItemPosition(path)
       guard let cell = cells[key], let dataSource else { continue }
-      reconfigured[key] = cell
+      reconfiguredCells[key] = cell
       let new = dataSource.tableView(self, cellForRowAt: path)
-      reconfigured[key] = nil
-      if new !== cell { replaceCell(key, by: new) }
-      geometry.setRow(key, estimatedRow(key))
+      reconfiguredCells[key] = nil
+      if new !== cell { replaceCell(at: key, by: new) }
+      geometry.setRow(at: key, to: estimatedRow(at: key))
     }
-    geometry.place()
+    geometry.layOutSections()
     setNeedsLayout()
   }
 
-  private func replaceCell(_ key: RowKey, by cell: UITableViewCell) {
+  private func replaceCell(at key: ItemPosition, by cell: UITableViewCell) {
     retire(key)
     cells[key] = cell
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
-    configure(cell, key)
-    tellState(cell, key)
+    configure(cell, at: key)
+    applyState(to: cell, at: key)
   }
 
   /// Applies a change at once, or adds it to the open batch.
-  func edit(_ change: (inout TableUpdate) -> Void) {
+  func edit(_ change: (inout ListUpdate) -> Void) {
     openUpdate()
     if var current = update {
       change(&current)
@@ -54,17 +54,17 @@ extension UITableView {
 
   /// Applies a move by a finger that the data source has already made. Unlike in updates, the counts are not guaranteed: if
   /// they don't match a move, the rows are reloaded.
-  func takeMove(_ from: RowKey, _ to: RowKey) {
+  func applyMove(from: ItemPosition, to: ItemPosition) {
     guard !needsData else { return }
     var counts = geometry.sections.map(\.rows.count)
     guard geometry.contains(from), counts.indices.contains(to.section) else { return reloadData() }
     counts[from.section] -= 1
     counts[to.section] += 1
-    guard counts == askCounts(), to.row < counts[to.section] else { return reloadData() }
+    guard counts == queryCounts(), to.row < counts[to.section] else { return reloadData() }
     edit { $0.movedRows.append((from, to)) }
   }
 
-  private func commit(_ update: TableUpdate) {
+  private func commit(_ update: ListUpdate) {
     // A reload during the batch replaces its changes.
     let completion = { @MainActor in for body in update.completions { body(true) } }
     guard !update.isReload else {
@@ -73,19 +73,19 @@ extension UITableView {
       return completion()
     }
     let old = geometry.sections.map(\.rows.count)
-    switch update.apply(to: old, now: askCounts()) {
+    switch update.apply(to: old, now: queryCounts()) {
     case .failure(let mismatch): raise("NSInternalInconsistencyException", mismatch.text)
     case .success(let sections):
       let change = { [self] in
         // Apps use an empty batch to update heights.
         if update.isEmpty { reloadHeights() } else { rearrange(sections) }
       }
-      show(sections, update.looks, change: change, completion: completion)
+      show(sections, animations: update.animations, change: change, completion: completion)
     }
   }
 
   /// Moves remaining rows with their cells and heights. `sections` maps each row to its old position.
-  func rearrange(_ sections: [TableUpdate.Section]) {
+  func rearrange(_ sections: [ListUpdate.Section]) {
     closeSwipe(animated: false)
     dropRow()
     dragging?.rearrange(sections)
@@ -97,14 +97,14 @@ extension UITableView {
     cells = [:]
     selection = []
     discardSectionViews()
-    var kept = Set<RowKey>()
+    var kept = Set<ItemPosition>()
     var parts: [TableGeometry.Section] = []
     for (index, section) in sections.enumerated() {
-      var part = estimatedSection(index, rows: section.rows.count)
+      var part = estimatedSection(at: index, rows: section.rows.count)
       for (row, key) in section.rows.enumerated() {
         guard let key, oldGeometry.contains(key) else { continue }
         part.rows[row] = oldGeometry.sections[key.section].rows[key.row]
-        let new = RowKey(index, row)
+        let new = ItemPosition(section: index, row: row)
         if let cell = oldCells[key] {
           cells[new] = cell
           kept.insert(key)
@@ -116,7 +116,7 @@ extension UITableView {
     for (key, cell) in oldCells.sorted(by: { $0.key < $1.key }) where !kept.contains(key) {
       cell.removeFromSuperview()
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.path)
-      registry.keep(cell)
+      registry.enqueue(cell)
     }
     geometry = TableGeometry(head: oldGeometry.head, foot: oldGeometry.foot, sections: parts)
     setNeedsLayout()

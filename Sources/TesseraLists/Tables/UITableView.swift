@@ -39,17 +39,17 @@ open class UITableView: UIScrollView {
   /// Whether the data source is being queried for counts. Queries that it makes in turn get the previous counts.
   var isCounting = false
   var needsHeights = false
-  var cells: [RowKey: UITableViewCell] = [:]
+  var cells: [ItemPosition: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  var selection: [RowKey] = []
+  var selection: [ItemPosition] = []
   private var editingStorage = false
   /// The highlighted row under the finger.
-  var touchedRow: RowKey?
+  var touchedRow: ItemPosition?
   var registry = TableRegistry()
-  var update: TableUpdate?
+  var update: ListUpdate?
   /// The cells that `dequeueReusableCell` returns during a reconfiguration.
-  var reconfigured: [RowKey: UITableViewCell] = [:]
+  var reconfiguredCells: [ItemPosition: UITableViewCell] = [:]
   /// Whether cells are being built. Calls they make to the table must not start another layout.
   var isTiling = false
   /// The state of swiped rows; nil until the first swipe.
@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
   /// The state of prefetching; nil until there is a prefetching data source.
   var prefetching: TablePrefetching?
   /// The state of drags and drops; nil until there is a delegate for them.
-  var dragging: ListDragging?
+  var dragging: ListDragController?
   /// The section index; nil until the data source provides titles.
   var index: SectionIndex?
   var selecting: MultipleSelection?
@@ -124,7 +124,7 @@ open class UITableView: UIScrollView {
   /// Whether rows can be dragged if there is a `dragDelegate`. True by default, as on every device since iOS 15.
   open var dragInteractionEnabled: Bool {
     get { dragging?.isEnabled ?? true }
-    set { loadedDragging.isEnabled = newValue }
+    set { loadedDragController.isEnabled = newValue }
   }
   /// Whether rows were lifted from the table and are not dropped yet.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
@@ -164,21 +164,21 @@ open class UITableView: UIScrollView {
 
   /// The height of every row in points, including the separator. The delegate's `heightForRowAt` takes precedence.
   /// ``automaticDimension``, the default, measures each cell when it is built and adds a pixel for the separator.
-  open var rowHeight: CGFloat = automaticDimension { didSet { heightDidChange(rowHeight != oldValue) } }
+  open var rowHeight: CGFloat = automaticDimension { didSet { reloadHeights(if: rowHeight != oldValue) } }
   /// The estimated height of a row in points, used until the row is measured. ``automaticDimension``, the default, means
   /// `rowHeight` or 44; 0 queries the delegate for every height at once.
   open var estimatedRowHeight: CGFloat = automaticDimension {
-    didSet { heightDidChange(estimatedRowHeight != oldValue) }
+    didSet { reloadHeights(if: estimatedRowHeight != oldValue) }
   }
   /// The height of every header in points, excluding the padding above it. Also reserved in sections without a header.
   /// ``automaticDimension``, the default, measures the header.
   open var sectionHeaderHeight: CGFloat = automaticDimension {
-    didSet { heightDidChange(sectionHeaderHeight != oldValue) }
+    didSet { reloadHeights(if: sectionHeaderHeight != oldValue) }
   }
   /// The height of every footer in points. Also reserved in sections without a footer. ``automaticDimension``, the default,
   /// measures the footer.
   open var sectionFooterHeight: CGFloat = automaticDimension {
-    didSet { heightDidChange(sectionFooterHeight != oldValue) }
+    didSet { reloadHeights(if: sectionFooterHeight != oldValue) }
   }
   /// The estimated height of a header in points, used until the header is measured. ``automaticDimension`` (the default) and 0
   /// mean 28 for a header with a title, or the gap of a section without one. Takes effect when heights are next queried.
@@ -189,21 +189,21 @@ open class UITableView: UIScrollView {
   /// The padding above each header of a plain table, in points. ``automaticDimension``, the default, is 22. No effect in
   /// grouped tables.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
-    didSet { heightDidChange(sectionHeaderTopPadding != oldValue) }
+    didSet { reloadHeights(if: sectionHeaderTopPadding != oldValue) }
   }
   /// The style of the line below each row, which occupies one pixel of the row. `singleLine` by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-    didSet { heightDidChange(separatorStyle != oldValue) }
+    didSet { reloadHeights(if: separatorStyle != oldValue) }
   }
   /// The color of the lines between rows. Lines without a color, nil, are not painted but still occupy their pixel.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   /// The insets of the separators from the row's sides, in points. `left` is the leading side, also in right-to-left layouts;
   /// top and bottom are ignored. Defaults to the side margin (16 or 20) at the leading side.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
-    set { ownSeparatorInset = newValue; setNeedsLayout() }
+    get { customSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set { customSeparatorInset = newValue; setNeedsLayout() }
   }
-  private(set) var ownSeparatorInset: UIEdgeInsets?
+  private(set) var customSeparatorInset: UIEdgeInsets?
   /// The effect of the separators. Stored only: lines are plain. nil by default.
   open var separatorEffect: UIVisualEffect?
   /// Stored only: insets are always measured from the row's edges.
@@ -217,10 +217,10 @@ open class UITableView: UIScrollView {
 
   /// A view before the first section, as wide as the table. The height of its frame is read when the view is set and whenever
   /// heights are queried again; assign the view again after other changes of its frame. nil by default.
-  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
+  open var tableHeaderView: UIView? { didSet { replaceSubview(oldValue, by: tableHeaderView) } }
   /// A view after the last section, as wide as the table. The height of its frame is read when the view is set and whenever
   /// heights are queried again; assign the view again after other changes of its frame. nil by default.
-  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
+  open var tableFooterView: UIView? { didSet { replaceSubview(oldValue, by: tableFooterView) } }
   /// A view below all rows, as large as the table. It does not scroll. nil by default.
   open var backgroundView: UIView? {
     didSet {
@@ -275,7 +275,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns the row's cell; nil for a row that is not visible.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[RowKey(indexPath)] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[ItemPosition(indexPath)] }
 
   /// Returns the path of the cell's row; nil for a cell that is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -297,35 +297,37 @@ open class UITableView: UIScrollView {
   /// Registers the class of cells for an identifier; nil removes the registration. Raises an exception for an empty identifier
   /// and for a class that is not a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registerCells(cellClass, identifier)
+    registerCells(cellClass, identifier: identifier)
   }
 
   /// Registers the nib of cells for an identifier; nil removes the registration. The nib's first object must be a cell.
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(nib, identifier) }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCells(nib, identifier: identifier)
+  }
   /// Registers the nib of headers and footers for an identifier; nil removes the registration. The nib's first object must be a
   /// header or footer view.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerEnds(nib, identifier)
+    registerSectionViews(nib, identifier: identifier)
   }
 
   /// Registers the class of headers and footers for an identifier; nil removes the registration. Raises an exception for an
   /// empty identifier and for a class that is not a `UITableViewHeaderFooterView`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerEnds(aClass, identifier)
+    registerSectionViews(aClass, identifier: identifier)
   }
 
   /// Returns a reusable cell with the identifier, or a new one of the registered class; nil without either.
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
 
   /// Returns a reusable cell with the identifier, or a new one of the registered class, with the margins of the row. Raises an
   /// exception if no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    takeCell(identifier, for: indexPath)
+    dequeueCell(identifier, for: indexPath)
   }
 
   /// Returns a reusable header or footer with the identifier, or a new one of the registered class; nil without either.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    takeEnd(identifier)
+    dequeueSectionView(identifier)
   }
 
   // MARK: Changes
@@ -333,36 +335,36 @@ open class UITableView: UIScrollView {
   /// Inserts rows at paths that are valid after the change. The data source must already contain them: outside of a batch, its
   /// counts are checked at once, and a mismatch raises an exception.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    let keys = indexPaths.map(RowKey.init)
+    let keys = indexPaths.map(ItemPosition.init)
     edit {
       $0.insertedRows.formUnion(keys)
-      for key in keys { $0.looks.insertedRows[key] = animation }
+      for key in keys { $0.animations.insertedRows[key] = animation }
     }
   }
 
   /// Deletes the rows at paths that are valid before the change. The data source must already have removed them, or an
   /// exception is raised.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    let keys = indexPaths.map(RowKey.init)
+    let keys = indexPaths.map(ItemPosition.init)
     edit {
       $0.deletedRows.formUnion(keys)
-      for key in keys { $0.looks.removedRows[key] = animation }
+      for key in keys { $0.animations.removedRows[key] = animation }
     }
   }
 
   /// Rebuilds the cells of the rows and measures them again. Paths are those before the change; the rows are deselected. The
   /// new cell fades in while the old one leaves with the animation.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    let keys = indexPaths.map(RowKey.init)
+    let keys = indexPaths.map(ItemPosition.init)
     edit {
       $0.reloadedRows.formUnion(keys)
-      for key in keys { $0.looks.removedRows[key] = animation }
+      for key in keys { $0.animations.removedRows[key] = animation }
     }
   }
 
   /// Moves a row, with its cell and its selection, from a path before the change to a path after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    edit { $0.movedRows.append((RowKey(indexPath), RowKey(newIndexPath))) }
+    edit { $0.movedRows.append((ItemPosition(indexPath), ItemPosition(newIndexPath))) }
   }
 
   /// Inserts sections at indices that are valid after the change. The data source must already contain them, or an exception is
@@ -370,7 +372,7 @@ open class UITableView: UIScrollView {
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit {
       $0.insertedSections.formUnion(sections)
-      for section in sections { $0.looks.insertedSections[section] = animation }
+      for section in sections { $0.animations.insertedSections[section] = animation }
     }
   }
 
@@ -379,7 +381,7 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit {
       $0.deletedSections.formUnion(sections)
-      for section in sections { $0.looks.removedSections[section] = animation }
+      for section in sections { $0.animations.removedSections[section] = animation }
     }
   }
 
@@ -387,7 +389,7 @@ open class UITableView: UIScrollView {
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit {
       $0.reloadedSections.formUnion(sections)
-      for section in sections { $0.looks.removedSections[section] = animation }
+      for section in sections { $0.animations.removedSections[section] = animation }
     }
   }
 
@@ -420,19 +422,19 @@ open class UITableView: UIScrollView {
 
   /// Returns the section's rect in the content, including header and footer, as wide as its rows. Zero for a section that does
   /// not exist.
-  open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.start, $0.end) } }
+  open func rect(forSection section: Int) -> CGRect { sectionRect(at: section) { ($0.start, $0.end) } }
   /// Returns the header's rect in the content when it does not float, including the padding above it. Zero for a section that
   /// does not exist.
-  open func rectForHeader(inSection section: Int) -> CGRect { sectionRect(section) { ($0.start, $0.rowsStart) } }
+  open func rectForHeader(inSection section: Int) -> CGRect { sectionRect(at: section) { ($0.start, $0.rowsStart) } }
   /// Returns the footer's rect in the content when it does not float. Zero for a section that does not exist.
-  open func rectForFooter(inSection section: Int) -> CGRect { sectionRect(section) { ($0.rowsEnd, $0.end) } }
+  open func rectForFooter(inSection section: Int) -> CGRect { sectionRect(at: section) { ($0.rowsEnd, $0.end) } }
 
   /// Returns the row's rect in the content, based on estimates for rows that are not measured yet. Zero for a row that does not
   /// exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
-    let key = RowKey(indexPath)
-    return geometry.contains(key) ? rowRect(key) : .zero
+    let key = ItemPosition(indexPath)
+    return geometry.contains(key) ? rowRect(at: key) : .zero
   }
 
   /// Returns the row at a point of the content, regardless of its x; nil on headers and footers and outside of all rows.
@@ -482,22 +484,24 @@ open class UITableView: UIScrollView {
   /// Selects a row, and scrolls to it unless the position is `none`. nil deselects all rows; rows that do not exist are
   /// ignored. Does not notify the delegate, as in UIKit.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    select(indexPath, animated: animated, scrollPosition)
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects a row. Does not notify the delegate, as in UIKit.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowKey(indexPath), animated: animated) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(ItemPosition(indexPath), animated: animated)
+  }
 
   /// Scrolls the row to the position. A path whose row is `NSNotFound` means the section.
   ///
   /// Rows on the way are measured, so the final position is exact. Raises an exception for a row that does not exist.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(to: RowKey(indexPath), scrollPosition, animated: animated)
+    scroll(to: ItemPosition(indexPath), position: scrollPosition, animated: animated)
   }
 
   /// Scrolls the selected row that is nearest to the position there. Does nothing without a selection.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let key = selectedRow(nearest: scrollPosition) { scroll(to: key, scrollPosition, animated: animated) }
+    if let key = selectedRow(nearest: scrollPosition) { scroll(to: key, position: scrollPosition, animated: animated) }
   }
 
   // MARK: Touches
@@ -529,15 +533,15 @@ open class UITableView: UIScrollView {
     unhighlightTouchedRow()
   }
 
-  @_spi(Tessera) open override func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool {
-    (index?.takes(start) ?? false) || takesSelecting(from: start) || takesHandle(at: start)
-      || takesSwipe(from: start, moved: moved)
+  @_spi(Tessera) open override func interceptsDrag(from start: CGPoint, translation moved: CGPoint) -> Bool {
+    (index?.beginTracking(at: start) ?? false) || beginsSelecting(from: start) || beginHandleMove(at: start)
+      || beginsSwipe(from: start, moved: moved)
   }
 
-  @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) {
-    if let index, index.isTracked { return index.follow(pan) }
-    if selecting != nil { return followSelecting(pan) }
-    if move != nil { followMove(pan) } else { followSwipe(pan) }
+  @_spi(Tessera) open override func updateInterceptedDrag(_ pan: UIPanGestureRecognizer) {
+    if let index, index.isTracked { return index.track(pan) }
+    if selecting != nil { return trackSelecting(pan) }
+    if move != nil { trackMove(pan) } else { trackSwipe(pan) }
   }
   @_spi(Tessera) open override func contentDragBegins() { closeSwipe(animated: true) }
 
@@ -556,7 +560,7 @@ open class UITableView: UIScrollView {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tableView }
   /// Returns a table of the same style with its default background.
-  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+  @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     view === self ? UITableView(frame: .zero, style: style) : nil
   }
 
@@ -576,7 +580,7 @@ open class UITableView: UIScrollView {
     reloadHeights()
   }
 
-  private func heightDidChange(_ changed: Bool) {
+  private func reloadHeights(if changed: Bool) {
     if changed { reloadHeights() }
   }
 }

@@ -4,7 +4,7 @@
 import Foundation
 
 /// The settings of a cell that depend on its position in a table.
-struct CellSetting: Equatable {
+struct RowContext: Equatable {
   var sideMargin: CGFloat = 16
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var ownSeparatorInset: UIEdgeInsets?
@@ -56,19 +56,19 @@ extension UITableViewCell {
     }
   }
 
-  var arrangement: ListArrangement {
+  var arrangement: ListContentLayout {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var insets = contentView.effectiveMargins
     let indent = CGFloat(indentationLevel) * indentationWidth
     if isRTL { insets.right += indent } else { insets.left += indent }
-    var result = ListArrangement(insets: insets, isRTL: isRTL)
+    var result = ListContentLayout(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
     // From memory of iOS: rows with images of 29 points are as high as rows without.
     result.insetsImage = false
     result.keyWidth = style == .value2 ? 91 : nil
     // Rows of labels are 44 points including the line, as pictures of iOS 13 show; those of content configurations are 44
     // points without it.
-    result.minimumHeight -= setting.separatorHeight
+    result.minimumHeight -= rowContext.separatorHeight
     return result
   }
 
@@ -83,23 +83,23 @@ extension UITableViewCell {
 
   // MARK: Margins
 
-  var wantedMargins: NSDirectionalEdgeInsets {
-    let side = setting.sideMargin
+  var requiredMargins: NSDirectionalEdgeInsets {
+    let side = rowContext.sideMargin
     return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
   }
 
   /// Returns the configuration with the margins of the row, unless it has custom margins.
-  func placed(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
+  func applyingMargins(to configuration: any UIContentConfiguration) -> any UIContentConfiguration {
     guard var list = configuration as? UIListContentConfiguration,
       list.directionalLayoutMargins == UIListContentConfiguration.standardMargins
     else { return configuration }
-    list.directionalLayoutMargins = wantedMargins
+    list.directionalLayoutMargins = requiredMargins
     return list
   }
 
   /// Applies the margins of the row to the content, unless it has custom margins.
   func applyMargins() {
-    let wanted = wantedMargins
+    let wanted = requiredMargins
     guard contentView is CellContentView else {
       guard appliedMargins != wanted else { return }
       if let view = contentView as? any CellMarginsContent {
@@ -108,7 +108,7 @@ extension UITableViewCell {
       }
       guard let view = contentView as? UIListContentView else { return }
       appliedMargins = wanted
-      if let contentConfiguration { view.configuration = placed(contentConfiguration) }
+      if let contentConfiguration { view.configuration = applyingMargins(to: contentConfiguration) }
       return
     }
     if let applied = appliedMargins {
@@ -129,13 +129,13 @@ extension UITableViewCell {
   private var handle: UIView? { editingViews?.handle }
 
   /// The indentation of the content in editing mode, in points.
-  private var editingRoom: CGFloat { editing?.indents == true ? RowEditingViews.size + RowEditingViews.gap : 0 }
+  private var editingInset: CGFloat { editing?.indents == true ? RowEditingViews.size + RowEditingViews.gap : 0 }
 
   /// Updates the editing controls of the row and its accessory.
   func editingDidChange() {
     editingViews?.remove()
     editingViews = editing.map { RowEditingViews($0, in: self) }
-    if editing?.control == .select { editingViews?.showSelection(isSelected) }
+    if editing?.control == .select { editingViews?.showSelection(isSelected: isSelected) }
     accessoryView?.isHidden = editing != nil
     accessoryImage?.isHidden = editing != nil || accessoryView != nil
     if let view = editingAccessoryView {
@@ -148,7 +148,7 @@ extension UITableViewCell {
 
   func accessoryDidChange() {
     accessoryImage?.removeFromSuperview()
-    accessoryImage = TableAccessory.view(accessoryType)
+    accessoryImage = TableAccessory.makeView(for: accessoryType)
     if let accessoryImage, accessoryView == nil { addSubview(accessoryImage) }
     accessoryImage?.isHidden = editing != nil
     applyMargins()
@@ -177,22 +177,22 @@ extension UITableViewCell {
 
   /// Returns the content's width in a cell of a width, excluding the accessory and its margin. The content's trailing margin of
   /// 8 separates the texts from the accessory. Both are from memory of iOS.
-  func contentWidth(_ width: CGFloat) -> CGFloat {
-    let width = width - setting.indexWidth
+  func contentWidth(rowWidth width: CGFloat) -> CGFloat {
+    let width = width - rowContext.indexWidth
     let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
-    guard !ends.isEmpty else { return max(0, width - editingRoom) }
+    guard !ends.isEmpty else { return max(0, width - editingInset) }
     let gaps = RowEditingViews.gap * CGFloat(ends.count - 1)
-    return max(0, width - editingRoom - setting.sideMargin - ends.reduce(0, +) - gaps)
+    return max(0, width - editingInset - rowContext.sideMargin - ends.reduce(0, +) - gaps)
   }
 
   // MARK: Placing
 
-  func placeParts() {
+  func layOutParts() {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     placeContent()
     if let accessory = shownAccessory {
       let end =
-        setting.indexWidth + setting.sideMargin + (handle == nil ? 0 : RowEditingViews.size + RowEditingViews.gap)
+        rowContext.indexWidth + rowContext.sideMargin + (handle == nil ? 0 : RowEditingViews.size + RowEditingViews.gap)
       let x = isRTL ? end : bounds.width - end - accessory.size.width
       let frame = CGRect(
         x: x, y: (contentView.frame.height - accessory.size.height) / 2, width: accessory.size.width,
@@ -200,8 +200,8 @@ extension UITableViewCell {
       accessory.view.frame = PixelGrid(scale: pixelScale).rect(frame, residual: .zero).rect
     }
     editingViews?.place(
-      in: CGSize(width: bounds.width, height: contentView.frame.height), margin: setting.sideMargin,
-      end: setting.indexWidth, isRTL: isRTL, scale: pixelScale)
+      in: CGSize(width: bounds.width, height: contentView.frame.height), margin: rowContext.sideMargin,
+      end: rowContext.indexWidth, isRTL: isRTL, scale: pixelScale)
     backgroundView?.frame = bounds
     if let insets = backgroundConfiguration?.backgroundInsets {
       configurationView?.frame = bounds.inset(
@@ -210,45 +210,47 @@ extension UITableViewCell {
           right: isRTL ? insets.leading : insets.trailing))
     }
     // The highlight also covers the line of the row above.
-    let above = setting.beginsSection ? 0 : setting.separatorHeight
+    let above = rowContext.beginsSection ? 0 : rowContext.separatorHeight
     highlightView?.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    placeSeparator(isRTL)
+    layOutSeparators(isRTL: isRTL)
   }
 
   func placeContent() {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = contentWidth(bounds.width)
+    let width = contentWidth(rowWidth: bounds.width)
     contentView.frame = CGRect(
-      x: isRTL ? bounds.width - width - editingRoom : editingRoom, y: 0, width: width,
-      height: max(0, bounds.height - setting.separatorHeight))
+      x: isRTL ? bounds.width - width - editingInset : editingInset, y: 0, width: width,
+      height: max(0, bounds.height - rowContext.separatorHeight))
   }
 
   /// The start of the text of a row with an image, and of the line unless an inset is set. From memory of iOS.
   private var lineStart: CGFloat? {
-    guard setting.hasUsualInset, setting.ownSeparatorInset == nil else { return nil }
-    if let list = contentView as? UIListContentView { return list.textStartBesideImage }
+    guard rowContext.hasUsualInset, rowContext.ownSeparatorInset == nil else { return nil }
+    if let list = contentView as? UIListContentView { return list.textStartAfterImage }
     guard let parts = partsIfLoaded, parts.image?.image != nil, let frame = parts.text?.frame, frame.width > 0 else {
       return nil
     }
     return isRightToLeft ? contentView.bounds.width - frame.maxX : frame.minX
   }
 
-  private func placeSeparator(_ isRTL: Bool) {
+  private func layOutSeparators(isRTL: Bool) {
     let height = 1 / pixelScale
-    var inset = setting.endsGroup ? .zero : separatorInset
-    if !setting.endsGroup, let lineStart { inset.left = lineStart }
-    if !setting.endsGroup { (inset.left, inset.right) = (inset.left + editingRoom, inset.right + setting.indexWidth) }
+    var inset = rowContext.endsGroup ? .zero : separatorInset
+    if !rowContext.endsGroup, let lineStart { inset.left = lineStart }
+    if !rowContext.endsGroup {
+      (inset.left, inset.right) = (inset.left + editingInset, inset.right + rowContext.indexWidth)
+    }
     let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
     let bottom = CGRect(
       x: left, y: bounds.height - height, width: max(0, bounds.width - left - right), height: height)
     // The highlight covers the line below the row.
-    separator = placed(separator, setting.showsSeparator && highlightView == nil ? bottom : nil)
-    topLine = placed(
-      topLine, setting.beginsGroup ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
+    separator = updatedLine(separator, frame: rowContext.showsSeparator && highlightView == nil ? bottom : nil)
+    topLine = updatedLine(
+      topLine, frame: rowContext.beginsGroup ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
   }
 
   /// Returns the line with a new frame. Creates it if needed; hides it if the frame is nil.
-  private func placed(_ old: UIView?, _ frame: CGRect?) -> UIView? {
+  private func updatedLine(_ old: UIView?, frame: CGRect?) -> UIView? {
     guard let frame else {
       old?.isHidden = true
       return old
@@ -256,7 +258,7 @@ extension UITableViewCell {
     let line = old ?? UIView()
     if old == nil { addSubview(line) }
     line.isHidden = false
-    line.backgroundColor = setting.separatorColor
+    line.backgroundColor = rowContext.separatorColor
     line.frame = frame
     return line
   }
@@ -274,7 +276,7 @@ extension UITableViewCell {
   }
 
   func selectionDidChange() {
-    if editing?.control == .select { editingViews?.showSelection(isSelected) }
+    if editing?.control == .select { editingViews?.showSelection(isSelected: isSelected) }
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     highlightView?.removeFromSuperview()
     highlightView = nil
@@ -289,7 +291,7 @@ extension UITableViewCell {
   // MARK: Fitting
 
   func fittingHeight(width: CGFloat) -> CGFloat {
-    let room = contentWidth(width)
+    let room = contentWidth(rowWidth: width)
     var height: CGFloat = 0
     if let parts = partsIfLoaded { height = arrangement.height(parts, width: room) }
     if !(partsIfLoaded != nil && contentView.constraints.isEmpty) {
@@ -299,28 +301,30 @@ extension UITableViewCell {
       height = max(height, fit.height)
     }
     // 0 leaves the height to the table if the content has none.
-    return height > 0 ? PixelGrid(scale: pixelScale).ceiled(height) + setting.separatorHeight : 0
+    return height > 0 ? PixelGrid(scale: pixelScale).ceiled(height) + rowContext.separatorHeight : 0
   }
 }
 
 @MainActor
 enum TableAccessory {
-  static func view(_ type: UITableViewCell.AccessoryType) -> UIView? {
+  static func makeView(for type: UITableViewCell.AccessoryType) -> UIView? {
     switch type {
     case .none: return nil
-    case .disclosureIndicator: return symbol("chevron.forward", 14, .semibold, .tertiaryLabel)
-    case .checkmark: return symbol("checkmark", 17, .semibold, nil)
-    case .detailButton: return symbol("info.circle", 20, .regular, nil)
+    case .disclosureIndicator:
+      return makeSymbol(named: "chevron.forward", size: 14, weight: .semibold, color: .tertiaryLabel)
+    case .checkmark: return makeSymbol(named: "checkmark", size: 17, weight: .semibold, color: nil)
+    case .detailButton: return makeSymbol(named: "info.circle", size: 20, weight: .regular, color: nil)
     case .detailDisclosureButton:
       let views = [
-        symbol("info.circle", 20, .regular, nil), symbol("chevron.forward", 14, .semibold, .tertiaryLabel),
+        makeSymbol(named: "info.circle", size: 20, weight: .regular, color: nil),
+        makeSymbol(named: "chevron.forward", size: 14, weight: .semibold, color: .tertiaryLabel),
       ]
       return AccessoryRow(views)
     }
   }
 
-  private static func symbol(
-    _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor?
+  private static func makeSymbol(
+    named name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor?
   ) -> UIImageView {
     let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
     let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))

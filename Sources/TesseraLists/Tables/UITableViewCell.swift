@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A row consists of a content view, backgrounds below it, an accessory at the end and a line at the bottom. The four standard
-// styles compute the frames of their labels (ListArrangement); custom subviews are constrained to the content view. In a table
+// styles compute the frames of their labels (ListContentLayout); custom subviews are constrained to the content view. In a table
 // with separators, the last pixel of every row is reserved for one.
 //
 //   │ contentView ┊ margin │ text ...          │ margin ┊ accessory │ margin │
@@ -58,9 +58,9 @@ open class UITableViewCell: UIView {
   let style: CellStyle
   private var identifierStorage: String?
   private var contentStorage: UIView
-  private var partsStorage: ListParts?
+  private var partsStorage: ListContentViews?
   /// The settings from the table: the side margin, the separator insets, the rounded corners.
-  var setting = CellSetting()
+  var rowContext = RowContext()
   var appliedMargins: NSDirectionalEdgeInsets?
   var separator: UIView?
   var topLine: UIView?
@@ -85,7 +85,7 @@ open class UITableViewCell: UIView {
 
   public required init?(coder: NSCoder) {
     style = NibTables.cellStyle(coder)
-    identifierStorage = NibCoder.attribute("reuseIdentifier", coder)
+    identifierStorage = NibCoder.attribute("reuseIdentifier", coder: coder)
     contentStorage = CellContentView(frame: .zero)
     super.init(coder: coder)
     addContentView()
@@ -116,24 +116,24 @@ open class UITableViewCell: UIView {
   /// `contentConfiguration` replaces it.
   open var contentView: UIView { contentStorage }
   /// The first label, of one line. Created lazily, like the other parts of the standard styles.
-  open var textLabel: UILabel? { parts.loadText(in: contentView, textProperties) }
+  open var textLabel: UILabel? { parts.loadText(in: contentView, properties: textProperties) }
   /// The second label, of one line; nil in the default style.
   open var detailTextLabel: UILabel? {
-    style == .default ? nil : parts.loadSecondary(in: contentView, secondaryProperties)
+    style == .default ? nil : parts.loadSecondary(in: contentView, properties: secondaryProperties)
   }
   /// The image before the text; nil in style `value2`.
   open var imageView: UIImageView? {
-    style == .value2 ? nil : parts.loadImage(in: contentView, listConfiguration().imageProperties)
+    style == .value2 ? nil : parts.loadImage(in: contentView, properties: listConfiguration().imageProperties)
   }
 
-  var parts: ListParts {
+  var parts: ListContentViews {
     if let partsStorage { return partsStorage }
-    let made = ListParts()
+    let made = ListContentViews()
     partsStorage = made
     return made
   }
 
-  var partsIfLoaded: ListParts? { partsStorage }
+  var partsIfLoaded: ListContentViews? { partsStorage }
 
   /// The content shown instead of the labels and image. Setting it creates the content view, or updates it if the type is the
   /// same; nil restores an empty content view.
@@ -181,7 +181,7 @@ open class UITableViewCell: UIView {
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
     configurationStorage = configuration
-    let configuration = configuration.map(placed)
+    let configuration = configuration.map(applyingMargins)
     if let configuration, let current = contentStorage as? any UIView & UIContentView,
       type(of: current.configuration) == type(of: configuration)
     {
@@ -191,8 +191,8 @@ open class UITableViewCell: UIView {
       partsStorage = nil
       contentStorage = configuration?.makeContentView() ?? CellContentView(frame: .zero)
       (contentStorage as? CellContentView)?.cell = self
-      (contentStorage as? any CellMarginsContent)?.directionalLayoutMargins = wantedMargins
-      appliedMargins = configuration == nil ? nil : wantedMargins
+      (contentStorage as? any CellMarginsContent)?.directionalLayoutMargins = requiredMargins
+      appliedMargins = configuration == nil ? nil : requiredMargins
       insertSubview(contentStorage, at: backgroundView == nil ? 0 : 1)
       if configuration == nil { applyMargins() }
       placeContent()
@@ -227,12 +227,12 @@ open class UITableViewCell: UIView {
   /// Sets `isSelected`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
   /// clock, the old appearance fades within 0.3 seconds, a duration from memory of iOS.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    fading(animated && selected != isSelected) { isSelected = selected }
+    crossfade(animated: animated && selected != isSelected) { isSelected = selected }
   }
   /// Sets `isHighlighted`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
   /// clock, the old appearance fades within 0.3 seconds, a duration from memory of iOS.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    fading(animated && highlighted != isHighlighted) { isHighlighted = highlighted }
+    crossfade(animated: animated && highlighted != isHighlighted) { isHighlighted = highlighted }
   }
 
   // MARK: Accessory and separator
@@ -254,8 +254,8 @@ open class UITableViewCell: UIView {
   }
   /// The insets of the separator from the cell's sides, in points; `left` is the leading side. Those of the table unless set.
   open var separatorInset: UIEdgeInsets {
-    get { setting.ownSeparatorInset ?? setting.separatorInset }
-    set { setting.ownSeparatorInset = newValue; setNeedsLayout() }
+    get { rowContext.ownSeparatorInset ?? rowContext.separatorInset }
+    set { rowContext.ownSeparatorInset = newValue; setNeedsLayout() }
   }
 
   // MARK: Editing
@@ -317,7 +317,7 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tableCell }
@@ -325,17 +325,18 @@ open class UITableViewCell: UIView {
     DynamicInit.cell(self, style: .default, reuseIdentifier: nil)
   }
   /// Returns a view with the default background, fonts and colors of a cell's parts.
-  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+  @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     if view === self, let table = superview as? UITableView {
       let twin = UITableViewCell(style: .default, reuseIdentifier: nil)
-      twin.backgroundColor = table.usualRowColor
+      twin.backgroundColor = table.defaultRowColor
       return twin
     }
-    if view === partsIfLoaded?.text { return ListParts.label(textProperties) }
-    return view === partsIfLoaded?.secondary && view !== self ? ListParts.label(secondaryProperties) : nil
+    if view === partsIfLoaded?.text { return ListContentViews.makeLabel(properties: textProperties) }
+    return view === partsIfLoaded?.secondary && view !== self
+      ? ListContentViews.makeLabel(properties: secondaryProperties) : nil
   }
 
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(CellInspector(view: self)) }
 
   /// Resizes the content view at once, so that its constraints never use the old size.
   @_spi(Tessera) open override func sizeDidChange() {
@@ -365,18 +366,18 @@ open class UITableViewCell: UIView {
   /// The actions of a screen reader. By default those of the swipe buttons, which a screen reader can't reveal. They are
   /// queried when this property is read.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { super.accessibilityCustomActions ?? (superview as? any SwipedList)?.spokenSwipeActions(self) }
+    get { super.accessibilityCustomActions ?? (superview as? any SwipeableList)?.accessibilitySwipeActions(of: self) }
     set { super.accessibilityCustomActions = newValue }
   }
 
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var labelByDefault: String? {
     let texts = [partsStorage?.text?.text, partsStorage?.secondary?.text].compactMap(\.self).filter { !$0.isEmpty }
-    return texts.isEmpty ? CellSpeech.label(of: contentView) : texts.joined(separator: ", ")
+    return texts.isEmpty ? CellAccessibility.label(of: contentView) : texts.joined(separator: ", ")
   }
   @_spi(Tessera) open override var valueByDefault: String? { accessoryView?.accessibilityValue }
   /// The touchable elements of the row.
-  @_spi(Tessera) open override var elementsBeside: [UIView] { CellSpeech.controls(in: contentView) }
+  @_spi(Tessera) open override var additionalElements: [UIView] { CellAccessibility.controls(in: contentView) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
     let own: UIAccessibilityTraits = isSelected ? .selected : []
     return accessoryView is UIControl ? own.union(accessoryView?.accessibilityTraits ?? []) : own

@@ -78,20 +78,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
   /// Returns the number of rows of the storyboard's static table; 0 for other tables.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tableView.staticRows?.section(section)?.cells.count ?? 0
+    tableView.staticRows?.section(at: section)?.cells.count ?? 0
   }
   /// Returns the cell of the storyboard's static table; for other tables an empty cell that is not reused. Override it to show
   /// rows.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.staticRows?.cell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableView.staticRows?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   /// Returns the title in the storyboard's static table; nil for other tables.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.staticRows?.section(section)?.header
+    tableView.staticRows?.section(at: section)?.header
   }
   /// Returns the title in the storyboard's static table; nil for other tables.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.staticRows?.section(section)?.footer
+    tableView.staticRows?.section(at: section)?.footer
   }
   /// Returns true: the row has a control in editing mode, and a Delete button if a subclass overrides `commit`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -119,7 +119,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the height of the storyboard's static cell, if it has a custom one, else the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.staticRows?.height(indexPath) ?? tableView.rowHeight
+    tableView.staticRows?.height(at: indexPath) ?? tableView.rowHeight
   }
   /// Returns the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -106,12 +106,12 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func makeLabel() -> UILabel {
-    let made = Self.plainLabel()
+    let made = Self.makeDefaultLabel()
     contentView.addSubview(made)
     return made
   }
 
-  private static func plainLabel() -> UILabel {
+  private static func makeDefaultLabel() -> UILabel {
     let made = UILabel()
     made.font = .preferredFont(forTextStyle: .footnote)
     made.textColor = .secondaryLabel
@@ -123,7 +123,7 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
     backgroundView?.frame = bounds
     let room = bounds.inset(by: textInsets)
-    let detail = textHeight(of: detailPart, room.width)
+    let detail = textHeight(of: detailPart, width: room.width)
     textPart?.frame = CGRect(
       x: room.minX, y: room.minY, width: max(0, room.width), height: max(0, room.height - detail))
     detailPart?.frame = CGRect(x: room.minX, y: room.maxY - detail, width: max(0, room.width), height: detail)
@@ -134,28 +134,28 @@ open class UITableViewHeaderFooterView: UIView {
     DynamicInit.headerFooter(self, reuseIdentifier: nil)
   }
   /// Returns a label with the header's font and color instead of a label's defaults.
-  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+  @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === textPart || view === detailPart else { return nil }
-    let twin = Self.plainLabel()
+    let twin = Self.makeDefaultLabel()
     if view === textPart { twin.numberOfLines = 0 }
     return twin
   }
 
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(CellInspector(view: self)) }
 
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     contentView.frame = bounds
   }
 
-  private func textHeight(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+  private func textHeight(of label: UILabel?, width: CGFloat) -> CGFloat {
     guard let label, label.text?.isEmpty == false, width > 0 else { return 0 }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = max(0, size.width - textInsets.left - textInsets.right)
-    let texts = textHeight(of: textPart, width) + textHeight(of: detailPart, width)
+    let texts = textHeight(of: textPart, width: width) + textHeight(of: detailPart, width: width)
     let height = PixelGrid(scale: pixelScale).ceiled(texts + textInsets.top + textInsets.bottom)
     return CGSize(width: size.width, height: height)
   }

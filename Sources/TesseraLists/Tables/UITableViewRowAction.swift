@@ -35,7 +35,7 @@ open class UITableViewRowAction: NSObject {
   }
 
   /// Returns the equivalent contextual action for a path.
-  func contextual(_ path: IndexPath) -> UIContextualAction {
+  func contextualAction(at path: IndexPath) -> UIContextualAction {
     let result = UIContextualAction(style: style == .destructive ? .destructive : .normal, title: title) {
       [self] _, _, completion in
       handler(self, path)

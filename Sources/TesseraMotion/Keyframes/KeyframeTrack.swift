@@ -35,17 +35,18 @@ package struct KeyframeTrack {
     self.curves = curves
     self.spline = spline
     self.segments = segments
-    times = Self.times(values, keyTimes, mode, segments)
+    times = Self.times(of: values, keyTimes: keyTimes, mode: mode, segments: segments)
   }
 
   private static func times(
-    _ values: [AnimatableValue], _ keyTimes: [Double]?, _ mode: CAAnimationCalculationMode, _ segments: [PathSegment]?
+    of values: [AnimatableValue], keyTimes: [Double]?, mode: CAAnimationCalculationMode, segments: [PathSegment]?
   ) -> [Double] {
     guard values.count > 1 else { return [0] }
     if mode == .paced || mode == .cubicPaced {
       var sums = [0.0]
       for index in 1..<values.count {
-        let step = segments.map { PathSampler.length($0[index - 1]) } ?? values[index - 1].distance(to: values[index])
+        let step =
+          segments.map { PathSampler.length(of: $0[index - 1]) } ?? values[index - 1].distance(to: values[index])
         sums.append((sums.last ?? 0) + step)
       }
       if let total = sums.last, total > 0 { return sums.map { $0 / total } }
@@ -67,24 +68,24 @@ package struct KeyframeTrack {
       let index = times.prefix(values.count).lastIndex { $0 <= progress } ?? 0
       return values[index]
     }
-    guard let place = place(of: progress) else { return progress <= (times.first ?? 0) ? first : last }
+    guard let place = position(of: progress) else { return progress <= (times.first ?? 0) ? first : last }
     let (index, fraction) = place
-    if let segments { return AnimatableValue(CGPoint(PathSampler.point(segments[index], fraction))) }
-    if mode == .cubic || mode == .cubicPaced { return splineValue(index, fraction) }
-    return values[index].interpolated(to: values[index + 1], fraction)
+    if let segments { return AnimatableValue(CGPoint(PathSampler.point(on: segments[index], at: fraction))) }
+    if mode == .cubic || mode == .cubicPaced { return splineValue(at: index, fraction: fraction) }
+    return values[index].interpolated(to: values[index + 1], fraction: fraction)
   }
 
   /// The direction of the path at a progress, in radians.
   package func angle(at progress: Double) -> Double? {
-    guard let segments, let place = place(of: min(max(progress, 0), 1)) else { return nil }
+    guard let segments, let place = position(of: min(max(progress, 0), 1)) else { return nil }
     let step = 1e-3
-    let a = PathSampler.point(segments[place.index], max(0, place.fraction - step))
-    let b = PathSampler.point(segments[place.index], min(1, place.fraction + step))
+    let a = PathSampler.point(on: segments[place.index], at: max(0, place.fraction - step))
+    let b = PathSampler.point(on: segments[place.index], at: min(1, place.fraction + step))
     return Trigonometry.angle(x: b.x - a.x, y: b.y - a.y)
   }
 
   /// Which stretch a progress falls on, and how far along it, eased.
-  private func place(of progress: Double) -> (index: Int, fraction: Double)? {
+  private func position(of progress: Double) -> (index: Int, fraction: Double)? {
     let stretches = min(times.count, values.count) - 1
     guard stretches > 0, !progress.isNaN else { return nil }
     var index = 0
@@ -96,9 +97,9 @@ package struct KeyframeTrack {
   }
 
   /// Hermite interpolation with Kochanek-Bartels tangents.
-  private func splineValue(_ index: Int, _ t: Double) -> AnimatableValue {
+  private func splineValue(at index: Int, fraction t: Double) -> AnimatableValue {
     let (a, b) = (values[index], values[index + 1])
-    guard a.matches(b), a.kind != .transform else { return a.interpolated(to: b, t) }
+    guard a.matches(b), a.kind != .transform else { return a.interpolated(to: b, fraction: t) }
     let before = index > 0 ? values[index - 1] : a
     let after = index + 2 < values.count ? values[index + 2] : b
     let (t2, t3) = (t * t, t * t * t)
@@ -107,15 +108,15 @@ package struct KeyframeTrack {
       let (p0, p1, p2, p3) = (
         before.components[i], a.components[i], b.components[i], i < after.components.count ? after.components[i] : 0
       )
-      let leaving = tangent(index, p1 - p0, p2 - p1, isLeaving: true)
-      let arriving = tangent(index + 1, p2 - p1, p3 - p2, isLeaving: false)
+      let leaving = tangent(at: index, before: p1 - p0, after: p2 - p1, isLeaving: true)
+      let arriving = tangent(at: index + 1, before: p2 - p1, after: p3 - p2, isLeaving: false)
       components.append(
         (2 * t3 - 3 * t2 + 1) * p1 + (t3 - 2 * t2 + t) * leaving + (3 * t2 - 2 * t3) * p2 + (t3 - t2) * arriving)
     }
     return AnimatableValue(a.kind, components, object: b.object ?? a.object)
   }
 
-  private func tangent(_ index: Int, _ before: Double, _ after: Double, isLeaving: Bool) -> Double {
+  private func tangent(at index: Int, before: Double, after: Double, isLeaving: Bool) -> Double {
     let parameter = { (list: [Double]) in index < list.count ? list[index].finite : 0 }
     let (tension, continuity, bias) = (parameter(spline.tension), parameter(spline.continuity), parameter(spline.bias))
     let c = isLeaving ? continuity : -continuity

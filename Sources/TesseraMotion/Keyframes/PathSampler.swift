@@ -7,7 +7,7 @@ package import TesseraRaster
 /// Points along a path.
 package enum PathSampler {
   /// The segments that lead somewhere; moves are jumps.
-  package static func segments(_ path: CGPath) -> [PathSegment] {
+  package static func segments(of path: CGPath) -> [PathSegment] {
     var result: [PathSegment] = []
     path.path.forEachSegment { segment in
       if case .move = segment { return }
@@ -17,14 +17,15 @@ package enum PathSampler {
   }
 
   /// The start of the path and the end of every segment.
-  package static func corners(_ path: CGPath) -> [AnimatableValue] {
-    let segments = segments(path)
+  package static func corners(of path: CGPath) -> [AnimatableValue] {
+    let segments = segments(of: path)
     guard let first = segments.first else { return [] }
-    return [AnimatableValue(CGPoint(point(first, 0)))] + segments.map { AnimatableValue(CGPoint(point($0, 1))) }
+    return [AnimatableValue(CGPoint(point(on: first, at: 0)))]
+      + segments.map { AnimatableValue(CGPoint(point(on: $0, at: 1))) }
   }
 
   /// The point of a segment at a parameter in 0...1.
-  static func point(_ segment: PathSegment, _ t: Double) -> Point {
+  static func point(on segment: PathSegment, at t: Double) -> Point {
     let s = 1 - t
     let mix = { (parts: [(Double, Point)]) in
       Point(x: parts.reduce(0) { $0 + $1.0 * $1.1.x }, y: parts.reduce(0) { $0 + $1.0 * $1.1.y })
@@ -39,11 +40,11 @@ package enum PathSampler {
   }
 
   /// The length of a segment, measured along 64 chords.
-  static func length(_ segment: PathSegment) -> Double {
-    var previous = point(segment, 0)
+  static func length(of segment: PathSegment) -> Double {
+    var previous = point(on: segment, at: 0)
     var sum = 0.0
     for step in 1...64 {
-      let next = point(segment, Double(step) / 64)
+      let next = point(on: segment, at: Double(step) / 64)
       sum += ((next.x - previous.x) * (next.x - previous.x) + (next.y - previous.y) * (next.y - previous.y))
         .squareRoot()
       previous = next

@@ -116,14 +116,14 @@ package final class Schedule {
   }
 
   /// Moves time forward until nothing is awaited within the longest wait.
-  package func settle() {
+  package func runPendingEvents() {
     let end = now + Self.longestWait
     guard advance(to: now) else { return }
     while let next = nextAwaitedTime, next <= end, advance(to: next) {}
   }
 
   /// Sets the time without running events.
-  package func hold(at time: Double) { now = time }
+  package func setTime(to time: Double) { now = time }
 
   /// The time of the next event that a screen is busy until; nil for none.
   package var nextAwaitedTime: Double? {
@@ -154,7 +154,7 @@ package final class Schedule {
   private func receive(waiting: Bool) {
     guard let inbox else { return }
     if waiting { inbox.waitForSubmission() }
-    for item in inbox.take() { schedule(item, after: item.delay) }
+    for item in inbox.removeAll() { schedule(item, after: item.delay) }
   }
 
   private func schedule(_ item: ScheduleInbox.Item, after delay: Double) {
@@ -174,7 +174,7 @@ package final class Schedule {
         if timer.isValid, timer.timeInterval > 0 {
           self?.schedule(item, after: timer.timeInterval)
         } else {
-          self?.inbox?.forget(timer)
+          self?.inbox?.removeTimer(timer)
         }
       }
     }

@@ -15,13 +15,13 @@ package struct CubicCurve: Hashable, Sendable {
 
   /// Linear, ease in and ease in and out: documentation of `CAMediaTimingFunctionName`. The other two by their equality
   /// with CSS's `ease-out` and `ease` (CSS Easing Functions 1, section 2.2).
-  package static let linear = CubicCurve(0, 0, 1, 1)
-  package static let easeIn = CubicCurve(0.42, 0, 1, 1)
-  package static let easeOut = CubicCurve(0, 0, 0.58, 1)
-  package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
-  package static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
+  package static let linear = CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+  package static let easeIn = CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  package static let easeOut = CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  package static let easeInOut = CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  package static let `default` = CubicCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
-  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1.isFinite ? min(max(x1, 0), 1) : 0
     self.x2 = x2.isFinite ? min(max(x2, 0), 1) : 1
     self.y1 = y1.isFinite ? y1 : 0
@@ -38,17 +38,17 @@ package struct CubicCurve: Hashable, Sendable {
     // 60 halvings leave nothing between two Doubles.
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if Self.value(middle, x1, x2) < time { low = middle } else { high = middle }
+      if Self.value(at: middle, first: x1, second: x2) < time { low = middle } else { high = middle }
     }
-    return Self.value((low + high) / 2, y1, y2)
+    return Self.value(at: (low + high) / 2, first: y1, second: y2)
   }
 
   /// 3(1-t)²t·a + 3(1-t)t²·b + t³.
-  private static func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
+  private static func value(at t: Double, first a: Double, second b: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
   }
 
   /// The curve run backwards: 1 - progress(1 - t).
-  var reversed: CubicCurve { CubicCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+  var reversed: CubicCurve { CubicCurve(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1) }
 }

@@ -21,11 +21,11 @@ package enum Exponential {
     // 1 + r(1 + r/2(1 + r/3(…))): for |r| <= ln 2 / 2 the fourteenth term is below 1e-17.
     var sum = 1.0
     for divisor in stride(from: 14.0, through: 1, by: -1) { sum = 1 + r / divisor * sum }
-    return scale(sum, by: Int(k))
+    return scale(value: sum, by: Int(k))
   }
 
   /// `value` x 2^`power`, in two steps where one would leave the range of normal numbers.
-  private static func scale(_ value: Double, by power: Int) -> Double {
+  private static func scale(value: Double, by power: Int) -> Double {
     let first = max(power, -1000)
     let scaled = value * Double(sign: .plus, exponent: first, significand: 1)
     return first == power ? scaled : scaled * Double(sign: .plus, exponent: power - first, significand: 1)

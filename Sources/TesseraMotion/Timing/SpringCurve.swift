@@ -51,12 +51,12 @@ package struct SpringCurve: Hashable, Sendable {
     let duration = duration.isFinite && duration > 0 ? duration : 0.5
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 10) : 1
     let velocity = velocity.isFinite ? velocity : 0
-    let frequency = Self.frequency(ratio, velocity, duration)
+    let frequency = Self.frequency(dampingRatio: ratio, velocity: velocity, duration: duration)
     self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
   }
 
   /// The undamped frequency at which the envelope of the distance left is a thousandth at `duration`, by bisection.
-  private static func frequency(_ ratio: Double, _ velocity: Double, _ duration: Double) -> Double {
+  private static func frequency(dampingRatio ratio: Double, velocity: Double, duration: Double) -> Double {
     let envelope = { (w0: Double) -> Double in
       if ratio < 1 {
         let wd = w0 * (1 - ratio * ratio).squareRoot()
@@ -89,7 +89,7 @@ package struct SpringCurve: Hashable, Sendable {
     if rest.magnitude < 1e-12 { return Exponential.exp(-w0 * t) * (1 + (w0 - velocity) * t) }
     if z < 1 {
       let wd = w0 * rest.squareRoot()
-      let (sine, cosine) = Trigonometry.sineAndCosine(wd * t)
+      let (sine, cosine) = Trigonometry.sineAndCosine(angle: wd * t)
       return Exponential.exp(-z * w0 * t) * (cosine + (z * w0 - velocity) / wd * sine)
     }
     let root = w0 * (-rest).squareRoot()

@@ -66,9 +66,11 @@ extension AnimatableValue {
   }
 
   package var number: Double { components.first ?? 0 }
-  package var point: CGPoint { CGPoint(x: part(0), y: part(1)) }
-  package var size: CGSize { CGSize(width: part(0), height: part(1)) }
-  package var rect: CGRect { CGRect(x: part(0), y: part(1), width: part(2), height: part(3)) }
+  package var point: CGPoint { CGPoint(x: component(at: 0), y: component(at: 1)) }
+  package var size: CGSize { CGSize(width: component(at: 0), height: component(at: 1)) }
+  package var rect: CGRect {
+    CGRect(x: component(at: 0), y: component(at: 1), width: component(at: 2), height: component(at: 3))
+  }
   package var numbers: [Double] { components }
 
   package var transform: CATransform3D {
@@ -112,7 +114,7 @@ extension AnimatableValue {
     return CGPath(path)
   }
 
-  private func part(_ index: Int) -> CGFloat {
+  private func component(at index: Int) -> CGFloat {
     index < components.count && components[index].isFinite ? CGFloat(components[index]) : 0
   }
 

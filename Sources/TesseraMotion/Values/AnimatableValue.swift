@@ -38,31 +38,31 @@ package struct AnimatableValue {
   }
 
   /// Component by component; transforms by their parts; what does not match jumps half-way.
-  package func interpolated(to end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
+  package func interpolated(to end: AnimatableValue, fraction: Double) -> AnimatableValue {
     guard matches(end) else { return fraction < 0.5 ? self : end }
-    if kind == .transform { return Self.interpolateTransforms(self, end, fraction) }
+    if kind == .transform { return Self.interpolateTransforms(from: self, to: end, fraction: fraction) }
     // Paths interpolate where they have the same verbs.
     if case .path = kind, let a = object as? CGPath, let b = end.object as? CGPath, a.path.elements != b.path.elements {
       return fraction < 0.5 ? self : end
     }
-    return combined(end) { $0 + ($1 - $0) * fraction }
+    return combined(with: end) { $0 + ($1 - $0) * fraction }
   }
 
   package func adding(_ other: AnimatableValue) -> AnimatableValue {
     guard matches(other) else { return other }
     if kind == .transform { return AnimatableValue(transform: CATransform3DConcat(transform, other.transform)) }
-    return combined(other, +)
+    return combined(with: other, +)
   }
 
   package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
-    matches(other) ? combined(other, -) : self
+    matches(other) ? combined(with: other, -) : self
   }
 
   package func scaled(by factor: Double) -> AnimatableValue {
     AnimatableValue(kind, components.map { $0 * factor }, object: object)
   }
 
-  private func combined(_ other: AnimatableValue, _ body: (Double, Double) -> Double) -> AnimatableValue {
+  private func combined(with other: AnimatableValue, _ body: (Double, Double) -> Double) -> AnimatableValue {
     AnimatableValue(kind, zip(components, other.components).map(body), object: other.object ?? object)
   }
 

@@ -92,7 +92,7 @@ struct SpaceParts {
   }
 
   /// On the way from one to the other, turning the shorter way.
-  func interpolated(to end: SpaceParts, _ f: Double) -> SpaceParts {
+  func interpolated(to end: SpaceParts, fraction f: Double) -> SpaceParts {
     var result = self
     result.translation += (end.translation - translation) * f
     result.perspective += (end.perspective - perspective) * f
@@ -103,9 +103,9 @@ struct SpaceParts {
     cosine = min(cosine.magnitude, 1)
     let angle = Trigonometry.angle(x: cosine, y: (1 - cosine * cosine).squareRoot())
     guard angle > 1e-9 else { return result }
-    let sine = Trigonometry.sineAndCosine(angle).sine
-    let first = Trigonometry.sineAndCosine((1 - f) * angle).sine / sine
-    let second = Trigonometry.sineAndCosine(f * angle).sine / sine
+    let sine = Trigonometry.sineAndCosine(angle: angle).sine
+    let first = Trigonometry.sineAndCosine(angle: (1 - f) * angle).sine / sine
+    let second = Trigonometry.sineAndCosine(angle: f * angle).sine / sine
     result.turn = turn * first + end.turn * (second * sign)
     return result
   }

@@ -44,7 +44,7 @@ package struct TransformParts {
   }
 
   /// On the way from one to the other, turning the shorter way.
-  func interpolated(to end: TransformParts, _ f: Double) -> TransformParts {
+  func interpolated(to end: TransformParts, fraction f: Double) -> TransformParts {
     var result = self
     var turn = end.angle - angle
     if turn > .pi { turn -= 2 * .pi }
@@ -59,7 +59,7 @@ package struct TransformParts {
   }
 
   package var affine: CGAffineTransform {
-    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle: angle)
     let (a, b) = (cosine * scale.x, sine * scale.x)
     let c = (cosine * shear - sine) * scale.y
     let d = (sine * shear + cosine) * scale.y
@@ -72,16 +72,17 @@ package struct TransformParts {
 extension AnimatableValue {
   /// Transforms by their parts; those that flatten the plane or space, number by number.
   static func interpolateTransforms(
-    _ start: AnimatableValue, _ end: AnimatableValue, _ fraction: Double
+    from start: AnimatableValue, to end: AnimatableValue, fraction: Double
   ) -> AnimatableValue {
     let (a, b) = (start.transform, end.transform)
     if CATransform3DMakeAffineTransform(a.affine) == a, CATransform3DMakeAffineTransform(b.affine) == b,
       let from = TransformParts(a.affine), let to = TransformParts(b.affine)
     {
-      return AnimatableValue(transform: CATransform3DMakeAffineTransform(from.interpolated(to: to, fraction).affine))
+      return AnimatableValue(
+        transform: CATransform3DMakeAffineTransform(from.interpolated(to: to, fraction: fraction).affine))
     }
     if let from = SpaceParts(a), let to = SpaceParts(b) {
-      return AnimatableValue(transform: from.interpolated(to: to, fraction).transform)
+      return AnimatableValue(transform: from.interpolated(to: to, fraction: fraction).transform)
     }
     let rows = zip(a.rows, b.rows).map { Double($0 + ($1 - $0) * CGFloat(fraction)) }
     return AnimatableValue(.transform, rows)

@@ -22,7 +22,7 @@ package final class NibBuilder {
   /// The objects by id.
   private(set) var objects: [String: AnyObject] = [:]
   /// Existing parts of an object that elements describe, such as a cell's labels.
-  private var adopted: [String: AnyObject] = [:]
+  private var adoptedObjects: [String: AnyObject] = [:]
   private var made: [AnyObject] = []
   private var connections: [(object: AnyObject, element: NibElement)] = []
   private var constraints: [(view: UIView, element: NibElement)] = []
@@ -43,7 +43,7 @@ package final class NibBuilder {
   // MARK: Making
 
   /// Uses an existing object for an element.
-  package func adopt(_ object: AnyObject, for id: String?) { if let id { adopted[id] = object } }
+  package func adopt(_ object: AnyObject, for id: String?) { if let id { adoptedObjects[id] = object } }
 
   /// Does not retain the owner, since it may retain the builder until its view is loaded.
   func register(_ object: AnyObject, for id: String?) {
@@ -58,20 +58,20 @@ package final class NibBuilder {
   package func make(_ element: NibElement) -> AnyObject? {
     if let id = element.id, let known = objects[id] { return known }
     guard let kind = NibKindTable.shared[element.name] else {
-      report(element, "elements with this name are not supported")
+      report(element, reason: "elements with this name are not supported")
       return nil
     }
     guard open.insert(ObjectIdentifier(element)).inserted else {
-      report(element, "it contains itself")
+      report(element, reason: "it contains itself")
       return nil
     }
     defer { open.remove(ObjectIdentifier(element)) }
-    if let object = element.id.flatMap({ adopted[$0] }) {
-      read(element, kind, into: object)
+    if let object = element.id.flatMap({ adoptedObjects[$0] }) {
+      read(element, kind: kind, into: object)
       return object
     }
-    let type: AnyClass = NibClasses.type(of: element, kind, in: document, owner: owner) ?? kind.type
-    return object(of: type, element, kind)
+    let type: AnyClass = NibClasses.type(of: element, kind: kind, in: document, owner: owner) ?? kind.type
+    return object(of: type, element: element, kind: kind)
   }
 
   /// Returns the controller of a scene, from the closure unless that returns nil.
@@ -79,58 +79,60 @@ package final class NibBuilder {
     _ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     guard let creator, let kind = NibKindTable.shared[element.name] else { return make(element) as? UIViewController }
-    let coder = NibCoder(element, kind, self)
+    let coder = NibCoder(element: element, kind: kind, builder: self)
     guard let controller = creator(coder) else { return make(element) as? UIViewController }
     coder.read(controller)
     return controller
   }
 
-  private func object(of type: AnyClass, _ element: NibElement, _ kind: NibKind) -> AnyObject? {
+  private func object(of type: AnyClass, element: NibElement, kind: NibKind) -> AnyObject? {
     if let make = kind.make, type == kind.type {
       guard let object = make(element, self) else { return nil }
-      read(element, kind, into: object)
+      read(element, kind: kind, into: object)
       return object
     }
-    let coder = NibCoder(element, kind, self)
+    let coder = NibCoder(element: element, kind: kind, builder: self)
     guard let object = NibMaker.object(of: type, coder) else {
-      report(element, "init(coder:) of \(type) returned nil")
-      return type == kind.type ? nil : self.object(of: kind.type, element, kind)
+      report(element, reason: "init(coder:) of \(type) returned nil")
+      return type == kind.type ? nil : self.object(of: kind.type, element: element, kind: kind)
     }
     coder.read(object)
     return object
   }
 
   /// Applies an element to an object: attributes first, then children.
-  package func read(_ element: NibElement, _ kind: NibKind, into object: AnyObject) {
+  package func read(_ element: NibElement, kind: NibKind, into object: AnyObject) {
     if owner == nil, object is UIViewController { owner = object }
     register(object, for: element.id)
     made.append(object)
     let lineage = NibKindTable.shared.lineage(of: kind)
     for kind in lineage { kind.prepare?(object) }
-    apply(element, lineage, to: object)
-    for child in element.children { read(child, lineage, of: object, in: element) }
+    apply(element, lineage: lineage, to: object)
+    for child in element.children { read(child, lineage: lineage, of: object, in: element) }
   }
 
   /// Applies an element of a kind with a name.
   package func read(_ element: NibElement, as name: String, into object: AnyObject) {
     guard let kind = NibKindTable.shared[name] else { return }
-    read(element, kind, into: object)
+    read(element, kind: kind, into: object)
   }
 
-  private func apply(_ element: NibElement, _ lineage: [NibKind], to object: AnyObject) {
+  private func apply(_ element: NibElement, lineage: [NibKind], to object: AnyObject) {
     var unread = element.attributes.count
     for attribute in lineage.lazy.flatMap(\.attributes) {
       guard let value = element[attribute.name] else { continue }
       if element.attributes[attribute.name] != nil { unread -= 1 }
-      let place = NibAttribute.Place(element: element, builder: self)
+      let place = NibAttribute.Context(element: element, builder: self)
       if !attribute.set(object, value, place) {
-        document.report(.element, element.name, at: element, "\(attribute.name)=\"\(value)\" is not a valid value")
+        document.report(
+          .element, name: element.name, at: element, reason: "\(attribute.name)=\"\(value)\" is not a valid value")
       }
     }
     guard unread > 0 else { return }
     let known = Set(lineage.flatMap { $0.attributes.map(\.name) }).union(Self.plainAttributes)
     for name in element.attributes.keys.sorted() where !known.contains(name) {
-      document.report(.element, "\(element.name) \(name)", at: element, "the attribute \(name) is not supported")
+      document.report(
+        .element, name: "\(element.name) \(name)", at: element, reason: "the attribute \(name) is not supported")
     }
   }
 
@@ -138,27 +140,27 @@ package final class NibBuilder {
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "catalog",
   ]
 
-  private func read(_ child: NibElement, _ lineage: [NibKind], of object: AnyObject, in element: NibElement) {
+  private func read(_ child: NibElement, lineage: [NibKind], of object: AnyObject, in element: NibElement) {
     switch child.name {
     case "connections": connections.append((object, child))
     case "constraints": if let view = object as? UIView { constraints += child.children.map { (view, $0) } }
     case "userDefinedRuntimeAttributes": runtimeAttributes += child.children.map { (object, $0) }
-    case "variation": variations.add(child, to: object, element, lineage, self)
+    case "variation": variations.addVariation(child, to: object, element: element, lineage: lineage, builder: self)
     case "string", "mutableString", "nil": break
     // Positions in Interface Builder's window.
     case _ where child.key == "canvasLocation" || child.key?.hasPrefix("simulated") ?? false: break
-    default: readByTable(child, lineage, of: object, in: element)
+    default: readByTable(child, lineage: lineage, of: object, in: element)
     }
   }
 
-  private func readByTable(_ child: NibElement, _ lineage: [NibKind], of object: AnyObject, in element: NibElement) {
+  private func readByTable(_ child: NibElement, lineage: [NibKind], of object: AnyObject, in element: NibElement) {
     // The key of a layout guide identifies it, but another child has the same key: layoutMargins.
     for name in child.name == "viewLayoutGuide" ? [child.name] : [child.key, child.name].compactMap({ $0 }) {
       for kind in lineage.reversed() {
         if let read = kind.children[name] { return read(object, child, self) }
       }
     }
-    report(child, "this part of <\(element.name)> is not supported")
+    report(child, reason: "this part of <\(element.name)> is not supported")
   }
 
   /// Stores the element of a controller's view, which is created lazily.
@@ -171,20 +173,20 @@ package final class NibBuilder {
   /// Connects and awakens the objects.
   func finish() {
     let made = made
-    for (view, element) in constraints { NibConstraints.add(element, in: view, self) }
-    variations.apply(for: made, self)
-    for (object, element) in connections { NibConnections.connect(element, of: object, self) }
-    for (object, element) in runtimeAttributes { NibRuntimeAttributes.set(element, of: object, self) }
+    for (view, element) in constraints { NibConstraints.addConstraint(element, in: view, builder: self) }
+    variations.apply(for: made, builder: self)
+    for (object, element) in connections { NibConnections.connect(element, of: object, builder: self) }
+    for (object, element) in runtimeAttributes { NibRuntimeAttributes.setAttribute(element, of: object, builder: self) }
     self.made = []
     (constraints, connections, runtimeAttributes) = ([], [], [])
     for object in made { NibMaker.wake(object) }
   }
 
   /// Schedules connections of an object for the end.
-  func connect(_ object: AnyObject, _ elements: [NibElement]) { connections += elements.map { (object, $0) } }
+  func connect(_ object: AnyObject, elements: [NibElement]) { connections += elements.map { (object, $0) } }
 
   /// Removes and returns the connections of an object, so that they are not made at the end.
-  func takeConnections(of object: AnyObject) -> [NibElement] {
+  func removeConnections(of object: AnyObject) -> [NibElement] {
     let taken = connections.filter { $0.object === object }.map(\.element)
     connections.removeAll { $0.object === object }
     return taken
@@ -199,28 +201,28 @@ package final class NibBuilder {
   }
 
   /// Returns whether an element has the id, whose object this builder has not created.
-  func isAbsent(_ id: String) -> Bool { document.elements[id] != nil }
+  func isDeclared(_ id: String) -> Bool { document.elements[id] != nil }
 
   /// Applies an element's attributes and children, limited to those that a variation names.
-  func vary(_ object: AnyObject, _ values: NibElement, _ names: NibElement, _ lineage: [NibKind]) {
+  func applyVariation(to object: AnyObject, values: NibElement, names: NibElement, lineage: [NibKind]) {
     for attribute in lineage.flatMap(\.attributes) where names.attributes[attribute.name] != nil {
       guard let value = values[attribute.name] else { continue }
-      _ = attribute.set(object, value, NibAttribute.Place(element: values, builder: self))
+      _ = attribute.set(object, value, NibAttribute.Context(element: values, builder: self))
     }
     for name in names.children where name.name != "mask" {
       guard let child = values.children.first(where: { $0.name == name.name && $0.key == name.key }) else { continue }
-      readByTable(child, lineage, of: object, in: values)
+      readByTable(child, lineage: lineage, of: object, in: values)
     }
   }
 
   // MARK: Values
 
-  package func translated(_ text: String, _ attribute: String, of element: NibElement) -> String {
-    document.translated(text, attribute, of: element)
+  package func translated(_ text: String, attribute: String, of element: NibElement) -> String {
+    document.translated(text, attribute: attribute, of: element)
   }
 
   /// Reports an element that is not supported.
-  package func report(_ element: NibElement, _ reason: String) {
-    document.report(.element, element.name, at: element, reason)
+  package func report(_ element: NibElement, reason: String) {
+    document.report(.element, name: element.name, at: element, reason: reason)
   }
 }

@@ -8,7 +8,7 @@
 enum NibClassName {
   private static let kinds: [Character] = ["C", "V", "O"]
   /// The maximum nesting of types.
-  private static let deepest = 4
+  private static let maximumDepth = 4
 
   /// Returns the class with a name in the first of several modules that has it.
   static func type(_ name: String, in modules: [String]) -> AnyClass? {
@@ -28,7 +28,7 @@ enum NibClassName {
   private static func mangled(_ name: String, in module: String) -> [String] {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     // A mangled name may contain addresses: only identifiers are allowed.
-    guard parts.count <= deepest, isName(module), parts.allSatisfy(isName) else { return [] }
+    guard parts.count <= maximumDepth, isName(module), parts.allSatisfy(isName) else { return [] }
     var results = [mangled(module)]
     for (index, part) in parts.enumerated() {
       let kinds = index == parts.count - 1 ? ["C"] : Self.kinds
@@ -55,7 +55,7 @@ enum NibClassName {
     let kinds = Array(rest.prefix { Self.kinds.contains($0) })
     rest = rest.dropFirst(kinds.count)
     var names: [String] = []
-    while let count = Int(rest.prefix { ("0"..."9").contains($0) }), count > 0, names.count <= deepest {
+    while let count = Int(rest.prefix { ("0"..."9").contains($0) }), count > 0, names.count <= maximumDepth {
       rest = rest.drop { ("0"..."9").contains($0) }
       names.append(String(rest.prefix(count)))
       rest = rest.dropFirst(count)

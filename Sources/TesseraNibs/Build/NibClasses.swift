@@ -14,25 +14,27 @@ enum NibClasses {
   private static var known: [String: AnyClass] = [:]
 
   /// Returns the class that an element names; nil if it names none, or after a report if it does not exist.
-  static func type(of element: NibElement, _ kind: NibKind, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
+  static func type(of element: NibElement, kind: NibKind, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
-    let modules = modules(element["customModule"], document, owner)
+    let modules = modules(element["customModule"], document: document, owner: owner)
     guard let found: AnyClass = find(name, in: modules) else {
       document.report(
-        .element, name, at: element,
-        "Unknown class \(name) in Interface Builder file; \(kind.type) is used instead. \(hint(name, modules))",
+        .element, name: name, at: element,
+        reason:
+          "Unknown class \(name) in Interface Builder file; \(kind.type) is used instead. \(hint(for: name, modules: modules))",
         once: name)
       return nil
     }
-    guard fits(found, kind) else {
-      document.report(.element, name, at: element, "the class \(found) is not a \(kind.type); that is used instead")
+    guard fits(found, kind: kind) else {
+      document.report(
+        .element, name: name, at: element, reason: "the class \(found) is not a \(kind.type); that is used instead")
       return nil
     }
     return found
   }
 
   /// Views may have any view class, as in UIKit: a `<view>` of a class that derives from UIControl.
-  private static func fits(_ type: AnyClass, _ kind: NibKind) -> Bool {
+  private static func fits(_ type: AnyClass, kind: NibKind) -> Bool {
     // A dequeued cell must be a cell.
     if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(kind.name) {
       return isKind(type, of: kind.type)
@@ -45,7 +47,7 @@ enum NibClasses {
   }
 
   /// Returns the advice for a class that was not found.
-  static func hint(_ name: String, _ modules: [String]) -> String {
+  static func hint(for name: String, modules: [String]) -> String {
     if NibClassName.isGeneric(name, in: modules) {
       return "It is generic, and a file can't specify its arguments: name a subclass that is not generic"
     }
@@ -74,10 +76,10 @@ enum NibClasses {
   }
 
   static func find(_ name: String, module: String?, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
-    find(name, in: modules(module, document, owner))
+    find(name, in: modules(module, document: document, owner: owner))
   }
 
-  static func modules(_ module: String?, _ document: NibDocument, _ owner: AnyObject?) -> [String] {
+  static func modules(_ module: String?, document: NibDocument, owner: AnyObject?) -> [String] {
     var names: [String] = []
     for name in [module, bundleModule(document), ownerModule(owner)] {
       if let name, !name.isEmpty, !names.contains(name) { names.append(name) }

@@ -21,7 +21,7 @@ package final class NibCoder: NSCoder, ElementDecoding {
   private let kind: NibKind
   private(set) var isFinished = false
 
-  init(_ element: NibElement, _ kind: NibKind, _ builder: NibBuilder) {
+  init(element: NibElement, kind: NibKind, builder: NibBuilder) {
     (self.element, self.kind, self.builder) = (element, kind, builder)
     super.init()
   }
@@ -30,7 +30,7 @@ package final class NibCoder: NSCoder, ElementDecoding {
   func read(_ object: AnyObject) {
     guard !isFinished else { return }
     isFinished = true
-    builder.read(element, kind, into: object)
+    builder.read(element, kind: kind, into: object)
   }
 
   package func readElement(into object: AnyObject, at type: AnyClass) {
@@ -39,10 +39,10 @@ package final class NibCoder: NSCoder, ElementDecoding {
   }
 
   /// Returns an attribute of the element that an initializer needs before `super.init`.
-  package static func attribute(_ name: String, _ coder: NSCoder) -> String? { (coder as? NibCoder)?.element[name] }
+  package static func attribute(_ name: String, coder: NSCoder) -> String? { (coder as? NibCoder)?.element[name] }
 
   /// Returns the object of the child with a key.
-  package static func object<T>(_ key: String, _ coder: NSCoder) -> T? {
+  package static func object<T>(_ key: String, coder: NSCoder) -> T? {
     guard let coder = coder as? NibCoder, let child = coder.element.child(key: key) else { return nil }
     return coder.builder.make(child) as? T
   }

@@ -16,66 +16,72 @@ enum NibConnections {
     + "Nibs"
 
   /// Makes all connections of one object.
-  static func connect(_ connections: NibElement, of object: AnyObject, _ builder: NibBuilder) {
+  static func connect(_ connections: NibElement, of object: AnyObject, builder: NibBuilder) {
     var collections: [(property: String, element: NibElement, objects: [AnyObject])] = []
     for element in connections.children {
       switch element.name {
-      case "outlet": setOutlet(element, of: object, builder)
+      case "outlet": setOutlet(element, of: object, builder: builder)
       case "outletCollection":
-        guard let property = element["property"], let destination = destination(element, builder) else { continue }
+        guard let property = element["property"], let destination = destination(of: element, builder: builder) else {
+          continue
+        }
         if let index = collections.firstIndex(where: { $0.property == property }) {
           collections[index].objects.append(destination)
         } else {
           collections.append((property, element, [destination]))
         }
-      case "action": addAction(element, of: object, builder)
-      case "segue": NibSegues.add(element, from: object, builder)
-      default: builder.report(element, "connections with this name are not supported")
+      case "action": addAction(element, of: object, builder: builder)
+      case "segue": NibSegues.addSegue(element, from: object, builder: builder)
+      default: builder.report(element, reason: "connections with this name are not supported")
       }
     }
-    for collection in collections { setCollection(collection, of: object, builder) }
+    for collection in collections { setCollection(collection, of: object, builder: builder) }
   }
 
   /// Returns the destination of a connection; reports a missing one and returns nil.
-  private static func destination(_ element: NibElement, _ builder: NibBuilder) -> AnyObject? {
+  private static func destination(of element: NibElement, builder: NibBuilder) -> AnyObject? {
     guard let id = element["destination"] else {
-      builder.report(element, "it has no destination")
+      builder.report(element, reason: "it has no destination")
       return nil
     }
     if let object = builder.object(id) { return object }
-    if !builder.isAbsent(id) { builder.report(element, "its destination \(id) is not in the file") }
+    if !builder.isDeclared(id) { builder.report(element, reason: "its destination \(id) is not in the file") }
     return nil
   }
 
   // MARK: Outlets
 
-  private static func setOutlet(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
-    guard let property = element["property"], let destination = destination(element, builder) else { return }
-    if let reason = refusal(property, object, destination) {
-      return builder.document.report(.outlet, "\(type(of: object)).\(property)", at: element, reason)
+  private static func setOutlet(_ element: NibElement, of object: AnyObject, builder: NibBuilder) {
+    guard let property = element["property"], let destination = destination(of: element, builder: builder) else {
+      return
+    }
+    if let reason = refusalReason(property: property, object: object, destination: destination) {
+      return builder.document.report(.outlet, name: "\(type(of: object)).\(property)", at: element, reason: reason)
     }
     // Outlets of the framework come first.
     let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
     if outlet?(object, destination) == true { return }
-    report(set([destination], property, of: object), outlet != nil, property, element, object, builder)
+    report(
+      setValue([destination], name: property, of: object), isKnown: outlet != nil, property: property, element: element,
+      object: object, builder: builder)
   }
 
   /// Outlets whose view becomes a subview of the view with the outlet.
-  private static let holding: Set<String> = [
+  private static let containerProperties: Set<String> = [
     "mask", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
     "rightView",
     "tableHeaderView", "tableFooterView", "refreshControl",
   ]
 
   /// Returns the reason why an outlet can't be set, if setting it would crash.
-  private static func refusal(_ property: String, _ object: AnyObject, _ destination: AnyObject) -> String? {
+  private static func refusalReason(property: String, object: AnyObject, destination: AnyObject) -> String? {
     guard let view = destination as? UIView else { return nil }
     if property == "view", let controller = object as? UIViewController, let owner = view.viewController,
       owner !== controller
     {
       return "the view is that of \(type(of: owner)) already; a view has one controller"
     }
-    if holding.contains(property), let holder = object as? UIView, holder.isDescendant(of: view) {
+    if containerProperties.contains(property), let holder = object as? UIView, holder.isDescendant(of: view) {
       return "the view would be inside of itself"
     }
     return nil
@@ -83,24 +89,24 @@ enum NibConnections {
 
   private static func setCollection(
     _ collection: (property: String, element: NibElement, objects: [AnyObject]), of object: AnyObject,
-    _ builder: NibBuilder
+    builder: NibBuilder
   ) {
     let (property, element, objects) = collection
     let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
     if let outlet, objects.allSatisfy({ outlet(object, $0) }) { return }
-    let outcome = set([objects, NSArray(array: objects)], property, of: object)
-    report(outcome, outlet != nil, property, element, object, builder)
+    let outcome = setValue([objects, NSArray(array: objects)], name: property, of: object)
+    report(outcome, isKnown: outlet != nil, property: property, element: element, object: object, builder: builder)
   }
 
   typealias Outcome = NamedValues.Outcome
 
-  static func set(_ forms: [Any?], _ name: String, of object: AnyObject) -> Outcome {
+  static func setValue(_ forms: [Any?], name: String, of object: AnyObject) -> Outcome {
     NamedValues.set(forms, name, of: object)
   }
 
   private static func report(
-    _ outcome: Outcome, _ isKnown: Bool, _ property: String, _ element: NibElement, _ object: AnyObject,
-    _ builder: NibBuilder
+    _ outcome: Outcome, isKnown: Bool, property: String, element: NibElement, object: AnyObject,
+    builder: NibBuilder
   ) {
     let reason: String
     switch outcome {
@@ -110,38 +116,39 @@ enum NibConnections {
         "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(property). \(remedy)"
     case .unknown, .otherType: reason = "the property is of another type than what it is connected to"
     }
-    builder.document.report(.outlet, "\(type(of: object)).\(property)", at: element, reason)
+    builder.document.report(.outlet, name: "\(type(of: object)).\(property)", at: element, reason: reason)
   }
 
   // MARK: Actions
 
-  private static func addAction(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
+  private static func addAction(_ element: NibElement, of object: AnyObject, builder: NibBuilder) {
     guard let name = element["selector"], let id = element["destination"] else {
-      return builder.report(element, "it has no selector or no destination")
+      return builder.report(element, reason: "it has no selector or no destination")
     }
     let target = builder.object(id)
     guard target != nil || builder.isFirstResponder(id) else {
-      return builder.report(element, "its destination \(id) is not in the file")
+      return builder.report(element, reason: "its destination \(id) is not in the file")
     }
     let selector = Selector(name)
-    if let target, !answers(target, selector) {
+    if let target, !responds(target, to: selector) {
       builder.document.report(
-        .action, "\(type(of: target)).\(name)", at: element, "the class has no such method by name. \(remedy)")
+        .action, name: "\(type(of: target)).\(name)", at: element,
+        reason: "the class has no such method by name. \(remedy)")
     }
     switch object {
     case let control as UIControl:
       guard let event = events[element["eventType"] ?? standardEvent(control)] else {
-        return builder.report(element, "eventType=\"\(element["eventType"] ?? "")\" is not valid")
+        return builder.report(element, reason: "eventType=\"\(element["eventType"] ?? "")\" is not valid")
       }
       control.addTarget(target, action: selector, for: event)
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: selector) }
-    default: builder.report(element, "\(type(of: object)) sends no actions")
+    default: builder.report(element, reason: "\(type(of: object)) sends no actions")
     }
   }
 
-  private static func answers(_ target: AnyObject, _ selector: Selector) -> Bool {
+  private static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
     (target as? UIResponder)?.responds(to: selector) ?? Messages.canSend(selector, to: target)
   }
 

@@ -28,60 +28,65 @@ enum NibConstraints {
   ]
 
   /// Creates a constraint in a view's element, which is activated at the end.
-  static func add(_ element: NibElement, in view: UIView, _ builder: NibBuilder) {
-    guard element.name == "constraint" else { return builder.report(element, "only constraints are allowed here") }
+  static func addConstraint(_ element: NibElement, in view: UIView, builder: NibBuilder) {
+    guard element.name == "constraint" else {
+      return builder.report(element, reason: "only constraints are allowed here")
+    }
     // Placeholders are only for Interface Builder.
     if element.flag("placeholder") == true { return }
     for name in element.attributes.keys.sorted() where !known.contains(name) {
-      builder.report(element, "the attribute \(name) is not supported")
+      builder.report(element, reason: "the attribute \(name) is not supported")
     }
-    guard let constraint = made(element, in: view, builder) else { return }
+    guard let constraint = makeConstraint(element, in: view, builder: builder) else { return }
     constraint.identifier = element["identifier"]
     if let priority = element.number("priority"), (1...1000).contains(priority) {
       constraint.priority = UILayoutPriority(Float(priority))
     }
     builder.register(constraint, for: element.id)
-    builder.variations.add(constraint, element, builder)
+    builder.variations.addConstraint(constraint, element: element, builder: builder)
   }
 
-  private static func made(
-    _ element: NibElement, in view: UIView, _ builder: NibBuilder
+  private static func makeConstraint(
+    _ element: NibElement, in view: UIView, builder: NibBuilder
   ) -> NSLayoutConstraint? {
-    guard let first = attribute("firstAttribute", element, builder) else { return nil }
+    guard let first = attribute(named: "firstAttribute", of: element, builder: builder) else { return nil }
     guard let relation = relations[element["relation"] ?? "equal"] else {
-      builder.report(element, "relation=\"\(element["relation"] ?? "")\" is not valid")
+      builder.report(element, reason: "relation=\"\(element["relation"] ?? "")\" is not valid")
       return nil
     }
-    guard let firstItem = item("firstItem", element, view, builder) else { return nil }
+    guard let firstItem = item(named: "firstItem", of: element, view: view, builder: builder) else { return nil }
     var second = Attribute.notAnAttribute
     var secondItem: NSObject?
     if element["secondItem"] != nil || element["secondAttribute"] != nil {
-      guard let attribute = attribute("secondAttribute", element, builder),
-        let item = item("secondItem", element, view, builder)
+      guard let attribute = attribute(named: "secondAttribute", of: element, builder: builder),
+        let item = item(named: "secondItem", of: element, view: view, builder: builder)
       else { return nil }
       (second, secondItem) = (attribute, item)
     }
-    guard let multiplier = NibNumber.ratio(element["multiplier"] ?? "1"), isLegal(first, second, multiplier) else {
-      builder.report(element, "its attributes and its multiplier can't be combined")
+    guard let multiplier = NibNumber.ratio(element["multiplier"] ?? "1"),
+      isLegal(first: first, second: second, multiplier: multiplier)
+    else {
+      builder.report(element, reason: "its attributes and its multiplier can't be combined")
       return nil
     }
-    let constant = element.number("constant") ?? standardConstant(element, firstItem, secondItem)
+    let constant = element.number("constant") ?? standardConstant(of: element, first: firstItem, second: secondItem)
     return NSLayoutConstraint(
-      firstItem, first, relation, secondItem, second, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
+      first: firstItem, attribute: first, relation: relation, second: secondItem, secondAttribute: second,
+      multiplier: CGFloat(multiplier), constant: CGFloat(constant))
   }
 
   private static func attribute(
-    _ name: String, _ element: NibElement, _ builder: NibBuilder
+    named name: String, of element: NibElement, builder: NibBuilder
   ) -> Attribute? {
     let word = element[name] ?? ""
     if let attribute = attributes[word] { return attribute }
-    builder.report(element, "\(name)=\"\(word)\" is not a constraint attribute")
+    builder.report(element, reason: "\(name)=\"\(word)\" is not a constraint attribute")
     return nil
   }
 
   /// Returns the item that an attribute names; by default the view that contains the constraint.
   private static func item(
-    _ name: String, _ element: NibElement, _ view: UIView, _ builder: NibBuilder
+    named name: String, of element: NibElement, view: UIView, builder: NibBuilder
   ) -> NSObject? {
     guard let id = element[name] else { return view }
     switch builder.objects[id] {
@@ -89,11 +94,11 @@ enum NibConstraints {
     case let guide as UILayoutGuide: return guide
     default: break
     }
-    builder.report(element, "\(name)=\"\(id)\" is not a view or guide in the file")
+    builder.report(element, reason: "\(name)=\"\(id)\" is not a view or guide in the file")
     return nil
   }
 
-  private static func isLegal(_ first: Attribute, _ second: Attribute, _ multiplier: Double) -> Bool {
+  private static func isLegal(first: Attribute, second: Attribute, multiplier: Double) -> Bool {
     if second == .notAnAttribute { return first.isSize }
     if multiplier == 0 { return false }
     if first.isSize != second.isSize { return false }
@@ -103,7 +108,7 @@ enum NibConstraints {
   /// Returns the standard distance, for which Interface Builder may omit the constant: 8 points between views, 20 to a
   /// superview.
   private static func standardConstant(
-    _ element: NibElement, _ first: NSObject, _ second: NSObject?
+    of element: NibElement, first: NSObject, second: NSObject?
   ) -> Double {
     guard element.flag("symbolic") == true, let second else { return 0 }
     let views = [first as? UIView, second as? UIView]

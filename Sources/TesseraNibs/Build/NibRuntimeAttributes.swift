@@ -8,31 +8,31 @@ import TesseraGraphics
 /// User-defined runtime attributes: `@IBInspectable` properties, and key paths such as `layer.cornerRadius`.
 @MainActor
 enum NibRuntimeAttributes {
-  static func set(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
+  static func setAttribute(_ element: NibElement, of object: AnyObject, builder: NibBuilder) {
     guard element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"],
-      let forms = forms(element, builder)
-    else { return builder.report(element, "it has no key path, or a value of an unknown type") }
+      let forms = forms(of: element, builder: builder)
+    else { return builder.report(element, reason: "it has no key path, or a value of an unknown type") }
     switch NamedValues.set(forms, path: path, of: object) {
     case .set: break
     case .unknown:
       builder.document.report(
-        .outlet, "\(type(of: object)).\(path)", at: element,
-        "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(path). "
+        .outlet, name: "\(type(of: object)).\(path)", at: element,
+        reason: "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(path). "
           + NibConnections.remedy)
     case .otherType:
       builder.document.report(
-        .outlet, "\(type(of: object)).\(path)", at: element,
-        "the property is of another type than \(element["type"] ?? "the value")")
+        .outlet, name: "\(type(of: object)).\(path)", at: element,
+        reason: "the property is of another type than \(element["type"] ?? "the value")")
     }
   }
 
   /// Returns the value as the types that properties may have; nil for an unknown type.
-  private static func forms(_ element: NibElement, _ builder: NibBuilder) -> [Any?]? {
+  private static func forms(of element: NibElement, builder: NibBuilder) -> [Any?]? {
     let value = element.child(key: "value")
     switch element["type"] ?? "" {
     case "nil": return [nil]
     case "boolean": return element.flag("value").map { [NSNumber(value: $0), $0] }
-    case "number": return (value?.number("value") ?? element.number("value")).flatMap(numbers)
+    case "number": return (value?.number("value") ?? element.number("value")).flatMap(numberForms)
     case "string", "localizedString": return [element["value"] ?? ""]
     case "color": return value.flatMap { builder.color($0) }.map { [$0, $0.cgColor] }
     case "image": return element["value"].map { [builder.image(named: $0, of: element)] }
@@ -46,15 +46,15 @@ enum NibRuntimeAttributes {
       guard let rect = value.flatMap(NibGeometry.rect) else { return nil }
       return [rect, NSValue(cgRect: rect)]
     case "range":
-      guard let location = value?.number("location").flatMap(NibNumber.whole), location >= 0,
-        let length = value?.number("length").flatMap(NibNumber.whole), length >= 0
+      guard let location = value?.number("location").flatMap(NibNumber.wholeNumber), location >= 0,
+        let length = value?.number("length").flatMap(NibNumber.wholeNumber), length >= 0
       else { return nil }
       return [NSRange(location: location, length: length)]
     default: return nil
     }
   }
 
-  private static func numbers(_ number: Double) -> [Any?]? {
+  private static func numberForms(of number: Double) -> [Any?]? {
     var forms: [Any?] = [NSNumber(value: number), CGFloat(number), number, Float(number)]
     if let whole = Int(exactly: number) { forms += [whole, Int32(truncatingIfNeeded: whole), UInt(clamping: whole)] }
     return forms

@@ -32,7 +32,7 @@ struct NibSizeClasses {
   /// The number of classes that it names; variations with more take precedence.
   var rank: Int { (width == .unspecified ? 0 : 1) + (height == .unspecified ? 0 : 1) }
 
-  func holds(for traits: UITraitCollection) -> Bool {
+  func matches(_ traits: UITraitCollection) -> Bool {
     (width == .unspecified || width == traits.horizontalSizeClass)
       && (height == .unspecified || height == traits.verticalSizeClass)
   }

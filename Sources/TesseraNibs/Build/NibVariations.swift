@@ -19,7 +19,7 @@ final class NibVariations {
 
     func isInstalled(for traits: UITraitCollection) -> Bool {
       var result = isInstalled
-      for change in changes.sorted(by: { $0.classes.rank < $1.classes.rank }) where change.classes.holds(for: traits) {
+      for change in changes.sorted(by: { $0.classes.rank < $1.classes.rank }) where change.classes.matches(traits) {
         result = change.isInstalled
       }
       return result
@@ -40,18 +40,20 @@ final class NibVariations {
 
   /// An object with attributes that vary.
   @MainActor
-  private final class Varied {
+  private final class VariedObject {
     private weak var object: AnyObject?
     private let lineage: [NibKind]
     private let document: NibDocument
 
-    init(_ object: AnyObject, _ lineage: [NibKind], _ document: NibDocument) {
+    init(object: AnyObject, lineage: [NibKind], document: NibDocument) {
       (self.object, self.lineage, self.document) = (object, lineage, document)
     }
 
     /// Applies an element's values of the attributes that a variation names.
     func apply(_ values: NibElement, as names: NibElement) {
-      if let object { NibBuilder(document, owner: nil).vary(object, values, names, lineage) }
+      if let object {
+        NibBuilder(document, owner: nil).applyVariation(to: object, values: values, names: names, lineage: lineage)
+      }
     }
   }
 
@@ -65,21 +67,21 @@ final class NibVariations {
   // MARK: What elements say
 
   /// Adds a `<variation>` of an object.
-  func add(
-    _ variation: NibElement, to object: AnyObject, _ element: NibElement, _ lineage: [NibKind], _ builder: NibBuilder
+  func addVariation(
+    _ variation: NibElement, to object: AnyObject, element: NibElement, lineage: [NibKind], builder: NibBuilder
   ) {
-    guard let classes = classes(variation, builder) else { return }
-    for child in variation.children where child.name == "mask" { addMask(child, classes) }
+    guard let classes = sizeClasses(of: variation, builder: builder) else { return }
+    for child in variation.children where child.name == "mask" { addMask(child, classes: classes) }
     let isPlain = variation.attributes.keys.allSatisfy { $0 == "key" }
     let parts = variation.children.filter { $0.name != "mask" }
     guard !isPlain || !parts.isEmpty else { return }
-    let varied = Varied(object, lineage, builder.document)
+    let varied = VariedObject(object: object, lineage: lineage, document: builder.document)
     var property = Property { varied.apply(element, as: variation) }
     property.cases = [Case(classes: classes) { varied.apply(variation, as: variation) }]
     properties.append(property)
   }
 
-  private func addMask(_ mask: NibElement, _ classes: NibSizeClasses) {
+  private func addMask(_ mask: NibElement, classes: NibSizeClasses) {
     for child in mask.children {
       guard let id = child["reference"] else { continue }
       var member = members[id] ?? Member(id: id, isInstalled: true)
@@ -94,7 +96,7 @@ final class NibVariations {
   }
 
   /// Adds a constraint, which `apply` activates.
-  func add(_ constraint: NSLayoutConstraint, _ element: NibElement, _ builder: NibBuilder) {
+  func addConstraint(_ constraint: NSLayoutConstraint, element: NibElement, builder: NibBuilder) {
     constraints.append((element.id, element, constraint))
     let constant = constraint.constant
     let priority = constraint.priority
@@ -103,7 +105,7 @@ final class NibVariations {
       constraint?.priority = priority
     }
     for variation in element.children where variation.name == "variation" {
-      guard let classes = classes(variation, builder) else { continue }
+      guard let classes = sizeClasses(of: variation, builder: builder) else { continue }
       property.cases.append(
         Case(classes: classes) { [weak constraint] in
           if let constant = variation.number("constant") { constraint?.constant = CGFloat(constant) }
@@ -115,16 +117,17 @@ final class NibVariations {
     if !property.cases.isEmpty { properties.append(property) }
   }
 
-  private func classes(_ variation: NibElement, _ builder: NibBuilder) -> NibSizeClasses? {
+  private func sizeClasses(of variation: NibElement, builder: NibBuilder) -> NibSizeClasses? {
     if let classes = variation.key.flatMap(NibSizeClasses.init) { return classes }
-    builder.report(variation, "only variations for size classes are supported, not for \(variation.key ?? "nothing")")
+    builder.report(
+      variation, reason: "only variations for size classes are supported, not for \(variation.key ?? "nothing")")
     return nil
   }
 
   // MARK: Applying
 
   /// Applies the variations for the screen, and updates them when its traits change.
-  func apply(for made: [AnyObject], _ builder: NibBuilder) {
+  func apply(for made: [AnyObject], builder: NibBuilder) {
     document = builder.document
     for id in members.keys {
       guard let view = builder.objects[id] as? UIView, let superview = view.superview else { continue }
@@ -148,12 +151,13 @@ final class NibVariations {
     for property in properties {
       property.restore()
       for change in property.cases.sorted(by: { $0.classes.rank < $1.classes.rank })
-      where change.classes.holds(for: traits) {
+      where change.classes.matches(traits) {
         change.apply()
       }
     }
     let absent = Set(members.values.filter { !$0.isInstalled(for: traits) }.map(\.id))
-    for (id, element, constraint) in constraints where id.map(absent.contains) ?? false || names(element, absent) {
+    for (id, element, constraint) in constraints
+    where id.map(absent.contains) ?? false || references(element, absent: absent) {
       if constraint.isActive { constraint.isActive = false }
     }
     for (id, place) in views.sorted(by: { $0.value.index < $1.value.index }) {
@@ -164,9 +168,9 @@ final class NibVariations {
       }
     }
     for (id, element, constraint) in constraints where !constraint.isActive {
-      if id.map(absent.contains) ?? false || names(element, absent) { continue }
+      if id.map(absent.contains) ?? false || references(element, absent: absent) { continue }
       if !constraint.activateInCommonAncestor() {
-        document?.report(.element, element.name, at: element, "its items have no common ancestor")
+        document?.report(.element, name: element.name, at: element, reason: "its items have no common ancestor")
       }
     }
   }
@@ -176,7 +180,7 @@ final class NibVariations {
     stack.insertArrangedSubview(view, at: min(index, stack.arrangedSubviews.count))
   }
 
-  private func names(_ element: NibElement, _ absent: Set<String>) -> Bool {
+  private func references(_ element: NibElement, absent: Set<String>) -> Bool {
     guard !absent.isEmpty else { return false }
     return [element["firstItem"], element["secondItem"]].contains { $0.map(absent.contains) ?? false }
   }

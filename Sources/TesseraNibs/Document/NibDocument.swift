@@ -36,8 +36,9 @@ package final class NibDocument {
       if let first = elements[id] {
         element.removeID()
         report(
-          .element, id, at: element,
-          "the element at line \(first.line) has the id \(id) as well; connections and constraints refer to that one")
+          .element, name: id, at: element,
+          reason:
+            "the element at line \(first.line) has the id \(id) as well; connections and constraints refer to that one")
       } else {
         elements[id] = element
       }
@@ -60,10 +61,10 @@ package final class NibDocument {
   }
 
   /// Returns the file's description of a named color or image, the fallback for a missing one.
-  func resource(_ kind: String, _ name: String) -> NibElement? { resources[kind + " " + name] }
+  func resource(kind: String, name: String) -> NibElement? { resources[kind + " " + name] }
 
   /// Returns a text in the language of the screen.
-  package func translated(_ text: String, _ attribute: String, of element: NibElement) -> String {
+  package func translated(_ text: String, attribute: String, of element: NibElement) -> String {
     var owner: NibElement? = element
     while let element = owner, element.id == nil { owner = element.parent }
     guard let id = owner?.id, !text.isEmpty else { return text }
@@ -76,7 +77,7 @@ package final class NibDocument {
   ///
   /// - Parameter once: The subject that is reported once; by default each name in each kind of element.
   package func report(
-    _ kind: MissingResource.Kind, _ name: String, at element: NibElement, _ reason: String, once: String? = nil
+    _ kind: MissingResource.Kind, name: String, at element: NibElement, reason: String, once: String? = nil
   ) {
     let key = once ?? "\(kind) \(name) \(element.name) \(reason)"
     let resource =

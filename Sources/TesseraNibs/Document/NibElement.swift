@@ -52,7 +52,7 @@ package final class NibElement {
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(NibNumber.read) }
   /// Returns an attribute as a number of points, at most 10^9.
   package func length(_ attribute: String) -> Double? {
-    number(attribute).flatMap { NibNumber.isLength($0) ? $0 : nil }
+    number(attribute).flatMap { NibNumber.isValid(length: $0) ? $0 : nil }
   }
   /// Returns an attribute as a Boolean.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].flatMap(NibNumber.flag) }

@@ -22,27 +22,29 @@ enum NibFiles {
   private static var failures: [String: NibError] = [:]
 
   /// Returns the file with a name; reports a missing or unreadable one and returns nil.
-  static func document(_ name: String, _ kind: Kind, in bundle: Bundle?) -> NibDocument? {
-    guard let (url, bundle) = find(name, kind, in: bundle) else {
+  static func document(named name: String, kind: Kind, in bundle: Bundle?) -> NibDocument? {
+    guard let (url, bundle) = find(name, kind: kind, in: bundle) else {
       MissingResources.report(
         MissingResource(
           kind == .nib ? .nib : .storyboard, name, in: ResourceFolders.name(of: bundle),
-          reason: isCompiled(name, kind, in: bundle) ? NibError.compiled.description : nil,
+          reason: isCompiled(name, kind: kind, in: bundle) ? NibError.compiled.description : nil,
           among: names(kind, in: bundle)))
       return nil
     }
-    return read(url, kind, bundle)
+    return readDocument(at: url, kind: kind, bundle: bundle)
   }
 
   /// Returns the nib of a controller's class, if there is one.
   static func document(ofClass names: [String], in bundle: Bundle?) -> NibDocument? {
     for name in names {
-      if let (url, bundle) = find(name, .nib, in: bundle, searchesFolders: false) { return read(url, .nib, bundle) }
+      if let (url, bundle) = find(name, kind: .nib, in: bundle, searchesFolders: false) {
+        return readDocument(at: url, kind: .nib, bundle: bundle)
+      }
     }
     return nil
   }
 
-  private static func read(_ url: URL, _ kind: Kind, _ bundle: Bundle) -> NibDocument? {
+  private static func readDocument(at url: URL, kind: Kind, bundle: Bundle) -> NibDocument? {
     if let known = documents[url.path] { return known }
     do throws(NibError) {
       if let failure = failures[url.path] { throw failure }
@@ -63,7 +65,7 @@ enum NibFiles {
   // MARK: Finding
 
   private static func find(
-    _ name: String, _ kind: Kind, in bundle: Bundle?, searchesFolders: Bool = true
+    _ name: String, kind: Kind, in bundle: Bundle?, searchesFolders: Bool = true
   ) -> (URL, Bundle)? {
     guard !name.isEmpty, !name.contains("..") else { return nil }
     let folders = ResourceFolders.of(bundle)
@@ -86,7 +88,7 @@ enum NibFiles {
   }
 
   /// Returns whether there is only a compiled file with the name.
-  private static func isCompiled(_ name: String, _ kind: Kind, in bundle: Bundle?) -> Bool {
+  private static func isCompiled(_ name: String, kind: Kind, in bundle: Bundle?) -> Bool {
     guard !name.isEmpty, !name.contains("..") else { return false }
     return ResourceFolders.of(bundle).contains { folder in
       NibTexts.folders.contains { place in

@@ -13,10 +13,10 @@ package enum NibNumber {
   package static let largestLength = 1e9
 
   /// Returns whether a number is a valid coordinate.
-  package static func isLength(_ value: Double) -> Bool { abs(value) <= largestLength }
+  package static func isValid(length value: Double) -> Bool { abs(value) <= largestLength }
 
   /// Returns a number truncated to an integer; nil if it is out of range.
-  static func whole(_ value: Double) -> Int? { Int(exactly: value.rounded(.towardZero)) }
+  static func wholeNumber(from value: Double) -> Int? { Int(exactly: value.rounded(.towardZero)) }
 
   /// Returns the value of `YES` or `NO`.
   package static func flag(_ text: String) -> Bool? {

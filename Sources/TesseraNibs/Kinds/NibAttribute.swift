@@ -8,17 +8,17 @@ package import TesseraGraphics
 @MainActor
 package struct NibAttribute {
   /// The context of an attribute.
-  package struct Place {
+  package struct Context {
     package let element: NibElement
     package let builder: NibBuilder
   }
 
   let name: String
   /// Sets the value; returns `false` if the attribute can't have it.
-  let set: @MainActor (_ object: AnyObject, _ value: String, _ place: Place) -> Bool
+  let set: @MainActor (_ object: AnyObject, _ value: String, _ place: Context) -> Bool
 
   /// Creates an attribute that a function sets.
-  package init<Owner>(_ name: String, _ set: @escaping @MainActor (Owner, String, Place) -> Bool) {
+  package init<Owner>(_ name: String, _ set: @escaping @MainActor (Owner, String, Context) -> Bool) {
     self.name = name
     self.set = { object, value, place in (object as? Owner).map { set($0, value, place) } ?? true }
   }
@@ -69,7 +69,7 @@ package struct NibAttribute {
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>
   ) -> NibAttribute {
     NibAttribute(name) { (owner: Owner, value, place) in
-      owner[keyPath: path] = place.builder.translated(value, name, of: place.element)
+      owner[keyPath: path] = place.builder.translated(value, attribute: name, of: place.element)
       return true
     }
   }

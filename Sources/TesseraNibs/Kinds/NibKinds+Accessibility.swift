@@ -9,10 +9,10 @@ extension NibKinds {
   /// Applies the accessibility settings of a view.
   static func readAccessibility(_ element: NibElement, of view: UIView, _ builder: NibBuilder) {
     if let text = element["label"] {
-      view.accessibilityLabel = builder.translated(text, "accessibilityLabel", of: element)
+      view.accessibilityLabel = builder.translated(text, attribute: "accessibilityLabel", of: element)
     }
     if let text = element["hint"] {
-      view.accessibilityHint = builder.translated(text, "accessibilityHint", of: element)
+      view.accessibilityHint = builder.translated(text, attribute: "accessibilityHint", of: element)
     }
     if let name = element["identifier"] { view.accessibilityIdentifier = name }
     for child in element.children {
@@ -20,7 +20,7 @@ extension NibKinds {
       case "bool": if child.key == "isElement" { view.isAccessibilityElement = child.flag("value") ?? true }
       case "accessibilityTraits": view.accessibilityTraits = traits(child)
       case "string", "mutableString": break
-      default: builder.report(child, "this part of accessibility is not supported")
+      default: builder.report(child, reason: "this part of accessibility is not supported")
       }
     }
   }

@@ -25,7 +25,7 @@ extension NibKinds {
         },
         "accessibility": NibKind.child { (item: UIBarItem, element, builder) in
           if let text = element["label"] {
-            item.accessibilityLabel = builder.translated(text, "accessibilityLabel", of: element)
+            item.accessibilityLabel = builder.translated(text, attribute: "accessibilityLabel", of: element)
           }
           if let name = element["identifier"] { item.accessibilityIdentifier = name }
         },
@@ -35,7 +35,7 @@ extension NibKinds {
             if let color = builder.color(child) { attributes[.foregroundColor] = color }
             if child.name == "fontDescription" { attributes[.font] = builder.font(child) }
           }
-          item.setTitleTextAttributes(attributes, for: NibWords.states[element.key ?? ""] ?? .normal)
+          item.setTitleTextAttributes(attributes, for: NibValues.states[element.key ?? ""] ?? .normal)
         },
       ]),
     NibKind(
@@ -43,7 +43,7 @@ extension NibKinds {
       make: { element, builder in
         guard let word = element["systemItem"] else { return UIBarButtonItem() }
         guard let item = systemItems[word] else {
-          builder.report(element, "the system item \(word) is unknown")
+          builder.report(element, reason: "the system item \(word) is unknown")
           return UIBarButtonItem()
         }
         return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
@@ -65,7 +65,7 @@ extension NibKinds {
       make: { element, builder in
         guard let word = element["systemItem"] else { return UITabBarItem() }
         guard let item = tabItems[word] else {
-          builder.report(element, "the system item \(word) is unknown")
+          builder.report(element, reason: "the system item \(word) is unknown")
           return UITabBarItem()
         }
         return UITabBarItem(tabBarSystemItem: item, tag: 0)
@@ -118,7 +118,7 @@ extension NibKinds {
   private static let navigationBar = NibKind(
     "navigationBar", UINavigationBar.self, base: "view",
     attributes: [
-      .choice("barStyle", \UINavigationBar.barStyle, NibWords.barStyles),
+      .choice("barStyle", \UINavigationBar.barStyle, NibValues.barStyles),
       .flag("translucent", \UINavigationBar.isTranslucent), .flag("largeTitles", \UINavigationBar.prefersLargeTitles),
       .image("backIndicatorImage", \UINavigationBar.backIndicatorImage),
       .image("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage),
@@ -150,7 +150,7 @@ extension NibKinds {
         case "standardAppearance": bar.standardAppearance = appearance
         case "scrollEdgeAppearance": bar.scrollEdgeAppearance = appearance
         case "compactAppearance": bar.compactAppearance = appearance
-        default: builder.report(element, "this appearance is not supported")
+        default: builder.report(element, reason: "this appearance is not supported")
         }
       },
     ],
@@ -163,7 +163,7 @@ extension NibKinds {
   private static let toolbar = NibKind(
     "toolbar", UIToolbar.self, base: "view",
     attributes: [
-      .choice("barStyle", \UIToolbar.barStyle, NibWords.barStyles), .flag("translucent", \UIToolbar.isTranslucent),
+      .choice("barStyle", \UIToolbar.barStyle, NibValues.barStyles), .flag("translucent", \UIToolbar.isTranslucent),
     ],
     children: [
       "items": NibKind.child { (bar: UIToolbar, element, builder) in
@@ -178,7 +178,7 @@ extension NibKinds {
   private static let tabBar = NibKind(
     "tabBar", UITabBar.self, base: "view",
     attributes: [
-      .choice("barStyle", \UITabBar.barStyle, NibWords.barStyles), .flag("translucent", \UITabBar.isTranslucent),
+      .choice("barStyle", \UITabBar.barStyle, NibValues.barStyles), .flag("translucent", \UITabBar.isTranslucent),
       .image("backgroundImage", \UITabBar.backgroundImage), .image("shadowImage", \UITabBar.shadowImage),
       .image("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
       .choice(
@@ -215,7 +215,7 @@ extension NibKinds {
       case "shadowColor": appearance.shadowColor = builder.color(child)
       default:
         guard let appearance = appearance as? UINavigationBarAppearance, child.name == "textAttributes" else {
-          builder.report(child, "this part of an appearance is not supported")
+          builder.report(child, reason: "this part of an appearance is not supported")
           continue
         }
         var attributes: [NSAttributedString.Key: Any] = [:]

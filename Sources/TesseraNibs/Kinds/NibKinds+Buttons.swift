@@ -14,10 +14,10 @@ extension NibKinds {
           "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
         ]
         guard let type = types[value] else { return false }
-        button.become(type)
+        button.apply(type)
         return true
       },
-      .choice("lineBreakMode", \UIButton.nibTitleLineBreakMode, NibWords.lineBreaks),
+      .choice("lineBreakMode", \UIButton.nibTitleLineBreakMode, NibValues.lineBreaks),
       .flag("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
       .flag("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled),
       .flag("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted),
@@ -54,12 +54,12 @@ extension NibKinds {
   ]
 
   private static func readState(_ element: NibElement, of button: UIButton, _ builder: NibBuilder) {
-    guard let state = NibWords.states[element.key ?? ""] else {
-      return builder.report(element, "the state \(element.key ?? "") is unknown")
+    guard let state = NibValues.states[element.key ?? ""] else {
+      return builder.report(element, reason: "the state \(element.key ?? "") is unknown")
     }
     if let title = element["title"] {
       let name = "\(element.key ?? "")Title"
-      button.setTitle(builder.translated(title, name, of: element), for: state)
+      button.setTitle(builder.translated(title, attribute: name, of: element), for: state)
     }
     if let image = element["image"] { button.setImage(builder.image(named: image, of: element), for: state) }
     if let image = element["backgroundImage"] {
@@ -75,7 +75,7 @@ extension NibKinds {
       case ("preferredSymbolConfiguration", _):
         button.setPreferredSymbolConfiguration(builder.symbolConfiguration(child), forImageIn: state)
       case (_, "string"), (_, "mutableString"), (_, "nil"): break
-      default: builder.report(child, "this part of a state is not supported")
+      default: builder.report(child, reason: "this part of a state is not supported")
       }
     }
   }
@@ -88,12 +88,14 @@ extension NibKinds {
       "bordered": .bordered(), "borderedTinted": .borderedTinted(), "borderedProminent": .borderedProminent(),
     ]
     guard var result = styles[element["style"] ?? "plain"] else {
-      builder.report(element, "the style \(element["style"] ?? "") is unknown")
+      builder.report(element, reason: "the style \(element["style"] ?? "") is unknown")
       return nil
     }
-    if let title = element["title"] { result.title = builder.translated(title, "configuration.title", of: element) }
+    if let title = element["title"] {
+      result.title = builder.translated(title, attribute: "configuration.title", of: element)
+    }
     if let text = element["subtitle"] {
-      result.subtitle = builder.translated(text, "configuration.subtitle", of: element)
+      result.subtitle = builder.translated(text, attribute: "configuration.subtitle", of: element)
     }
     if let image = element["image"] { result.image = builder.image(named: image, of: element) }
     if let place = ["leading": NSDirectionalRectEdge.leading, "trailing": .trailing, "top": .top, "bottom": .bottom][
@@ -152,7 +154,7 @@ extension NibKinds {
         if part.key == "strokeColor" { result.background.strokeColor = builder.color(part) }
       }
     case (_, "string"), (_, "mutableString"), (_, "nil"): break
-    default: builder.report(child, "this part of a configuration is not supported")
+    default: builder.report(child, reason: "this part of a configuration is not supported")
     }
   }
 }

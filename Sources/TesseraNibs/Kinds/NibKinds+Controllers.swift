@@ -108,8 +108,8 @@ extension NibKinds {
   private static let controllerAttributes: [NibAttribute] =
     [
       .text("title", \UIViewController.title),
-      .choice("modalPresentationStyle", \UIViewController.modalPresentationStyle, NibWords.modalStyles),
-      .choice("modalTransitionStyle", \UIViewController.modalTransitionStyle, NibWords.modalTransitions),
+      .choice("modalPresentationStyle", \UIViewController.modalPresentationStyle, NibValues.modalStyles),
+      .choice("modalTransitionStyle", \UIViewController.modalTransitionStyle, NibValues.modalTransitions),
       .flag("definesPresentationContext", \UIViewController.definesPresentationContext),
       .flag(
         "providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle),

@@ -8,9 +8,9 @@ import TesseraGraphics
 extension NibKinds {
   static let parts: [NibKind] = [
     NibKind(
-      "label", UILabel.self, base: "view", prepare: takeTouches, attributes: labelAttributes, children: labelChildren),
+      "label", UILabel.self, base: "view", prepare: enableTouches, attributes: labelAttributes, children: labelChildren),
     NibKind(
-      "imageView", UIImageView.self, base: "view", prepare: takeTouches, attributes: imageAttributes,
+      "imageView", UIImageView.self, base: "view", prepare: enableTouches, attributes: imageAttributes,
       children: [
         "imageReference": NibKind.child { (view: UIImageView, element, builder) in
           if element.key == "highlightedImage" {
@@ -47,7 +47,7 @@ extension NibKinds {
       "visualEffectView", UIVisualEffectView.self, base: "view",
       children: [
         "subviews": NibKind.child { (_: UIVisualEffectView, element, builder) in
-          builder.report(element, "subviews of a visual effect view belong in its contentView")
+          builder.report(element, reason: "subviews of a visual effect view belong in its contentView")
         },
         "contentView": NibKind.child { (view: UIVisualEffectView, element, builder) in
           builder.read(element, as: "view", into: view.contentView)
@@ -64,14 +64,14 @@ extension NibKinds {
   ]
 
   /// Enables touches; views without touches disable them in the file.
-  private static func takeTouches(_ object: AnyObject) { (object as? UIView)?.isUserInteractionEnabled = true }
+  private static func enableTouches(_ object: AnyObject) { (object as? UIView)?.isUserInteractionEnabled = true }
 
   private static let labelAttributes: [NibAttribute] =
     [
       .flag("enabled", \UILabel.isEnabled), .flag("highlighted", \UILabel.isHighlighted),
       .integer("numberOfLines", \UILabel.numberOfLines),
-      .choice("textAlignment", \UILabel.textAlignment, NibWords.textAlignments),
-      .choice("lineBreakMode", \UILabel.lineBreakMode, NibWords.lineBreaks),
+      .choice("textAlignment", \UILabel.textAlignment, NibValues.textAlignments),
+      .choice("lineBreakMode", \UILabel.lineBreakMode, NibValues.lineBreaks),
       .choice(
         "baselineAdjustment", \UILabel.baselineAdjustment,
         ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),
@@ -136,7 +136,7 @@ extension NibKinds {
       "systemChromeMaterialDark": .systemChromeMaterialDark,
     ]
     if let style = styles[element["style"] ?? ""] { return UIBlurEffect(style: style) }
-    builder.report(element, "the style \(element["style"] ?? "") is unknown")
+    builder.report(element, reason: "the style \(element["style"] ?? "") is unknown")
     return nil
   }
 }

@@ -30,7 +30,7 @@ enum NibKinds {
 
   private static let viewAttributes: [NibAttribute] =
     [
-      .choice("contentMode", \UIView.contentMode, NibWords.contentModes),
+      .choice("contentMode", \UIView.contentMode, NibValues.contentModes),
       .flag("opaque", \UIView.isOpaque), .flag("clipsSubviews", \UIView.clipsToBounds),
       .flag("clipsToBounds", \UIView.clipsToBounds), .flag("hidden", \UIView.isHidden),
       .number("alpha", \UIView.alpha), .integer("tag", \UIView.tag),
@@ -42,7 +42,7 @@ enum NibKinds {
       .flag("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
       .flag("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
       .name("restorationIdentifier", \UIView.restorationIdentifier),
-      .choice("semanticContentAttribute", \UIView.semanticContentAttribute, NibWords.semanticContentAttributes),
+      .choice("semanticContentAttribute", \UIView.semanticContentAttribute, NibValues.semanticContentAttributes),
       NibAttribute("translatesAutoresizingMaskIntoConstraints") { (view: UIView, value, place) in
         guard let flag = NibNumber.flag(value) else { return false }
         // A fixed frame is preserved: Interface Builder's compiler uses the autoresizing mask for it.
@@ -117,7 +117,9 @@ enum NibKinds {
 
   private static let viewChildren: [String: NibKind.Child] = [
     "frame": NibKind.child { (view: UIView, element, builder) in
-      guard let rect = NibGeometry.rect(element) else { return builder.report(element, "it is not a rectangle") }
+      guard let rect = NibGeometry.rect(element) else {
+        return builder.report(element, reason: "it is not a rectangle")
+      }
       view.frame = rect
     },
     // Recognizers are siblings of the view, referred to by outlets.
@@ -151,9 +153,11 @@ enum NibKinds {
       case "readableContent": guide = view.readableContentGuide
       case "keyboard": guide = view.keyboardLayoutGuide
       case "contentLayoutGuide", "frameLayoutGuide":
-        guard let view = view as? UIScrollView else { return builder.report(element, "its view does not scroll") }
+        guard let view = view as? UIScrollView else {
+          return builder.report(element, reason: "its view does not scroll")
+        }
         guide = element.key == "frameLayoutGuide" ? view.frameLayoutGuide : view.contentLayoutGuide
-      default: return builder.report(element, "the guide \(element.key ?? "") is unknown")
+      default: return builder.report(element, reason: "the guide \(element.key ?? "") is unknown")
       }
       builder.register(guide, for: element.id)
     },

@@ -20,7 +20,7 @@ final class ControllerScene {
   var embeds: [NibSegue] = []
   var selectedIndex: Int?
   /// Objects that have no other owner: recognizers, and the top-level objects of a scene.
-  var kept: [AnyObject] = []
+  var retainedObjects: [AnyObject] = []
 
   /// Creates and connects the scene's view. Returns `false` if the scene has none.
   func loadView(of controller: UIViewController) -> Bool {
@@ -28,14 +28,14 @@ final class ControllerScene {
     // Only once: after the view was removed, the next one is plain, unless the class creates its own.
     (viewElement, self.builder) = (nil, nil)
     guard let view = builder.make(element) as? UIView else { return false }
-    kept += builder.make(all: others)
+    retainedObjects += builder.make(all: others)
     controller.view = view
     for guide in guides {
       let isTop = guide["type"] == "top"
       let support = isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
       builder.register(support, for: guide.id)
     }
-    builder.connect(controller, connections)
+    builder.connect(controller, elements: connections)
     connections = []
     builder.finish()
     for segue in embeds { segue.performEmbedding() }

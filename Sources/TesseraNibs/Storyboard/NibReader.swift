@@ -17,14 +17,14 @@ private struct NibReader: NibReading {
   private static var nibsOfClasses: [ObjectIdentifier: Bool] = [:]
 
   func scenes(ofStoryboard name: String, in bundle: Bundle?) -> (any StoryboardScenes)? {
-    NibFiles.document(name, .storyboard, in: bundle).map(NibStoryboard.init)
+    NibFiles.document(named: name, kind: .storyboard, in: bundle).map(NibStoryboard.init)
   }
 
   func loadView(of controller: UIViewController) -> Bool {
     let state = controller.nibState
     if let scene = controller.nibScene, scene.viewElement != nil { return scene.loadView(of: controller) }
     if let name = state?.name {
-      guard let document = NibFiles.document(name, .nib, in: state?.bundle) else { return false }
+      guard let document = NibFiles.document(named: name, kind: .nib, in: state?.bundle) else { return false }
       return load(document, controller)
     }
     // Cache whether the class has a nib.
@@ -46,7 +46,7 @@ private struct NibReader: NibReading {
   private func load(_ document: NibDocument, _ controller: UIViewController) -> Bool {
     controller.nibStateForWriting.name = document.name
     let objects = UINib(document).instantiate(withOwner: controller, options: nil)
-    controller.nibSceneForWriting.kept += objects.map { $0 as AnyObject }
+    controller.nibSceneForWriting.retainedObjects += objects.map { $0 as AnyObject }
     if controller.loadedView == nil {
       MissingResources.report(
         MissingResource(
@@ -59,7 +59,7 @@ private struct NibReader: NibReading {
   func performSegue(withIdentifier identifier: String, from controller: UIViewController, sender: Any?) {
     let segues = controller.nibScene?.segues ?? []
     if let segue = segues.first(where: { $0.identifier == identifier }) {
-      return segue.perform(from: controller, sender)
+      return segue.perform(from: controller, sender: sender)
     }
     let hint = NameDistance.nearest(to: identifier, in: segues.compactMap(\.identifier))
       .map { "'\($0)'" }.joined(separator: " or ")

@@ -18,7 +18,7 @@ package final class NibSegue: NSObject {
   private weak var anchor: AnyObject?
   let identifier: String?
 
-  init(_ element: NibElement, _ document: NibDocument, from source: UIViewController, anchor: AnyObject?) {
+  init(element: NibElement, document: NibDocument, from source: UIViewController, anchor: AnyObject?) {
     (self.element, self.document, self.source, self.anchor) = (element, document, source, anchor)
     identifier = element["identifier"]
     super.init()
@@ -30,18 +30,19 @@ package final class NibSegue: NSObject {
   /// Performs the segue, unless the controller forbids it.
   package func start(_ sender: Any?) {
     guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
-    perform(from: source, sender)
+    perform(from: source, sender: sender)
   }
 
   /// Performs the segue unconditionally, as code does.
-  func perform(from source: UIViewController, _ sender: Any?) {
-    if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender) }
-    guard let destination = destination(for: source, sender) else { return }
-    guard kind != "embed" || !holds(source, destination) else {
-      return document.report(.element, "segue", at: element, "the controller embeds itself, directly or indirectly")
+  func perform(from source: UIViewController, sender: Any?) {
+    if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender: sender) }
+    guard let destination = destination(for: source, sender: sender) else { return }
+    guard kind != "embed" || !contains(source, destination: destination) else {
+      return document.report(
+        .element, name: "segue", at: element, reason: "the controller embeds itself, directly or indirectly")
     }
     let segue = storyboardSegue(from: source, to: destination)
-    if segue.step == nil { segue.step = step(segue, sender) }
+    if segue.step == nil { segue.step = makeTransition(segue, sender: sender) }
     source.prepare(for: segue, sender: sender)
     segue.perform()
   }
@@ -50,7 +51,7 @@ package final class NibSegue: NSObject {
 
   /// Returns whether a controller or one of its ancestors comes from the scene of another one, which would embed it
   /// recursively.
-  private func holds(_ source: UIViewController, _ destination: UIViewController) -> Bool {
+  private func contains(_ source: UIViewController, destination: UIViewController) -> Bool {
     guard let scene = destination.nibScene?.element else { return false }
     var next: UIViewController? = source
     while let controller = next {
@@ -62,20 +63,21 @@ package final class NibSegue: NSObject {
 
   // MARK: The two ends
 
-  private func destination(for source: UIViewController, _ sender: Any?) -> UIViewController? {
+  private func destination(for source: UIViewController, sender: Any?) -> UIViewController? {
     guard let id = element["destination"], let storyboard = source.nibState?.storyboard else {
-      document.report(.element, element.name, at: element, "it has no destination")
+      document.report(.element, name: element.name, at: element, reason: "it has no destination")
       return nil
     }
     return storyboard.controller(id, at: element) { [element, identifier] coder in
       guard let selector = element["destinationCreationSelector"] else { return nil }
-      return NibSegue.create(selector, source, coder, sender, identifier)
+      return NibSegue.createDestination(
+        selector: selector, source: source, coder: coder, sender: sender, identifier: identifier)
     }
   }
 
   /// Calls the controller's method with `@IBSegueAction`.
-  private static func create(
-    _ selector: String, _ source: UIViewController, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+  private static func createDestination(
+    selector: String, source: UIViewController, coder: NSCoder, sender: Any?, identifier: String?
   ) -> UIViewController? {
     NamedValues.call(selector, of: source, [coder, sender, identifier]) as? UIViewController
   }
@@ -86,19 +88,19 @@ package final class NibSegue: NSObject {
     }
     let found: AnyClass? = NibClasses.find(name, module: element["customModule"], in: document, owner: source)
     guard let type = found as? UIStoryboardSegue.Type else {
-      let modules = NibClasses.modules(element["customModule"], document, source)
+      let modules = NibClasses.modules(element["customModule"], document: document, owner: source)
       document.report(
-        .element, name, at: element,
-        "Unknown class \(name) in Interface Builder file; the segue shows its controller. "
-          + NibClasses.hint(name, modules), once: name)
+        .element, name: name, at: element,
+        reason: "Unknown class \(name) in Interface Builder file; the segue shows its controller. "
+          + NibClasses.hint(for: name, modules: modules), once: name)
       return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     }
-    return DynamicInit.segue(type, identifier, source, destination)
+    return DynamicInit.segue(of: type, identifier: identifier, source: source, destination: destination)
   }
 
   // MARK: The step
 
-  private func step(_ segue: UIStoryboardSegue, _ sender: Any?) -> () -> Void {
+  private func makeTransition(_ segue: UIStoryboardSegue, sender: Any?) -> () -> Void {
     let (source, destination) = (segue.source, segue.destination)
     let animated = element.flag("animates") ?? true
     switch kind {
@@ -113,31 +115,33 @@ package final class NibSegue: NSObject {
       return { source.present(destination, animated: animated) }
     case "popoverPresentation", "popover":
       destination.modalPresentationStyle = .popover
-      setPopover(of: destination, sender)
+      setPopover(of: destination, sender: sender)
       return { source.present(destination, animated: animated) }
     case "embed": return { [weak self] in self?.embed(destination, in: source) }
     case "custom":
       if element["customClass"] == nil {
-        document.report(.element, element.name, at: element, "it has no custom class; the controller is shown")
+        document.report(
+          .element, name: element.name, at: element, reason: "it has no custom class; the controller is shown")
       }
       return { source.show(destination, sender: sender) }
     case "show": return { source.show(destination, sender: sender) }
     default:
-      document.report(.element, "segue", at: element, "kind=\"\(kind)\" is not valid; the controller is shown")
+      document.report(
+        .element, name: "segue", at: element, reason: "kind=\"\(kind)\" is not valid; the controller is shown")
       return { source.show(destination, sender: sender) }
     }
   }
 
   private func setStyles(of controller: UIViewController) {
-    if let style = element["modalPresentationStyle"].flatMap({ NibWords.modalStyles[$0] }) {
+    if let style = element["modalPresentationStyle"].flatMap({ NibValues.modalStyles[$0] }) {
       controller.modalPresentationStyle = style
     }
-    if let style = element["modalTransitionStyle"].flatMap({ NibWords.modalTransitions[$0] }) {
+    if let style = element["modalTransitionStyle"].flatMap({ NibValues.modalTransitions[$0] }) {
       controller.modalTransitionStyle = style
     }
   }
 
-  private func setPopover(of controller: UIViewController, _ sender: Any?) {
+  private func setPopover(of controller: UIViewController, sender: Any?) {
     let popover = controller.popoverPresentationController
     let view = anchor as? UIView ?? sender as? UIView
     popover?.sourceView = view
@@ -149,7 +153,7 @@ package final class NibSegue: NSObject {
 
   /// Embeds the destination in the container view, once the source's view is loaded.
   func performEmbedding() {
-    if let source { perform(from: source, nil) }
+    if let source { perform(from: source, sender: nil) }
   }
 
   private func embed(_ child: UIViewController, in source: UIViewController) {

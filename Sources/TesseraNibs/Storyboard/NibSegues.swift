@@ -7,24 +7,24 @@ import Foundation
 /// The segues in an object's connections.
 @MainActor
 enum NibSegues {
-  static func add(_ element: NibElement, from object: AnyObject, _ builder: NibBuilder) {
+  static func addSegue(_ element: NibElement, from object: AnyObject, builder: NibBuilder) {
     guard let source = builder.controller else {
-      return builder.report(element, "the file has no controller to perform it")
+      return builder.report(element, reason: "the file has no controller to perform it")
     }
-    let segue = NibSegue(element, builder.document, from: source, anchor: object)
+    let segue = NibSegue(element: element, document: builder.document, from: source, anchor: object)
     let state = source.nibSceneForWriting
     switch element["kind"] {
-    case "relationship": return relate(element, of: source, builder)
+    case "relationship": return addRelationship(element, of: source, builder: builder)
     case "embed":
       state.segues.append(segue)
       state.embeds.append(segue)
       return
     default: state.segues.append(segue)
     }
-    trigger(segue, from: object, builder)
+    addTrigger(of: segue, from: object, builder: builder)
   }
 
-  private static func trigger(_ segue: NibSegue, from object: AnyObject, _ builder: NibBuilder) {
+  private static func addTrigger(of segue: NibSegue, from object: AnyObject, builder: NibBuilder) {
     switch object {
     case is UIViewController: break
     case let control as UIControl:
@@ -33,13 +33,13 @@ enum NibSegues {
     case let item as UIBarButtonItem: (item.target, item.action) = (segue, NibSegue.action)
     case let recognizer as UIGestureRecognizer: recognizer.addTarget(segue, action: NibSegue.action)
     case let view as UIView: view.addSegue(segue)
-    default: builder.report(segue.element, "\(type(of: object)) starts no segues")
+    default: builder.report(segue.element, reason: "\(type(of: object)) starts no segues")
     }
   }
 
   // MARK: Relationships
 
-  private static func relate(_ element: NibElement, of source: UIViewController, _ builder: NibBuilder) {
+  private static func addRelationship(_ element: NibElement, of source: UIViewController, builder: NibBuilder) {
     guard let id = element["destination"], let storyboard = builder.storyboard,
       let controller = storyboard.controller(id, at: element)
     else { return }
@@ -53,7 +53,8 @@ enum NibSegues {
       }
     default:
       guard source.relate(controller, as: element["relationship"] ?? "") else {
-        return builder.report(element, "\(type(of: source)) has no relationship \(element["relationship"] ?? "")")
+        return builder.report(
+          element, reason: "\(type(of: source)) has no relationship \(element["relationship"] ?? "")")
       }
     }
   }
@@ -69,18 +70,18 @@ private final class ViewSegues {
 extension UIView {
   fileprivate func addSegue(_ segue: NibSegue) {
     let key = ObjectIdentifier(ViewSegues.self)
-    let segues = companions[key] as? ViewSegues ?? ViewSegues()
+    let segues = attachedObjects[key] as? ViewSegues ?? ViewSegues()
     if segue.element["trigger"] == "accessoryAction" { segues.accessory = segue } else { segues.selection = segue }
-    companions[key] = segues
+    attachedObjects[key] = segues
   }
 
   /// The segue triggered by tapping a cell.
   package var selectionSegue: NibSegue? {
-    companions.isEmpty ? nil : (companions[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.selection
+    attachedObjects.isEmpty ? nil : (attachedObjects[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.selection
   }
 
   /// The segue triggered by a cell's accessory button.
   package var accessorySegue: NibSegue? {
-    companions.isEmpty ? nil : (companions[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.accessory
+    attachedObjects.isEmpty ? nil : (attachedObjects[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.accessory
   }
 }

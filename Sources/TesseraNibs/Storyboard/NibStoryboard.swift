@@ -14,7 +14,7 @@ package final class NibStoryboard: StoryboardScenes {
   private var open: Set<String> = []
   /// The nesting of storyboards that refer to each other.
   private static var depth = 0
-  private static let deepest = 32
+  private static let maximumDepth = 32
   private var otherStoryboards: [String: UIStoryboard] = [:]
 
   init(_ document: NibDocument) {
@@ -50,11 +50,11 @@ package final class NibStoryboard: StoryboardScenes {
     _ id: String, of storyboard: UIStoryboard, at element: NibElement, _ creator: Creator? = nil
   ) -> UIViewController? {
     guard let scene = document.scenes.byController[id] else {
-      document.report(.element, element.name, at: element, "there is no controller \(id)")
+      document.report(.element, name: element.name, at: element, reason: "there is no controller \(id)")
       return nil
     }
     guard open.insert(id).inserted else {
-      document.report(.element, element.name, at: element, "the controller \(id) contains itself")
+      document.report(.element, name: element.name, at: element, reason: "the controller \(id) contains itself")
       return nil
     }
     Self.depth += 1
@@ -62,16 +62,17 @@ package final class NibStoryboard: StoryboardScenes {
       open.remove(id)
       Self.depth -= 1
     }
-    guard Self.depth <= Self.deepest else {
-      document.report(.element, element.name, at: element, "storyboards refer to each other in a cycle at \(id)")
+    guard Self.depth <= Self.maximumDepth else {
+      document.report(
+        .element, name: element.name, at: element, reason: "storyboards refer to each other in a cycle at \(id)")
       return nil
     }
     if scene.controller.name == "viewControllerPlaceholder" { return referenced(scene.controller) }
-    return make(scene, storyboard, creator)
+    return makeController(scene, storyboard: storyboard, creator: creator)
   }
 
-  private func make(
-    _ scene: NibScenes.Scene, _ storyboard: UIStoryboard, _ creator: Creator?
+  private func makeController(
+    _ scene: NibScenes.Scene, storyboard: UIStoryboard, creator: Creator?
   ) -> UIViewController? {
     let builder = NibBuilder(document, owner: nil)
     builder.storyboard = storyboard
@@ -79,11 +80,11 @@ package final class NibStoryboard: StoryboardScenes {
     controller.nibStateForWriting.storyboard = storyboard
     let state = controller.nibSceneForWriting
     (state.element, state.others) = (scene.controller, scene.others)
-    let connections = builder.takeConnections(of: controller)
+    let connections = builder.removeConnections(of: controller)
     let segues = connections.flatMap(\.children).filter { $0.name == "segue" }
-    for segue in segues { NibSegues.add(segue, from: controller, builder) }
+    for segue in segues { NibSegues.addSegue(segue, from: controller, builder: builder) }
     if state.viewElement == nil {
-      builder.connect(controller, connections.map { $0.without("segue") })
+      builder.connect(controller, elements: connections.map { $0.without("segue") })
     } else {
       (state.connections, state.builder) = (connections.map { $0.without("segue") }, builder)
     }

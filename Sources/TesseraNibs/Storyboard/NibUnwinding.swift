@@ -8,14 +8,16 @@ import TesseraFoundation
 /// Unwind segues, which return to the nearest controller before the source that implements the action.
 @MainActor
 enum NibUnwinding {
-  static func perform(_ template: NibSegue, from source: UIViewController, _ sender: Any?) {
+  static func perform(_ template: NibSegue, from source: UIViewController, sender: Any?) {
     guard let name = template.element["unwindAction"] else {
-      return template.document.report(.element, "segue", at: template.element, "it names no action to unwind to")
+      return template.document.report(
+        .element, name: "segue", at: template.element, reason: "it names no action to unwind to")
     }
     let action = Selector(name)
-    guard let destination = destination(of: action, from: source, sender) else {
+    guard let destination = destination(of: action, from: source, sender: sender) else {
       return template.document.report(
-        .action, name, at: template.element, "no controller before it has this method by name. \(NibConnections.remedy)"
+        .action, name: name, at: template.element,
+        reason: "no controller before it has this method by name. \(NibConnections.remedy)"
       )
     }
     let segue = template.storyboardSegue(from: source, to: destination)
@@ -27,34 +29,34 @@ enum NibUnwinding {
 
   /// Searches the containers of the source and their other children, the latest first, then the presenting controllers.
   private static func destination(
-    of action: Selector, from source: UIViewController, _ sender: Any?
+    of action: Selector, from source: UIViewController, sender: Any?
   ) -> UIViewController? {
-    let request = UIStoryboardUnwindSegueSource(source, sender, action)
+    let request = UIStoryboardUnwindSegueSource(source: source, sender: sender, action: action)
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(source)]
     var next = source.parent ?? source.presentingViewController
     while let container = next {
       for child in container.allowedChildrenForUnwinding(from: request) {
-        if let found = deepest(child, action, request, &seen) { return found }
+        if let found = deepestHandler(in: child, action: action, request: request, seen: &seen) { return found }
       }
-      if accepts(container, action, request, &seen) { return container }
+      if accepts(container, action: action, request: request, seen: &seen) { return container }
       next = container.parent ?? container.presentation.presenter
     }
     return nil
   }
 
-  private static func deepest(
-    _ controller: UIViewController, _ action: Selector, _ request: UIStoryboardUnwindSegueSource,
-    _ seen: inout Set<ObjectIdentifier>
+  private static func deepestHandler(
+    in controller: UIViewController, action: Selector, request: UIStoryboardUnwindSegueSource,
+    seen: inout Set<ObjectIdentifier>
   ) -> UIViewController? {
     for child in controller.children.reversed() {
-      if let found = deepest(child, action, request, &seen) { return found }
+      if let found = deepestHandler(in: child, action: action, request: request, seen: &seen) { return found }
     }
-    return accepts(controller, action, request, &seen) ? controller : nil
+    return accepts(controller, action: action, request: request, seen: &seen) ? controller : nil
   }
 
   private static func accepts(
-    _ controller: UIViewController, _ action: Selector, _ request: UIStoryboardUnwindSegueSource,
-    _ seen: inout Set<ObjectIdentifier>
+    _ controller: UIViewController, action: Selector, request: UIStoryboardUnwindSegueSource,
+    seen: inout Set<ObjectIdentifier>
   ) -> Bool {
     guard seen.insert(ObjectIdentifier(controller)).inserted else { return false }
     return controller.canPerformUnwindSegueAction(action, from: request.source, sender: request.sender)

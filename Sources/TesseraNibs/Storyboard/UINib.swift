@@ -32,7 +32,7 @@ open class UINib: NSObject {
 
   /// Creates the nib `name` of a bundle; by default of the program and the packages next to it.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    document = NibFiles.document(name, .nib, in: bundleOrNil)
+    document = NibFiles.document(named: name, kind: .nib, in: bundleOrNil)
     super.init()
   }
 
@@ -70,7 +70,7 @@ open class UINib: NSObject {
       let name = element["placeholderIdentifier"] ?? ""
       if name == "IBFilesOwner", let owner {
         builder.register(owner, for: element.id)
-        if let connections = element.child("connections") { builder.connect(owner, [connections]) }
+        if let connections = element.child("connections") { builder.connect(owner, elements: [connections]) }
       } else if let object = outside[name] {
         builder.register(object as AnyObject, for: element.id)
       }
@@ -85,6 +85,8 @@ extension Bundle {
   /// Creates the objects of a nib in this bundle, as `UINib` does; nil if there is no such nib.
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-    NibFiles.document(name, .nib, in: self).map { UINib($0).instantiate(withOwner: owner, options: options) }
+    NibFiles.document(named: name, kind: .nib, in: self).map {
+      UINib($0).instantiate(withOwner: owner, options: options)
+    }
   }
 }

@@ -24,20 +24,21 @@ extension NibBuilder {
     case ("color", "NSUnderlineColor"): attributes[.underlineColor] = color(element)
     case ("font", _), ("fontDescription", _): attributes[.font] = font(element)
     case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(element)
-    case ("integer", "NSUnderline"): attributes[.underlineStyle] = element.number("value").flatMap(NibNumber.whole)
+    case ("integer", "NSUnderline"):
+      attributes[.underlineStyle] = element.number("value").flatMap(NibNumber.wholeNumber)
     case ("integer", "NSStrikethrough"):
-      attributes[.strikethroughStyle] = element.number("value").flatMap(NibNumber.whole)
+      attributes[.strikethroughStyle] = element.number("value").flatMap(NibNumber.wholeNumber)
     case ("real", "NSKern"), ("integer", "NSKern"): attributes[.kern] = element.length("value")
     case ("real", "NSBaselineOffset"): attributes[.baselineOffset] = element.length("value")
     case ("url", "NSLink"): attributes[.link] = element["string"].flatMap { URL(string: $0) }
-    default: report(element, "this text attribute is not supported")
+    default: report(element, reason: "this text attribute is not supported")
     }
   }
 
   private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    style.alignment = element["alignment"].flatMap { NibWords.textAlignments[$0] } ?? .natural
-    style.lineBreakMode = element["lineBreakMode"].flatMap { NibWords.paragraphLineBreaks[$0] } ?? .byWordWrapping
+    style.alignment = element["alignment"].flatMap { NibValues.textAlignments[$0] } ?? .natural
+    style.lineBreakMode = element["lineBreakMode"].flatMap { NibValues.paragraphLineBreaks[$0] } ?? .byWordWrapping
     if let spacing = element.length("lineSpacing") { style.lineSpacing = spacing }
     if let spacing = element.length("paragraphSpacing") { style.paragraphSpacing = spacing }
     if let spacing = element.length("paragraphSpacingBefore") { style.paragraphSpacingBefore = spacing }

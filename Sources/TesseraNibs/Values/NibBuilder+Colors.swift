@@ -11,17 +11,17 @@ extension NibBuilder {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemColor(name, element) }
     if let name = element["name"] {
       if let color = UIColor(named: name, in: document.bundle, compatibleWith: nil) { return color }
-      return document.resource("namedColor", name)?.child("color").flatMap { concreteColor($0) }
+      return document.resource(kind: "namedColor", name: name)?.child("color").flatMap { concreteColor($0) }
     }
     return concreteColor(element)
   }
 
   private func systemColor(_ name: String, _ element: NibElement) -> UIColor? {
     if let color = NibColors.system[name] { return color }
-    if let color = document.resource("systemColor", name)?.child("color").flatMap({ concreteColor($0) }) {
+    if let color = document.resource(kind: "systemColor", name: name)?.child("color").flatMap({ concreteColor($0) }) {
       return color
     }
-    report(element, "the colour \(name) is unknown")
+    report(element, reason: "the colour \(name) is unknown")
     return nil
   }
 
@@ -40,7 +40,7 @@ extension NibBuilder {
         red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
         alpha: alpha)
     }
-    report(element, "it has neither components nor a name")
+    report(element, reason: "it has neither components nor a name")
     return nil
   }
 }

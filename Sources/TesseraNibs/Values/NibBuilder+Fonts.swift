@@ -12,10 +12,11 @@ extension NibBuilder {
     if let style = element["style"], let known = NibFonts.styles[style] { return .preferredFont(forTextStyle: known) }
     if let name = element["name"] {
       if UIFont.isKnown(name), let font = UIFont(name: name, size: size) { return font }
-      document.report(.font, name, at: element, "no font with this name is registered; the system font is used")
+      document.report(
+        .font, name: name, at: element, reason: "no font with this name is registered; the system font is used")
       return .systemFont(ofSize: size)
     }
-    if let meta = element["metaFont"] { return NibFonts.meta(meta, element.length("size")) }
+    if let meta = element["metaFont"] { return NibFonts.metaFont(named: meta, size: element.length("size")) }
     switch element["type"] ?? "system" {
     case "system":
       guard let word = element["weight"] else { return .systemFont(ofSize: size) }
@@ -25,7 +26,7 @@ extension NibBuilder {
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default: break
     }
-    report(element, "it describes no font")
+    report(element, reason: "it describes no font")
     return nil
   }
 
@@ -48,7 +49,7 @@ enum NibFonts {
     ].map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Returns the font of `system`, `systemBold` and similar words in attributed texts.
-  static func meta(_ name: String, _ size: Double?) -> UIFont {
+  static func metaFont(named name: String, size: Double?) -> UIFont {
     let bold = name.lowercased().contains("bold")
     let points = size ?? (name.hasSuffix("small") ? 11 : name == "label" ? 17 : 14)
     return bold ? .boldSystemFont(ofSize: points) : .systemFont(ofSize: points)

@@ -8,7 +8,7 @@ extension NibBuilder {
   /// Returns the image that an element names: a system symbol if the element or the file's resources specify one, otherwise an
   /// image of the bundle. Nil if there is none, which the image lookup reports.
   package func image(named name: String, of element: NibElement) -> UIImage? {
-    let catalog = element["catalog"] ?? document.resource("image", name)?["catalog"]
+    let catalog = element["catalog"] ?? document.resource(kind: "image", name: name)?["catalog"]
     return catalog == "system"
       ? UIImage(systemName: name) : UIImage(named: name, in: document.bundle, compatibleWith: nil)
   }

@@ -104,7 +104,7 @@ enum MaskBlur {
       var weight: Int
 
       /// The centre of value i stands at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
-      init(_ position: Int, _ count: Int, _ shift: Int) {
+      init(position: Int, count: Int, shift: Int) {
         let p = 2 * position + 1 - (1 << shift)
         let index = p > 0 ? p >> (shift + 1) : 0
         first = min(index, count - 1)
@@ -119,10 +119,10 @@ enum MaskBlur {
       let unit = 2 << shift
       let rounding = UInt64(unit * unit) << 13
       let scale = UInt64(2 * (shift + 1) + 14)
-      let columns = (0..<mask.width).map { Place(kept.x0 + $0, width, shift) }
+      let columns = (0..<mask.width).map { Place(position: kept.x0 + $0, count: width, shift: shift) }
       var mixed = [Int](repeating: 0, count: width)
       for y in 0..<mask.height {
-        let line = Place(kept.y0 + y, height, shift)
+        let line = Place(position: kept.y0 + y, count: height, shift: shift)
         let (top, bottom) = (line.first * width, line.second * width)
         for x in 0..<width {
           mixed[x] = Int(values[top + x]) * (unit - line.weight) + Int(values[bottom + x]) * line.weight

@@ -50,7 +50,7 @@ struct ShadowPatch {
       let sigma = min(max(Int(sigma * 256 + 0.5), 1), Int(Gaussian.greatestSigma) * 256)
       reach = Int((Double(sigma) / 256 * Gaussian.reach).rounded(.up)) + 1
       let shape = box.bounds
-      bounds = shape.insetBy(-reach)
+      bounds = shape.inset(by: -reach)
       let left = (max(radii[0], radii[3]) + 255) >> 8 + reach + 1
       let right = (max(radii[1], radii[2]) + 255) >> 8 + reach + 1
       let top = (max(radii[0], radii[1]) + 255) >> 8 + reach + 1
@@ -92,12 +92,13 @@ struct ShadowPatch {
 
     /// The layout with no more of the mask than `seen`, pixels within `bounds`, needs: where that saves at least half of
     /// a large mask. Columns and rows that are left keep their places.
-    func cut(to seen: PixelRect) -> Layout {
+    func clipped(to seen: PixelRect) -> Layout {
       guard maskWidth * maskHeight > Layout.smallArea else { return self }
       let columns = Layout.needed(
-        seen.x0 - bounds.x0, seen.x1 - bounds.x0, stretch: stretchX, extra: bounds.width - maskWidth, count: maskWidth)
+        low: seen.x0 - bounds.x0, end: seen.x1 - bounds.x0, stretch: stretchX, extra: bounds.width - maskWidth,
+        count: maskWidth)
       let rows = Layout.needed(
-        seen.y0 - bounds.y0, seen.y1 - bounds.y0, stretch: stretchY, extra: bounds.height - maskHeight,
+        low: seen.y0 - bounds.y0, end: seen.y1 - bounds.y0, stretch: stretchY, extra: bounds.height - maskHeight,
         count: maskHeight)
       guard columns.count * rows.count * 2 <= maskWidth * maskHeight else { return self }
       var cut = self
@@ -115,7 +116,7 @@ struct ShadowPatch {
     }
 
     /// The columns of the mask, of `count`, that show in columns `low..<end` of the patch.
-    private static func needed(_ low: Int, _ end: Int, stretch: Int, extra: Int, count: Int) -> Range<Int> {
+    private static func needed(low: Int, end: Int, stretch: Int, extra: Int, count: Int) -> Range<Int> {
       func column(_ place: Int) -> Int { place <= stretch ? place : max(place - extra, stretch) }
       let first = column(low) / grid * grid
       return first..<min((column(end - 1) / grid + 1) * grid, count)
@@ -199,15 +200,16 @@ struct ShadowPatch {
         let (above, below) = ((near + far) / 2 - top, bottom - (near + far) / 2)
         slices.append(
           Slice(
-            top: near, bottom: far, left: left + max(inset(radii[0], above), inset(radii[3], below)),
-            right: right - max(inset(radii[1], above), inset(radii[2], below))))
+            top: near, bottom: far,
+            left: left + max(inset(radius: radii[0], distance: above), inset(radius: radii[3], distance: below)),
+            right: right - max(inset(radius: radii[1], distance: above), inset(radius: radii[2], distance: below))))
       }
     }
     return slices
   }
 
   /// How far a corner's arc stands in from the side, `distance` from the edge it ends at.
-  private static func inset(_ radius: Double, _ distance: Double) -> Double {
+  private static func inset(radius: Double, distance: Double) -> Double {
     guard distance < radius else { return 0 }
     let rise = radius - distance
     return radius - max(radius * radius - rise * rise, 0).squareRoot()

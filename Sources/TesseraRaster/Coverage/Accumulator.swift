@@ -42,7 +42,7 @@ final class Accumulator {
   /// Adds an edge's share in rows `first..<last` (of the picture), where cell row 0 stands for row `top` and cell
   /// column 0 for column `left`.
   @inline(__always)
-  func add(_ edge: Edge, rows first: Int, _ last: Int, top: Int, left: Int) {
+  func add(_ edge: Edge, rows first: Int, last: Int, top: Int, left: Int) {
     assert(first >= top && last - top <= rows, "Rows \(first)..<\(last) are outside of \(rows) from \(top) on.")
     let y0 = Int(edge.y0)
     let y1 = Int(edge.y1)
@@ -61,22 +61,22 @@ final class Accumulator {
     // x where the edge enters the first row.
     var x = x0
     var remainder = 0
-    if row << 8 > y0 { (x, remainder) = Accumulator.crossing(x0, below: row << 8 - y0, dx: dx, dy: dy) }
+    if row << 8 > y0 { (x, remainder) = Accumulator.crossing(x0: x0, below: row << 8 - y0, dx: dx, dy: dy) }
     if y1 <= (row + 1) << 8 {
-      piece(row - top, from: x, to: x1, height: y1 - max(y0, row << 8), winding)
+      piece(row: row - top, from: x, to: x1, height: y1 - max(y0, row << 8), winding: winding)
       return
     }
     // The first row may be a part of one; then whole rows by exact differences; then the rest.
     var next = (x: 0, remainder: 0)
-    next = Accumulator.crossing(x0, below: (row + 1) << 8 - y0, dx: dx, dy: dy)
-    piece(row - top, from: x, to: next.x, height: (row + 1) << 8 - max(y0, row << 8), winding)
+    next = Accumulator.crossing(x0: x0, below: (row + 1) << 8 - y0, dx: dx, dy: dy)
+    piece(row: row - top, from: x, to: next.x, height: (row + 1) << 8 - max(y0, row << 8), winding: winding)
     row += 1
     x = next.x
     remainder = next.remainder
     guard row < end else { return }
     let wholeEnd = min(end, y1 >> 8)
     if row < wholeEnd {
-      let step = Accumulator.floorDivide(dx << 8, dy)
+      let step = Accumulator.floorDivide(dividend: dx << 8, by: dy)
       while row < wholeEnd {
         var following = x + step.quotient
         remainder += step.remainder
@@ -84,23 +84,23 @@ final class Accumulator {
           remainder -= dy
           following += 1
         }
-        piece(row - top, from: x, to: following, height: 256, winding)
+        piece(row: row - top, from: x, to: following, height: 256, winding: winding)
         x = following
         row += 1
       }
     }
-    if row < end { piece(row - top, from: x, to: x1, height: y1 - row << 8, winding) }
+    if row < end { piece(row: row - top, from: x, to: x1, height: y1 - row << 8, winding: winding) }
   }
 
   /// floor(x0 + rows * dx / dy) and the remainder, for an edge `rows` (24.8) below its upper end.
   @inline(__always)
-  private static func crossing(_ x0: Int, below rows: Int, dx: Int, dy: Int) -> (x: Int, remainder: Int) {
-    let division = floorDivide(rows * dx, dy)
+  private static func crossing(x0: Int, below rows: Int, dx: Int, dy: Int) -> (x: Int, remainder: Int) {
+    let division = floorDivide(dividend: rows * dx, by: dy)
     return (x0 + division.quotient, division.remainder)
   }
 
   @inline(__always)
-  private static func floorDivide(_ a: Int, _ b: Int) -> (quotient: Int, remainder: Int) {
+  private static func floorDivide(dividend a: Int, by b: Int) -> (quotient: Int, remainder: Int) {
     var quotient = a / b
     var remainder = a - quotient * b
     if remainder < 0 {
@@ -121,13 +121,13 @@ final class Accumulator {
     let (y0, y1, winding) = (Int(edge.y0), Int(edge.y1), Int(edge.winding))
     for row in rows {
       let cover = (min(y1, (row &+ 1) << 8) &- max(y0, row << 8)) &* winding
-      single(row &- top, column, area: column < 0 ? 0 : (x & 255) &* 2 &* cover, cover: cover)
+      single(row: row &- top, column: column, area: column < 0 ? 0 : (x & 255) &* 2 &* cover, cover: cover)
     }
   }
 
   /// Adds cover and twice the area left of the edge to one cell; a column left of the picture counts as its left edge.
   @inline(__always)
-  private func single(_ row: Int, _ column: Int, area: Int, cover: Int) {
+  private func single(row: Int, column: Int, area: Int, cover: Int) {
     let column = max(column, 0)
     assertSpan(column, 2, within: stride)
     assertSpan(row, 1, within: rows)
@@ -160,14 +160,15 @@ final class Accumulator {
 
   /// Adds the piece of an edge within one row, between two columns in either order.
   @inline(__always)
-  private func piece(_ row: Int, from xa: Int, to xb: Int, height: Int, _ winding: Int) {
+  private func piece(row: Int, from xa: Int, to xb: Int, height: Int, winding: Int) {
     let piece = Piece(row: row, low: min(xa, xb), high: max(xa, xb), height: height, winding: winding)
     let first = piece.low >> 8
     let last = piece.high >> 8
     if first >= width { return }
     if first == last {
       let cover = height &* winding
-      single(row, first, area: first < 0 ? 0 : (piece.low & 255 &+ piece.high & 255) &* cover, cover: cover)
+      single(
+        row: row, column: first, area: first < 0 ? 0 : (piece.low & 255 &+ piece.high & 255) &* cover, cover: cover)
     } else if first < 0 {
       fromOutside(piece)
     } else {
@@ -178,14 +179,14 @@ final class Accumulator {
   /// A piece over several columns that starts left of the picture: what is there counts at the left edge.
   private func fromOutside(_ piece: Piece) {
     if piece.high < 0 {
-      single(piece.row, 0, area: 0, cover: piece.height * piece.winding)
+      single(row: piece.row, column: 0, area: 0, cover: piece.height * piece.winding)
       return
     }
     let span = piece.high - piece.low
     let outside = -piece.low * piece.height / span
-    single(piece.row, 0, area: 0, cover: outside * piece.winding)
-    let division = Accumulator.floorDivide((256 - piece.low) * piece.height, span)
-    let step = Accumulator.floorDivide(piece.height << 8, span)
+    single(row: piece.row, column: 0, area: 0, cover: outside * piece.winding)
+    let division = Accumulator.floorDivide(dividend: (256 - piece.low) * piece.height, by: span)
+    let step = Accumulator.floorDivide(dividend: piece.height << 8, by: span)
     var inside = piece
     inside.low = 0
     walk(
@@ -278,7 +279,7 @@ final class Accumulator {
   }
 
   /// Clears the cells of a row from a column on, and its touch bits.
-  func clearRow(_ row: Int, from column: Int) {
+  func clearRow(row: Int, from column: Int) {
     assertSpan(row, 1, within: rows)
     assertSpan(column, stride - column, within: stride)
     (cells + (row * stride + column)).update(repeating: 0, count: stride - column)

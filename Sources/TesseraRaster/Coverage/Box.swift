@@ -38,7 +38,7 @@ struct Box {
 
   /// The coverage byte of a pixel spanned so far in both directions: the rounding of the sweep kernels.
   @inline(__always)
-  static func coverage(_ width: Int, _ height: Int) -> UInt8 {
+  static func coverage(width: Int, height: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: (2 * width * height * 255 + 65536) >> 17)
   }
 }

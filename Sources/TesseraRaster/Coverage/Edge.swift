@@ -25,7 +25,7 @@ struct EdgeBuilder: LineSink {
 
     deinit { base.deallocate() }
 
-    func grow(_ count: Int) {
+    func grow(count: Int) {
       let larger = UnsafeMutablePointer<Edge>.allocate(capacity: capacity * 2)
       larger.moveInitialize(from: base, count: count)
       base.deallocate()
@@ -72,16 +72,16 @@ struct EdgeBuilder: LineSink {
     maxY = Int.min
   }
 
-  mutating func move(_ x: Double, _ y: Double) {
+  mutating func move(x: Double, y: Double) {
     close()
     startX = x
     startY = y
-    jump(x, y)
+    jump(nextX: x, nextY: y)
     isOpen = true
   }
 
-  mutating func line(_ nextX: Double, _ nextY: Double) {
-    let inside = EdgeBuilder.isInside(nextX, nextY)
+  mutating func line(nextX: Double, nextY: Double) {
+    let inside = EdgeBuilder.isInside(x: nextX, y: nextY)
     if inside && isInside {
       let nextFixedX = Fixed.from(nextX)
       let nextFixedY = Fixed.from(nextY)
@@ -91,14 +91,14 @@ struct EdgeBuilder: LineSink {
       fixedX = nextFixedX
       fixedY = nextFixedY
     } else {
-      clipLine(to: nextX, nextY)
-      jump(nextX, nextY)
+      clipLine(to: nextX, nextY: nextY)
+      jump(nextX: nextX, nextY: nextY)
     }
   }
 
   mutating func close() {
     guard isOpen else { return }
-    if x != startX || y != startY { line(startX, startY) }
+    if x != startX || y != startY { line(nextX: startX, nextY: startY) }
     isOpen = false
   }
 
@@ -114,14 +114,14 @@ struct EdgeBuilder: LineSink {
     return PixelRect(x0: minX >> 8, y0: minY >> 8, x1: (maxX + 255) >> 8, y1: (maxY + 255) >> 8)
   }
 
-  private static func isInside(_ x: Double, _ y: Double) -> Bool {
+  private static func isInside(x: Double, y: Double) -> Bool {
     x >= -Fixed.limit && x <= Fixed.limit && y >= -Fixed.limit && y <= Fixed.limit
   }
 
-  private mutating func jump(_ nextX: Double, _ nextY: Double) {
+  private mutating func jump(nextX: Double, nextY: Double) {
     x = nextX
     y = nextY
-    isInside = EdgeBuilder.isInside(nextX, nextY)
+    isInside = EdgeBuilder.isInside(x: nextX, y: nextY)
     if isInside {
       fixedX = Fixed.from(nextX)
       fixedY = Fixed.from(nextY)
@@ -136,7 +136,7 @@ struct EdgeBuilder: LineSink {
     maxX = max(maxX, max(x0, x1))
     if y0 == y1 { return }
     if count == capacity {
-      storage.grow(count)
+      storage.grow(count: count)
       base = storage.base
       capacity = storage.capacity
     }
@@ -151,7 +151,7 @@ struct EdgeBuilder: LineSink {
     maxY = max(maxY, max(y0, y1))
   }
 
-  private mutating func clipLine(to nextX: Double, _ nextY: Double) {
+  private mutating func clipLine(to nextX: Double, nextY: Double) {
     let far = 1e30
     func held(_ value: Double) -> Double { min(max(value, -far), far) }
     guard !nextX.isNaN, !nextY.isNaN, !x.isNaN, !y.isNaN else {

@@ -68,12 +68,12 @@ extension Mask {
     var top = bounds.y0
     while top < bounds.y1 {
       let end = min(top + rowsAtOnce, bounds.y1)
-      for edge in edges { accumulator.add(edge, rows: top, end, top: top, left: bounds.x0) }
+      for edge in edges { accumulator.add(edge, rows: top, last: end, top: top, left: bounds.x0) }
       for y in top..<end {
         let cells = accumulator.cells + (y - top) * accumulator.stride
         let sweep = rule == .nonZero ? kernels.pointee.sweep_nonzero : kernels.pointee.sweep_evenodd
         _ = sweep(cells, bounds.width, 0, row(y - bounds.y0))
-        accumulator.clearRow(y - top, from: bounds.width)
+        accumulator.clearRow(row: y - top, from: bounds.width)
       }
       top = end
     }

@@ -15,14 +15,14 @@ final class Outline {
 
   /// Copies the edges. Bands are `1 << bandShift` rows high; rows outside `bounds` are not asked for.
   init(_ source: UnsafeBufferPointer<Edge>, bounds: PixelRect, bandShift: Int) {
-    edges = Outline.allocate(source.count)
+    edges = Outline.allocate(count: source.count)
     UnsafeMutableBufferPointer(mutating: edges).baseAddress?.initialize(
       from: source.baseAddress.unsafelyUnwrapped, count: source.count)
     firstBand = bounds.y0 >> bandShift
     let count = (bounds.y1 - 1) >> bandShift - firstBand + 1
     guard source.count > Outline.fewEdges, count > 1 else {
-      order = Outline.allocate(0)
-      starts = Outline.allocate(0)
+      order = Outline.allocate(count: 0)
+      starts = Outline.allocate(count: 0)
       return
     }
     (order, starts) = Outline.sort(edges, within: bounds, bandShift: bandShift, from: firstBand, count: count)
@@ -34,15 +34,16 @@ final class Outline {
     starts.deallocate()
   }
 
-  private static func allocate<Element>(_ count: Int) -> UnsafeBufferPointer<Element> {
-    UnsafeBufferPointer(UnsafeMutableBufferPointer<Element>.allocate(capacity: max(count, 1)).prefixBuffer(count))
+  private static func allocate<Element>(count: Int) -> UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(
+      UnsafeMutableBufferPointer<Element>.allocate(capacity: max(count, 1)).prefixBuffer(count: count))
   }
 
   /// A counting sort: edges keep their order within a band, and one that crosses several stands in each.
   private static func sort(
     _ edges: UnsafeBufferPointer<Edge>, within bounds: PixelRect, bandShift: Int, from firstBand: Int, count: Int
   ) -> (order: UnsafeBufferPointer<Int32>, starts: UnsafeBufferPointer<Int32>) {
-    let starts: UnsafeBufferPointer<Int32> = allocate(count + 1)
+    let starts: UnsafeBufferPointer<Int32> = allocate(count: count + 1)
     let next = UnsafeMutableBufferPointer(mutating: starts)
     next.initialize(repeating: 0)
     let shift = bandShift + 8
@@ -55,7 +56,7 @@ final class Outline {
     }
     // From counts to the end of each band's part; filling from the last edge brings that back to its start.
     for band in 1...count { next[band] &+= next[band - 1] }
-    let order: UnsafeBufferPointer<Int32> = allocate(Int(next[count]))
+    let order: UnsafeBufferPointer<Int32> = allocate(count: Int(next[count]))
     let numbers = UnsafeMutableBufferPointer(mutating: order)
     for index in stride(from: edges.count - 1, through: 0, by: -1) {
       let edge = edges[index]
@@ -74,18 +75,18 @@ final class Outline {
   func accumulate(into accumulator: Accumulator, band: Int, rows: Range<Int>) {
     let (first, last) = (rows.lowerBound, rows.upperBound)
     if starts.isEmpty {
-      for edge in edges { accumulator.add(edge, rows: first, last, top: first, left: 0) }
+      for edge in edges { accumulator.add(edge, rows: first, last: last, top: first, left: 0) }
       return
     }
     for i in Int(starts[band - firstBand])..<Int(starts[band - firstBand + 1]) {
-      accumulator.add(edges[Int(order[i])], rows: first, last, top: first, left: 0)
+      accumulator.add(edges[Int(order[i])], rows: first, last: last, top: first, left: 0)
     }
   }
 }
 
 extension UnsafeMutableBufferPointer {
   /// The first elements, with the same start, so that freeing them frees all.
-  fileprivate func prefixBuffer(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
+  fileprivate func prefixBuffer(count: Int) -> UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: baseAddress, count: count)
   }
 }

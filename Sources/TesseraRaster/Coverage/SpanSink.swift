@@ -58,13 +58,13 @@ struct ClipRows {
   }
 
   @inline(__always)
-  func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+  func at(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
     assert(x >= x0 && x - x0 <= stride && y >= y0, "(\(x), \(y)) is outside of the rows.")
     return base + ((y - y0) * stride + x - x0)
   }
 
   @inline(__always)
-  func at(_ span: Span) -> UnsafeMutablePointer<UInt8> { at(span.x0, span.y) }
+  func at(_ span: Span) -> UnsafeMutablePointer<UInt8> { at(x: span.x0, y: span.y) }
 }
 
 /// Rows of pixels that are painted on: the canvas or a group's layer.
@@ -75,13 +75,13 @@ struct PixelRows {
   var stride: Int
 
   @inline(__always)
-  func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+  func at(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     assert(x >= x0 && x - x0 <= stride && y >= y0, "(\(x), \(y)) is outside of the rows.")
     return base + ((y - y0) * stride + x - x0)
   }
 
   @inline(__always)
-  func at(_ span: Span) -> UnsafeMutablePointer<UInt32> { at(span.x0, span.y) }
+  func at(_ span: Span) -> UnsafeMutablePointer<UInt32> { at(x: span.x0, y: span.y) }
 }
 
 /// Rows for intermediate results, one set a worker.
@@ -133,9 +133,9 @@ struct ColorSink: SpanSink {
   func solid(_ span: Span, _ k: UInt32) {
     guard let clip else { return open(span, k) }
     let parts = clip.parts(span)
-    if parts.left.count > 0 { solid(parts.left, k, clip) }
+    if parts.left.count > 0 { solid(parts.left, k: k, clip: clip) }
     if parts.whole.count > 0 { open(parts.whole, k) }
-    if parts.right.count > 0 { solid(parts.right, k, clip) }
+    if parts.right.count > 0 { solid(parts.right, k: k, clip: clip) }
   }
 
   @inline(__always)
@@ -147,7 +147,7 @@ struct ColorSink: SpanSink {
     }
   }
 
-  private func solid(_ span: Span, _ k: UInt32, _ clip: ClipRows) {
+  private func solid(_ span: Span, k: UInt32, clip: ClipRows) {
     if k == 255 {
       kernels.pointee.over_color_mask(rows.at(span), span.count, color, clip.at(span))
     } else {
@@ -160,9 +160,9 @@ struct ColorSink: SpanSink {
   func masked(_ span: Span, _ mask: UnsafePointer<UInt8>) {
     guard let clip else { return open(span, mask) }
     let parts = clip.parts(span)
-    if parts.left.count > 0 { masked(parts.left, mask, clip) }
+    if parts.left.count > 0 { masked(parts.left, mask: mask, clip: clip) }
     if parts.whole.count > 0 { open(parts.whole, mask + (parts.whole.x0 - span.x0)) }
-    if parts.right.count > 0 { masked(parts.right, mask + (parts.right.x0 - span.x0), clip) }
+    if parts.right.count > 0 { masked(parts.right, mask: mask + (parts.right.x0 - span.x0), clip: clip) }
   }
 
   @inline(__always)
@@ -170,7 +170,7 @@ struct ColorSink: SpanSink {
     kernels.pointee.over_color_mask(rows.at(span), span.count, color, mask)
   }
 
-  private func masked(_ span: Span, _ mask: UnsafePointer<UInt8>, _ clip: ClipRows) {
+  private func masked(_ span: Span, mask: UnsafePointer<UInt8>, clip: ClipRows) {
     kernels.pointee.multiply(scratch.clipped, span.count, mask, clip.at(span))
     kernels.pointee.over_color_mask(rows.at(span), span.count, color, scratch.clipped)
   }
@@ -188,18 +188,18 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
   func solid(_ span: Span, _ k: UInt32) {
     guard let clip else { return open(span, k) }
     let parts = clip.parts(span)
-    if parts.left.count > 0 { solid(parts.left, k, clip) }
+    if parts.left.count > 0 { solid(parts.left, k: k, clip: clip) }
     if parts.whole.count > 0 { open(parts.whole, k) }
-    if parts.right.count > 0 { solid(parts.right, k, clip) }
+    if parts.right.count > 0 { solid(parts.right, k: k, clip: clip) }
   }
 
   private func open(_ span: Span, _ k: UInt32) {
-    if k == 255 && isOpaque { return fetcher.fetch(span, into: rows.at(span), scratch, kernels) }
-    kernels.pointee.over_pixels(rows.at(span), span.count, fetcher.pixels(span, scratch, kernels), k)
+    if k == 255 && isOpaque { return fetcher.fetch(span, into: rows.at(span), scratch: scratch, kernels: kernels) }
+    kernels.pointee.over_pixels(rows.at(span), span.count, fetcher.pixels(span, scratch: scratch, kernels: kernels), k)
   }
 
-  private func solid(_ span: Span, _ k: UInt32, _ clip: ClipRows) {
-    let pixels = fetcher.pixels(span, scratch, kernels)
+  private func solid(_ span: Span, k: UInt32, clip: ClipRows) {
+    let pixels = fetcher.pixels(span, scratch: scratch, kernels: kernels)
     if k == 255 {
       kernels.pointee.over_pixels_mask(rows.at(span), span.count, pixels, clip.at(span))
     } else {
@@ -211,17 +211,18 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
   func masked(_ span: Span, _ mask: UnsafePointer<UInt8>) {
     guard let clip else { return open(span, mask) }
     let parts = clip.parts(span)
-    if parts.left.count > 0 { masked(parts.left, mask, clip) }
+    if parts.left.count > 0 { masked(parts.left, mask: mask, clip: clip) }
     if parts.whole.count > 0 { open(parts.whole, mask + (parts.whole.x0 - span.x0)) }
-    if parts.right.count > 0 { masked(parts.right, mask + (parts.right.x0 - span.x0), clip) }
+    if parts.right.count > 0 { masked(parts.right, mask: mask + (parts.right.x0 - span.x0), clip: clip) }
   }
 
   private func open(_ span: Span, _ mask: UnsafePointer<UInt8>) {
-    kernels.pointee.over_pixels_mask(rows.at(span), span.count, fetcher.pixels(span, scratch, kernels), mask)
+    kernels.pointee.over_pixels_mask(
+      rows.at(span), span.count, fetcher.pixels(span, scratch: scratch, kernels: kernels), mask)
   }
 
-  private func masked(_ span: Span, _ mask: UnsafePointer<UInt8>, _ clip: ClipRows) {
-    let pixels = fetcher.pixels(span, scratch, kernels)
+  private func masked(_ span: Span, mask: UnsafePointer<UInt8>, clip: ClipRows) {
+    let pixels = fetcher.pixels(span, scratch: scratch, kernels: kernels)
     kernels.pointee.multiply(scratch.clipped, span.count, mask, clip.at(span))
     kernels.pointee.over_pixels_mask(rows.at(span), span.count, pixels, scratch.clipped)
   }
@@ -230,16 +231,16 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
 /// Where the colours of pixels come from.
 protocol PixelFetcher {
   func fetch(
-    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>)
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, scratch: Scratch, kernels: UnsafePointer<TKKernels>)
 }
 
 extension PixelFetcher {
   /// The pixels in the scratch row.
   @inline(__always)
   func pixels(
-    _ span: Span, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
+    _ span: Span, scratch: Scratch, kernels: UnsafePointer<TKKernels>
   ) -> UnsafePointer<UInt32> {
-    fetch(span, into: scratch.pixels, scratch, kernels)
+    fetch(span, into: scratch.pixels, scratch: scratch, kernels: kernels)
     return UnsafePointer(scratch.pixels)
   }
 }
@@ -249,7 +250,7 @@ struct GradientFetcher: PixelFetcher {
 
   @inline(__always)
   func fetch(
-    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, scratch: Scratch, kernels: UnsafePointer<TKKernels>
   ) {
     ramp.fetch(span, into: target, kernels)
   }
@@ -260,7 +261,7 @@ struct ImageFetcher: PixelFetcher {
 
   @inline(__always)
   func fetch(
-    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, scratch: Scratch, kernels: UnsafePointer<TKKernels>
   ) {
     image.fetch(span, into: target, scratch: scratch.source, kernels)
   }

@@ -24,7 +24,7 @@ struct Sweep {
     while let (first, end) = nextRun(touched, from: group) {
       let start = first << 3
       assert(first >= group && end > first && end << 3 <= accumulator.stride, "A run of no cells.")
-      constant(cover, columns: x, start, of: span, to: sink)
+      constant(cover: cover, columns: x, end: start, of: span, to: sink)
       let count = (end - first) << 3
       let sweep = isNonZero ? kernels.pointee.sweep_nonzero : kernels.pointee.sweep_evenodd
       cover = sweep(cells + start, count, cover, mask + start)
@@ -34,7 +34,7 @@ struct Sweep {
       let high = min(x, span.x1)
       if low < high { sink.masked(Span(y: span.y, x0: low, x1: high), mask + low) }
     }
-    constant(cover, columns: x, span.x1, of: span, to: sink)
+    constant(cover: cover, columns: x, end: span.x1, of: span, to: sink)
     for word in 0..<accumulator.words { touched[word] = 0 }
   }
 
@@ -61,7 +61,7 @@ struct Sweep {
 
   @inline(__always)
   private func constant(
-    _ cover: Int32, columns first: Int, _ end: Int, of span: Span, to sink: some SpanSink
+    cover: Int32, columns first: Int, end: Int, of span: Span, to sink: some SpanSink
   ) {
     if cover == 0 { return }
     let low = max(first, span.x0)

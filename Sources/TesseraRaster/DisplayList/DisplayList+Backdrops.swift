@@ -41,7 +41,7 @@ extension DisplayList {
     for (index, command) in commands.enumerated() {
       guard case .backdrop(_, let backdrop, let transform) = command else { continue }
       let place = command.touched(within: canvas)
-      let seen = place.insetBy(-backdrop.margin(under: transform) - ReducedBackdrop.greatestFactor)
+      let seen = place.inset(by: -backdrop.margin(under: transform) - ReducedBackdrop.greatestFactor)
       guard !place.isEmpty, seen.touches(damage), !damage.contains(place) else { continue }
       damage = damage.union(self.damage(of: index..<index + 1, within: canvas))
     }
@@ -61,7 +61,7 @@ extension DisplayList {
         continue
       }
       needed.insert(index)
-      seen.append(place.insetBy(-backdrop.margin(under: transform) - ReducedBackdrop.greatestFactor))
+      seen.append(place.inset(by: -backdrop.margin(under: transform) - ReducedBackdrop.greatestFactor))
     }
     return needed
   }

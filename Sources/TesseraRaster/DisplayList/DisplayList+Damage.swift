@@ -59,7 +59,7 @@ extension DisplayList {
   /// groups around it.
   func damage(of range: Range<Int>, within canvas: PixelRect) -> PixelRect {
     // Kept beyond the canvas: a shadow may fall in from outside.
-    let seen = canvas.insetBy(-4096)
+    let seen = canvas.inset(by: -4096)
     var end = range.upperBound
     var damage = PixelRect.empty
     var index = range.lowerBound
@@ -74,7 +74,7 @@ extension DisplayList {
         end = max(end, endOfBracket(startingAt: index) + 1)
         if let shadow {
           let content = contentReach(index + 1..<min(endOfBracket(startingAt: index), commands.count), seen)
-          damage = damage.union(Self.shadowReach(content, shadow, transform))
+          damage = damage.union(Self.shadowReach(content, shadow: shadow, under: transform))
         }
       case .beginMix(.blend(let mode, reachesBeyond: true)) where mode.reachesBeyond: return canvas
       case .beginMix:
@@ -85,7 +85,7 @@ extension DisplayList {
       index += 1
     }
     for (shadow, transform) in castingGroups(around: range.lowerBound) {
-      damage = damage.union(Self.shadowReach(damage, shadow, transform))
+      damage = damage.union(Self.shadowReach(damage, shadow: shadow, under: transform))
     }
     return damage.intersection(canvas)
   }
@@ -94,13 +94,13 @@ extension DisplayList {
     range.isEmpty ? .empty : commands[range].reduce(.empty) { $0.union(PixelRect(touching: $1.reach, within: seen)) }
   }
 
-  private static func shadowReach(_ rect: PixelRect, _ shadow: Shadow, _ transform: Affine) -> PixelRect {
+  private static func shadowReach(_ rect: PixelRect, shadow: Shadow, under transform: Affine) -> PixelRect {
     guard !rect.isEmpty, shadow.canCast(under: transform) else { return rect }
     let linear = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     let offset = linear.apply(shadow.offset)
     let margin = MaskBlur.margin(sigma: shadow.sigma(under: transform)) + 1
     let limited = { (distance: Double) in Int(min(max(distance, -262_144), 262_144).rounded()) }
-    return rect.union(rect.offsetBy(x: limited(offset.x), y: limited(offset.y)).insetBy(-margin))
+    return rect.union(rect.offsetBy(x: limited(offset.x), y: limited(offset.y)).inset(by: -margin))
   }
 
   /// Groups with shadows that are open before a command, innermost first.

@@ -20,7 +20,7 @@ struct ReducedBackdrop {
     let pixels: Int
     let count: Int
 
-    init(_ pixels: Int, _ factor: Int) {
+    init(pixels: Int, factor: Int) {
       self.pixels = pixels
       count = max(1, pixels / factor)
     }
@@ -29,13 +29,13 @@ struct ReducedBackdrop {
     var scale: Double { Double(count) / Double(pixels) }
 
     /// The cells that pixels touch.
-    func range(_ low: Int, _ high: Int) -> Range<Int> {
+    func range(low: Int, high: Int) -> Range<Int> {
       let (low, high) = (max(low, 0), min(high, pixels))
       return low * count / pixels..<(high * count + pixels - 1) / pixels
     }
 
     /// Where a cell begins, in pixels.
-    func edge(_ cell: Int) -> Double { Double(cell * pixels) / Double(count) }
+    func edge(cell: Int) -> Double { Double(cell * pixels) / Double(count) }
   }
 
   private let across: Cells
@@ -56,14 +56,15 @@ struct ReducedBackdrop {
     let deviation = backdrop.sigma(under: transform)
     var factor = 1
     while factor < Self.greatestFactor, deviation / Double(2 * factor) >= Self.leastSigma { factor *= 2 }
-    across = Cells(canvas.width, factor)
-    down = Cells(canvas.height, factor)
-    place = box.insetBy(-backdrop.margin(under: transform)).intersection(canvas)
-    cells = (across.range(place.x0, place.x1), down.range(place.y0, place.y1))
+    across = Cells(pixels: canvas.width, factor: factor)
+    down = Cells(pixels: canvas.height, factor: factor)
+    place = box.inset(by: -backdrop.margin(under: transform)).intersection(canvas)
+    cells = (across.range(low: place.x0, high: place.x1), down.range(low: place.y0, high: place.y1))
     // A cell around, which bilinear reading needs; cells may be up to twice as wide as the factor.
-    let near = box.insetBy(-2 * factor)
+    let near = box.inset(by: -2 * factor)
     shown = (
-      across.range(near.x0, near.x1).clamped(to: cells.columns), down.range(near.y0, near.y1).clamped(to: cells.rows)
+      across.range(low: near.x0, high: near.x1).clamped(to: cells.columns),
+      down.range(low: near.y0, high: near.y1).clamped(to: cells.rows)
     )
     sigma = (deviation * across.scale, deviation * down.scale)
     saturation = backdrop.saturation.isNaN ? 1 : min(4, max(0, backdrop.saturation))
@@ -85,9 +86,10 @@ struct ReducedBackdrop {
 
   /// Where the blurred part is drawn.
   var destination: Rect {
-    let (x, y) = (across.edge(shown.columns.lowerBound), down.edge(shown.rows.lowerBound))
+    let (x, y) = (across.edge(cell: shown.columns.lowerBound), down.edge(cell: shown.rows.lowerBound))
     return Rect(
-      x: x, y: y, width: across.edge(shown.columns.upperBound) - x, height: down.edge(shown.rows.upperBound) - y)
+      x: x, y: y, width: across.edge(cell: shown.columns.upperBound) - x,
+      height: down.edge(cell: shown.rows.upperBound) - y)
   }
 
   var width: Int { cells.columns.count }
@@ -117,14 +119,14 @@ struct ReducedBackdrop {
     for y in 0..<picture.height {
       for x in 0..<columns {
         rows[y * columns + x] =
-          sum(across, around: x + left, of: picture.width, from: 128) { picture.pixel($0, y) } &>> 8
+          sum(across, around: x + left, of: picture.width, from: 128) { picture.pixel(x: $0, y: y) } &>> 8
       }
     }
     var result = Bitmap(width: columns, height: shown.rows.count)
     for y in 0..<result.height {
       for x in 0..<columns {
         let pixel = sum(down, around: y + top, of: picture.height, from: 1 << 23) { rows[$0 * columns + x] } &>> 24
-        result.set(saturated(pixel), x, y)
+        result.set(saturated(pixel), x: x, y: y)
       }
     }
     return result
@@ -146,12 +148,12 @@ struct ReducedBackdrop {
 }
 
 extension Bitmap {
-  fileprivate func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
+  fileprivate func pixel(x: Int, y: Int) -> SIMD4<UInt32> {
     let i = (y * width + x) * 4
     return SIMD4(UInt32(bytes[i]), UInt32(bytes[i + 1]), UInt32(bytes[i + 2]), UInt32(bytes[i + 3]))
   }
 
-  fileprivate mutating func set(_ pixel: SIMD4<UInt32>, _ x: Int, _ y: Int) {
+  fileprivate mutating func set(_ pixel: SIMD4<UInt32>, x: Int, y: Int) {
     let i = (y * width + x) * 4
     for k in 0..<4 { bytes[i + k] = UInt8(truncatingIfNeeded: pixel[k]) }
   }

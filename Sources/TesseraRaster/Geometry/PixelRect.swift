@@ -29,10 +29,10 @@ public struct PixelRect: Hashable, Sendable {
       self = .empty
       return
     }
-    x0 = PixelRect.clamp(rect.minX.rounded(.down), limit.x0, limit.x1)
-    y0 = PixelRect.clamp(rect.minY.rounded(.down), limit.y0, limit.y1)
-    x1 = PixelRect.clamp(rect.maxX.rounded(.up), limit.x0, limit.x1)
-    y1 = PixelRect.clamp(rect.maxY.rounded(.up), limit.y0, limit.y1)
+    x0 = PixelRect.clamp(value: rect.minX.rounded(.down), low: limit.x0, high: limit.x1)
+    y0 = PixelRect.clamp(value: rect.minY.rounded(.down), low: limit.y0, high: limit.y1)
+    x1 = PixelRect.clamp(value: rect.maxX.rounded(.up), low: limit.x0, high: limit.x1)
+    y1 = PixelRect.clamp(value: rect.maxY.rounded(.up), low: limit.y0, high: limit.y1)
   }
 
   package var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
@@ -56,11 +56,11 @@ public struct PixelRect: Hashable, Sendable {
     PixelRect(x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y)
   }
 
-  func insetBy(_ amount: Int) -> PixelRect {
+  func inset(by amount: Int) -> PixelRect {
     PixelRect(x0: x0 + amount, y0: y0 + amount, x1: x1 - amount, y1: y1 - amount)
   }
 
-  private static func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
+  private static func clamp(value: Double, low: Int, high: Int) -> Int {
     if !(value > Double(low)) { return low }
     return value < Double(high) ? Int(value) : high
   }

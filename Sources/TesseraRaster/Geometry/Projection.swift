@@ -97,13 +97,13 @@ public struct Projection: Hashable, Sendable {
       (window.maxY * g - a.b, window.maxY * h - a.d, window.maxY * k - a.ty),
     ]
     for border in borders {
-      corners = Self.cut(corners) { border.x * $0.x + border.y * $0.y + border.z }
+      corners = Self.clipPolygon(corners) { border.x * $0.x + border.y * $0.y + border.z }
     }
     return corners
   }
 
   /// The part of a convex polygon where a linear function is not negative (Sutherland and Hodgman).
-  private static func cut(_ corners: [Point], _ side: (Point) -> Double) -> [Point] {
+  private static func clipPolygon(_ corners: [Point], _ side: (Point) -> Double) -> [Point] {
     var result: [Point] = []
     for (index, corner) in corners.enumerated() {
       let last = corners[(index + corners.count - 1) % corners.count]

@@ -7,10 +7,10 @@
 
 package enum Trigonometry {
   /// Sine and cosine of an angle in radians. Angles of 1e8 and more, and those that are not finite, count as 0.
-  package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+  package static func sineAndCosine(angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.magnitude < 1e8 else { return (0, 1) }
     let quarters = (angle / (Double.pi / 2)).rounded()
-    let rest = reduce(angle, quarters)
+    let rest = reduce(angle: angle, quarters: quarters)
     let s = sineSeries(rest)
     let c = cosineSeries(rest)
     switch Int(quarters) & 3 {
@@ -31,7 +31,7 @@ package enum Trigonometry {
     let half = c > -0.5 ? 2 * s / (1 + c) : (s < 0 ? -1 : 1) * Double.pi - 2 * s / (1 - c)
     var angle = min(max(half, -Double.pi), Double.pi)
     for _ in 0..<6 {
-      let (sine, cosine) = sineAndCosine(angle)
+      let (sine, cosine) = sineAndCosine(angle: angle)
       angle += s * cosine - c * sine
     }
     return angle
@@ -46,7 +46,7 @@ package enum Trigonometry {
     return (high, middle, (1.5707963267948966 - high - middle) + 6.123233995736766e-17)
   }()
 
-  private static func reduce(_ angle: Double, _ quarters: Double) -> Double {
+  private static func reduce(angle: Double, quarters: Double) -> Double {
     ((angle - quarters * halfPi.0) - quarters * halfPi.1) - quarters * halfPi.2
   }
 

@@ -35,7 +35,7 @@ private typealias Pixel = SIMD4<Double>
 extension BlendMode {
   /// Paints a row on another. A coverage of 255 takes the mode's result, 0 leaves what is there.
   func paint(
-    _ source: UnsafePointer<UInt32>, on target: UnsafeMutablePointer<UInt32>, _ count: Int,
+    _ source: UnsafePointer<UInt32>, on target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>?
   ) {
     for index in 0..<count {
@@ -99,21 +99,21 @@ extension BlendMode {
     case .saturation: return Self.with(luminosity: b, Self.with(saturation: s, b))
     case .color: return Self.with(luminosity: b, s)
     case .luminosity: return Self.with(luminosity: s, b)
-    default: return Pixel(channel(b.x, s.x), channel(b.y, s.y), channel(b.z, s.z), 1)
+    default: return Pixel(channel(b: b.x, s: s.x), channel(b: b.y, s: s.y), channel(b: b.z, s: s.z), 1)
     }
   }
 
-  private func channel(_ b: Double, _ s: Double) -> Double {
+  private func channel(b: Double, s: Double) -> Double {
     switch self {
     case .multiply: b * s
     case .screen: b + s - b * s
-    case .overlay: Self.hardLight(s, b)
-    case .hardLight: Self.hardLight(b, s)
+    case .overlay: Self.hardLight(b: s, s: b)
+    case .hardLight: Self.hardLight(b: b, s: s)
     case .darken: min(b, s)
     case .lighten: max(b, s)
     case .colorDodge: b == 0 ? 0 : s >= 1 ? 1 : min(1, b / (1 - s))
     case .colorBurn: b >= 1 ? 1 : s <= 0 ? 0 : 1 - min(1, (1 - b) / s)
-    case .softLight: Self.softLight(b, s)
+    case .softLight: Self.softLight(b: b, s: s)
     case .difference: abs(b - s)
     case .exclusion: b + s - 2 * b * s
     case .linearBurn: max(0, b + s - 1)
@@ -125,11 +125,11 @@ extension BlendMode {
     }
   }
 
-  private static func hardLight(_ b: Double, _ s: Double) -> Double {
+  private static func hardLight(b: Double, s: Double) -> Double {
     s <= 0.5 ? b * 2 * s : b + (2 * s - 1) - b * (2 * s - 1)
   }
 
-  private static func softLight(_ b: Double, _ s: Double) -> Double {
+  private static func softLight(b: Double, s: Double) -> Double {
     if s <= 0.5 { return b - (1 - 2 * s) * b * (1 - b) }
     let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot()
     return b + (2 * s - 1) * (d - b)

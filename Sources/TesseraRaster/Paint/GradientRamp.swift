@@ -28,7 +28,7 @@ final class GradientRamp {
     table = .allocate(capacity: 1 << Int(bits))
     isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
     if case .linear = gradient.geometry { isLinear = true } else { isLinear = false }
-    GradientRamp.fill(table, 1 << Int(bits), gradient.stops)
+    GradientRamp.fill(table, count: 1 << Int(bits), stops: gradient.stops)
     guard place(gradient.geometry, inverse) else { return nil }
   }
 
@@ -48,14 +48,15 @@ final class GradientRamp {
       origin = GradientRamp.fixed(length > 0 ? start + column * 0.5 + row * 0.5 : 2)
       perColumn = GradientRamp.fixed(column)
       perRow = GradientRamp.fixed(row)
-    case .radial(let center, let radius): return place(center, radius, radius, inverse)
-    case .elliptical(let center, let radiusX, let radiusY): return place(center, radiusX, radiusY, inverse)
+    case .radial(let center, let radius): return place(center, radiusX: radius, radiusY: radius, inverse: inverse)
+    case .elliptical(let center, let radiusX, let radiusY):
+      return place(center, radiusX: radiusX, radiusY: radiusY, inverse: inverse)
     }
     return true
   }
 
   /// An axis of no length: everything beside the centre lies beyond the end.
-  private func place(_ center: Point, _ radiusX: Double, _ radiusY: Double, _ inverse: Affine) -> Bool {
+  private func place(_ center: Point, radiusX: Double, radiusY: Double, inverse: Affine) -> Bool {
     guard radiusX.isFinite, radiusY.isFinite, center.x.isFinite, center.y.isFinite else { return false }
     let entries = Double(1 << Int(bits))
     let (scaleX, scaleY) = (radiusX > 0 ? entries / radiusX : 1e9, radiusY > 0 ? entries / radiusY : 1e9)
@@ -88,7 +89,7 @@ final class GradientRamp {
   }
 
   /// Entry i holds the colour at (i + 1/2) / count, interpolated between premultiplied stops.
-  private static func fill(_ table: UnsafeMutablePointer<UInt32>, _ count: Int, _ stops: [Gradient.Stop]) {
+  private static func fill(_ table: UnsafeMutablePointer<UInt32>, count: Int, stops: [Gradient.Stop]) {
     var locations: [Double] = []
     var greatest = 0.0
     for stop in stops {
@@ -99,7 +100,7 @@ final class GradientRamp {
     var i = 0
     // Entries before the first stop, between each two, and after the last.
     for next in 0...stops.count {
-      let end = next < stops.count ? entry(locations[next], count) : count
+      let end = next < stops.count ? entry(location: locations[next], count: count) : count
       if i >= end { continue }
       if next == 0 || next == stops.count {
         let color = PremultipliedColor(stops[next == 0 ? 0 : next - 1].color).bits
@@ -114,7 +115,7 @@ final class GradientRamp {
   }
 
   /// The first entry whose place is not before a location.
-  private static func entry(_ location: Double, _ count: Int) -> Int {
+  private static func entry(location: Double, count: Int) -> Int {
     let place = location * Double(count) - 0.5
     return place > 0 ? min(Int(place.rounded(.up)), count) : 0
   }

@@ -83,7 +83,7 @@ final class ImageWalk {
   }
 
   /// The left neighbour (relative to the part) and the weight of the right one, held inside the part.
-  private static func tap(_ position: Double, _ count: Int, _ isLinear: Bool) -> TKTap {
+  private static func tap(position: Double, count: Int, isLinear: Bool) -> TKTap {
     if !isLinear { return TKTap(index: UInt32(min(max(position, 0), Double(count - 1))), weight: 0) }
     if !(position > 0) || count == 1 { return TKTap(index: 0, weight: 0) }
     if position >= Double(count - 1) { return TKTap(index: UInt32(count - 2), weight: 256) }
@@ -98,7 +98,7 @@ final class ImageWalk {
     let taps = UnsafeMutablePointer<TKTap>.allocate(capacity: max(bounds.width, 1))
     for i in 0..<max(bounds.width, 0) {
       let center = Double(bounds.x0 + i) + 0.5
-      taps[i] = tap(center * map.a + map.tx - half - Double(part.x0), part.width, isLinear)
+      taps[i] = tap(position: center * map.a + map.tx - half - Double(part.x0), count: part.width, isLinear: isLinear)
     }
     return taps
   }
@@ -136,7 +136,7 @@ final class ImageWalk {
     let columns = taps + (span.x0 - firstTap)
     let half = isLinear ? 0.5 : 0
     let position = (Double(span.y) + 0.5) * scaleY + offsetY - half - Double(part.y0)
-    let line = ImageWalk.tap(position, part.height, isLinear)
+    let line = ImageWalk.tap(position: position, count: part.height, isLinear: isLinear)
     let top = pixels + ((part.y0 + Int(line.index)) * bitmap.width + part.x0)
     if part.width < 2 {
       let bottom = part.height < 2 ? top : top + bitmap.width

@@ -19,7 +19,7 @@ final class ProjectedWalk {
   /// Places in a pixel, along each side.
   private let samples: Int
 
-  init(_ bitmap: Bitmap, _ forward: Projection, _ inverse: Projection, samples: Int) {
+  init(_ bitmap: Bitmap, forward: Projection, inverse: Projection, samples: Int) {
     self.bitmap = bitmap
     (width, height) = (bitmap.width, bitmap.height)
     // The array's storage stays in place while `bitmap` holds it, and nobody can change it.
@@ -39,14 +39,14 @@ final class ProjectedWalk {
       var sum = SIMD4<UInt32>(repeating: 0)
       for row in 0..<samples {
         let y = Double(span.y) + (Double(row) + 0.5) * step
-        for column in 0..<samples { sum &+= sample(Double(span.x0 + index) + (Double(column) + 0.5) * step, y) }
+        for column in 0..<samples { sum &+= sample(x: Double(span.x0 + index) + (Double(column) + 0.5) * step, y: y) }
       }
       let mean = (sum &+ count / 2) / SIMD4<UInt32>(repeating: count)
       target[index] = mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24
     }
   }
 
-  private func sample(_ x: Double, _ y: Double) -> SIMD4<UInt32> {
+  private func sample(x: Double, y: Double) -> SIMD4<UInt32> {
     let w = inverse.g * x + inverse.h * y + inverse.k
     let flat = inverse.affine.apply(Point(x: x, y: y))
     let place = Point(x: flat.x / w, y: flat.y / w)
@@ -68,13 +68,13 @@ final class ProjectedWalk {
       upper = Self.channels(above[0]) &* (256 &- right) &+ Self.channels(above[1]) &* right
       lower = Self.channels(below[0]) &* (256 &- right) &+ Self.channels(below[1]) &* right
     } else {
-      upper = pixel(left, top) &* (256 &- right) &+ pixel(left + 1, top) &* right
-      lower = pixel(left, top + 1) &* (256 &- right) &+ pixel(left + 1, top + 1) &* right
+      upper = pixel(x: left, y: top) &* (256 &- right) &+ pixel(x: left + 1, y: top) &* right
+      lower = pixel(x: left, y: top + 1) &* (256 &- right) &+ pixel(x: left + 1, y: top + 1) &* right
     }
     return (upper &* (256 &- bottom) &+ lower &* bottom &+ 32768) &>> 16
   }
 
-  private func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
+  private func pixel(x: Int, y: Int) -> SIMD4<UInt32> {
     guard x >= 0, y >= 0, x < width, y < height else { return SIMD4(repeating: 0) }
     return Self.channels(pixels[y * width + x])
   }
@@ -90,7 +90,7 @@ struct ProjectedFetcher: PixelFetcher {
 
   @inline(__always)
   func fetch(
-    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, scratch: Scratch, kernels: UnsafePointer<TKKernels>
   ) {
     picture.fetch(span, into: target)
   }

@@ -21,7 +21,7 @@ enum Dasher {
   }
 
   /// Where in the pattern a contour starts: the index of a dash (even) or gap (odd) and what is left of it.
-  private static func start(_ pattern: [Double], _ period: Double, _ phase: Double) -> (index: Int, left: Double) {
+  private static func start(_ pattern: [Double], period: Double, phase: Double) -> (index: Int, left: Double) {
     var rest = phase - (phase / period).rounded(.down) * period
     for (index, length) in pattern.enumerated() {
       // A dash of no length is a dot with round caps, also at the very start.
@@ -34,7 +34,7 @@ enum Dasher {
   private static func dash(
     _ contour: Polyline, _ pattern: [Double], period: Double, phase: Double, into result: inout [Polyline]
   ) {
-    var (index, left) = start(pattern, period, phase)
+    var (index, left) = start(pattern, period: period, phase: phase)
     var current = Polyline(start: contour.start)
     for segment in contour.segments {
       let whole = segment.length

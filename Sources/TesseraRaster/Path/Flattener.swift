@@ -23,7 +23,7 @@ struct Flattener {
   }
 
   /// Chords of a curve whose largest second difference is `bend`.
-  private func count(_ bend: Double, _ factor: Double) -> Int {
+  private func count(bend: Double, factor: Double) -> Int {
     let exact = (bend * factor).squareRoot()
     guard exact < Flattener.maximum else { return Int(Flattener.maximum) }
     return exact > 1 ? Int(exact) + 1 : 1
@@ -38,7 +38,7 @@ struct Flattener {
     path.points.withUnsafeBufferPointer { points in
       for element in path.elements {
         if isClosed && element != .move && element != .close {
-          sink.move(start.x, start.y)
+          sink.move(x: start.x, y: start.y)
           isClosed = false
         }
         switch element {
@@ -46,16 +46,16 @@ struct Flattener {
           current = transform.apply(points[next])
           start = current
           isClosed = false
-          sink.move(current.x, current.y)
+          sink.move(x: current.x, y: current.y)
           next += 1
         case .line:
           current = transform.apply(points[next])
-          sink.line(current.x, current.y)
+          sink.line(nextX: current.x, nextY: current.y)
           next += 1
         case .quadratic:
           let control = transform.apply(points[next])
           let end = transform.apply(points[next + 1])
-          quadratic(current, control, end, into: &sink)
+          quadratic(current, b: control, c: end, into: &sink)
           current = end
           next += 2
         case .cubic:
@@ -74,10 +74,10 @@ struct Flattener {
     }
   }
 
-  private func quadratic<Sink: LineSink>(_ a: Point, _ b: Point, _ c: Point, into sink: inout Sink) {
+  private func quadratic<Sink: LineSink>(_ a: Point, b: Point, c: Point, into sink: inout Sink) {
     let qx = a.x - 2 * b.x + c.x
     let qy = a.y - 2 * b.y + c.y
-    let chords = count((qx * qx + qy * qy).squareRoot(), quadraticFactor)
+    let chords = count(bend: (qx * qx + qy * qy).squareRoot(), factor: quadraticFactor)
     let bx = 2 * (b.x - a.x)
     let by = 2 * (b.y - a.y)
     func point(_ t: Double) -> Point { Point(x: (qx * t + bx) * t + a.x, y: (qy * t + by) * t + a.y) }
@@ -91,9 +91,9 @@ struct Flattener {
     }
     for i in 1..<max(chords, 1) {
       let next = point(Double(i) / Double(chords))
-      sink.line(next.x, next.y)
+      sink.line(nextX: next.x, nextY: next.y)
     }
-    sink.line(c.x, c.y)
+    sink.line(nextX: c.x, nextY: c.y)
   }
 
   private func cubic<Sink: LineSink>(
@@ -104,7 +104,7 @@ struct Flattener {
     let vx = b.x - 2 * c.x + d.x
     let vy = b.y - 2 * c.y + d.y
     let bend = max(ux * ux + uy * uy, vx * vx + vy * vy).squareRoot()
-    let chords = count(bend, cubicFactor)
+    let chords = count(bend: bend, factor: cubicFactor)
     let kx = d.x - 3 * (c.x - b.x) - a.x
     let ky = d.y - 3 * (c.y - b.y) - a.y
     let lx = 3 * (b.x - a.x)
@@ -122,9 +122,9 @@ struct Flattener {
     }
     for i in 1..<max(chords, 1) {
       let next = point(Double(i) / Double(chords))
-      sink.line(next.x, next.y)
+      sink.line(nextX: next.x, nextY: next.y)
     }
-    sink.line(d.x, d.y)
+    sink.line(nextX: d.x, nextY: d.y)
   }
 
   private static func vector(_ a: Point, _ b: Point) -> Point { Point(x: b.x - a.x, y: b.y - a.y) }
@@ -167,7 +167,7 @@ struct Flattener {
     let (a, b) = (piece.leaving, piece.arriving)
     let lengths = (a.dot(a) * b.dot(b)).squareRoot()
     if depth == 0 || a.dot(b) >= turnCosine * lengths {
-      sink.chord(piece.end.x, piece.end.y, leaving: a, arriving: b, isLast: piece.isLast)
+      sink.chord(x: piece.end.x, y: piece.end.y, leaving: a, arriving: b, isLast: piece.isLast)
       return
     }
     let middle = (piece.from + piece.to) / 2

@@ -39,37 +39,41 @@ extension Path {
       case .quadratic(let a, let c, let b):
         box.include(a)
         box.include(b)
-        for t in extrema(a.x, c.x, b.x) + extrema(a.y, c.y, b.y) { box.include(quadratic(a, c, b, t)) }
+        for t in extrema(a: a.x, c: c.x, b: b.x) + extrema(a: a.y, c: c.y, b: b.y) {
+          box.include(quadratic(a, c: c, b: b, t: t))
+        }
       case .cubic(let a, let c, let d, let b):
         box.include(a)
         box.include(b)
-        for t in extrema(a.x, c.x, d.x, b.x) + extrema(a.y, c.y, d.y, b.y) { box.include(cubic(a, c, d, b, t)) }
+        for t in extrema(a: a.x, c: c.x, d: d.x, b: b.x) + extrema(a: a.y, c: c.y, d: d.y, b: b.y) {
+          box.include(cubic(a, c: c, d: d, b: b, t: t))
+        }
       }
     }
     return box.rect ?? controlBounds
   }
 }
 
-private func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
+private func mix(_ a: Point, b: Point, t: Double) -> Point {
   Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
 }
 
-private func quadratic(_ a: Point, _ c: Point, _ b: Point, _ t: Double) -> Point {
-  mix(mix(a, c, t), mix(c, b, t), t)
+private func quadratic(_ a: Point, c: Point, b: Point, t: Double) -> Point {
+  mix(mix(a, b: c, t: t), b: mix(c, b: b, t: t), t: t)
 }
 
-private func cubic(_ a: Point, _ c: Point, _ d: Point, _ b: Point, _ t: Double) -> Point {
-  mix(quadratic(a, c, d, t), quadratic(c, d, b, t), t)
+private func cubic(_ a: Point, c: Point, d: Point, b: Point, t: Double) -> Point {
+  mix(quadratic(a, c: c, b: d, t: t), b: quadratic(c, c: d, b: b, t: t), t: t)
 }
 
 /// Where one coordinate of a quadratic curve turns.
-private func extrema(_ a: Double, _ c: Double, _ b: Double) -> [Double] {
+private func extrema(a: Double, c: Double, b: Double) -> [Double] {
   let t = (a - c) / (a - 2 * c + b)
   return t > 0 && t < 1 ? [t] : []
 }
 
 /// Where one coordinate of a cubic curve turns: the roots of its derivative's quadratic equation.
-private func extrema(_ a: Double, _ c: Double, _ d: Double, _ b: Double) -> [Double] {
+private func extrema(a: Double, c: Double, d: Double, b: Double) -> [Double] {
   let square = b - 3 * d + 3 * c - a
   let half = d - 2 * c + a
   let constant = c - a

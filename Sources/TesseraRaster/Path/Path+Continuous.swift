@@ -38,20 +38,20 @@ struct ContinuousCorner {
   }
 
   func append(to path: inout Path) {
-    if path.isEmpty { path.move(to: arriving(0)) } else { path.addLine(to: arriving(0)) }
-    path.addCubic(to: arriving(3), control1: arriving(1), control2: arriving(2))
-    path.addCubic(to: leaving(3), control1: arriving(4), control2: leaving(4))
-    path.addCubic(to: leaving(0), control1: leaving(2), control2: leaving(1))
+    if path.isEmpty { path.move(to: arriving(at: 0)) } else { path.addLine(to: arriving(at: 0)) }
+    path.addCubic(to: arriving(at: 3), control1: arriving(at: 1), control2: arriving(at: 2))
+    path.addCubic(to: leaving(at: 3), control1: arriving(at: 4), control2: leaving(at: 4))
+    path.addCubic(to: leaving(at: 0), control1: leaving(at: 2), control2: leaving(at: 1))
   }
 
-  private func arriving(_ index: Int) -> Point { place(Self.mixed(index, smoothness)) }
+  private func arriving(at index: Int) -> Point { place(Self.mixed(at: index, part: smoothness)) }
 
-  private func leaving(_ index: Int) -> Point {
-    let arm = Self.mixed(index, smoothness)
+  private func leaving(at index: Int) -> Point {
+    let arm = Self.mixed(at: index, part: smoothness)
     return place((arm.leaving, arm.arriving))
   }
 
-  private static func mixed(_ index: Int, _ part: Double) -> Arm {
+  private static func mixed(at index: Int, part: Double) -> Arm {
     let (from, to) = (circle[index], smooth[index])
     return (
       from.arriving + (to.arriving - from.arriving) * part, from.leaving + (to.leaving - from.leaving) * part

@@ -8,17 +8,17 @@ extension Path {
   /// a width that is not positive and finite.
   package func stroked(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
-    return outline(of: polylines(halfWidth: style.width / 2, tolerance), style, tolerance)
+    return outline(of: polylines(halfWidth: style.width / 2, tolerance: tolerance), style: style, tolerance: tolerance)
   }
 
   /// The same for the part of the path that the style names.
   package func strokedPart(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
-    let all = polylines(halfWidth: style.width / 2, tolerance)
-    return outline(of: Trimmer.trim(all, from: style.start, to: style.end), style, tolerance)
+    let all = polylines(halfWidth: style.width / 2, tolerance: tolerance)
+    return outline(of: Trimmer.trim(all, from: style.start, to: style.end), style: style, tolerance: tolerance)
   }
 
-  private func outline(of lines: [Polyline], _ style: StrokeStyle, _ tolerance: Double) -> Path {
+  private func outline(of lines: [Polyline], style: StrokeStyle, tolerance: Double) -> Path {
     var contours = lines
     if !style.dashes.isEmpty { contours = Dasher.dash(contours, style.dashes, phase: style.dashPhase) }
     var sink = PathSink()
@@ -31,7 +31,7 @@ extension Path {
   /// The pieces of the path that dashes leave. Curves become lines that stray by `tolerance` at most.
   package func dashed(_ lengths: [Double], phase: Double, tolerance: Double = 0.01) -> Path {
     var result = Path()
-    for contour in Dasher.dash(polylines(halfWidth: 0, tolerance), lengths, phase: phase) {
+    for contour in Dasher.dash(polylines(halfWidth: 0, tolerance: tolerance), lengths, phase: phase) {
       result.move(to: contour.start)
       for segment in contour.segments { result.addLine(to: segment.to) }
       if contour.isClosed { result.close() }
@@ -39,7 +39,7 @@ extension Path {
     return result
   }
 
-  private func polylines(halfWidth: Double, _ tolerance: Double) -> [Polyline] {
+  private func polylines(halfWidth: Double, tolerance: Double) -> [Polyline] {
     var lines = PolylineSink()
     Flattener(tolerance: tolerance, halfWidth: halfWidth).flatten(self, .identity, into: &lines)
     lines.finish()
@@ -54,17 +54,17 @@ private struct PathSink: LineSink {
   private(set) var path = Path()
   private var isOpen = false
 
-  mutating func move(_ x: Double, _ y: Double) {
+  mutating func move(x: Double, y: Double) {
     finish()
     path.move(to: Point(x: x, y: y))
     isOpen = true
   }
 
-  mutating func line(_ x: Double, _ y: Double) { path.addLine(to: Point(x: x, y: y)) }
+  mutating func line(nextX x: Double, nextY y: Double) { path.addLine(to: Point(x: x, y: y)) }
 
   mutating func close() { finish() }
 
-  mutating func chord(_ x: Double, _ y: Double, leaving: Point, arriving: Point, isLast: Bool) { line(x, y) }
+  mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool) { line(nextX: x, nextY: y) }
 
   mutating func finish() {
     if isOpen { path.close() }

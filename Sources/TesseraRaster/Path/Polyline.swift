@@ -67,19 +67,19 @@ struct PolylineSink: LineSink {
 
   init() {}
 
-  mutating func move(_ x: Double, _ y: Double) {
+  mutating func move(x: Double, y: Double) {
     finish()
     current = Point(x: x, y: y)
     contour = Polyline(start: current)
   }
 
-  mutating func line(_ x: Double, _ y: Double) {
+  mutating func line(nextX x: Double, nextY y: Double) {
     let end = Point(x: x, y: y)
     guard let direction = Point(x: x - current.x, y: y - current.y).normalized else { return }
     append(to: end, leaving: direction, arriving: direction, isContinued: false)
   }
 
-  mutating func chord(_ x: Double, _ y: Double, leaving: Point, arriving: Point, isLast: Bool) {
+  mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool) {
     let end = Point(x: x, y: y)
     guard let direction = Point(x: x - current.x, y: y - current.y).normalized else {
       // What ends here ends in a corner only if the curve does.
@@ -104,7 +104,7 @@ struct PolylineSink: LineSink {
 
   mutating func close() {
     guard let start = contour?.start else { return }
-    line(start.x, start.y)
+    line(nextX: start.x, nextY: start.y)
     contour?.isClosed = true
     finish()
   }

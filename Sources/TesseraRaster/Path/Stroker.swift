@@ -52,7 +52,7 @@ struct Stroker<Sink: LineSink> {
         from: segment.from, to: segment.to, leaving: segment.leaving, arriving: segment.arriving, into: &sink)
       guard index + 1 < segments.count || joiningFirst else { return }
       let next = segments[index + 1 < segments.count ? index + 1 : 0]
-      join(segment.to, segment.arriving, next.leaving, isSmooth: segment.isContinued, into: &sink)
+      emitJoin(segment.to, before: segment.arriving, after: next.leaving, isSmooth: segment.isContinued, into: &sink)
     }
   }
 
@@ -63,18 +63,18 @@ struct Stroker<Sink: LineSink> {
         from: segment.to, to: segment.from, leaving: -segment.arriving, arriving: -segment.leaving, into: &sink)
       guard index > 0 || joiningLast else { return }
       let next = segments[index > 0 ? index - 1 : segments.count - 1]
-      join(segment.from, -segment.leaving, -next.arriving, isSmooth: next.isContinued, into: &sink)
+      emitJoin(segment.from, before: -segment.leaving, after: -next.arriving, isSmooth: next.isContinued, into: &sink)
     }
   }
 
-  private mutating func emit(_ x: Double, _ y: Double, into sink: inout Sink) {
+  private mutating func emit(x: Double, y: Double, into sink: inout Sink) {
     let point = transform.apply(Point(x: x, y: y))
-    if isFirst { sink.move(point.x, point.y) } else { sink.line(point.x, point.y) }
+    if isFirst { sink.move(x: point.x, y: point.y) } else { sink.line(nextX: point.x, nextY: point.y) }
     isFirst = false
   }
 
   private mutating func emit(_ center: Point, _ offset: Point, into sink: inout Sink) {
-    emit(center.x + offset.x * half, center.y + offset.y * half, into: &sink)
+    emit(x: center.x + offset.x * half, y: center.y + offset.y * half, into: &sink)
   }
 
   private mutating func finish(into sink: inout Sink) {
@@ -95,10 +95,10 @@ struct Stroker<Sink: LineSink> {
     let advance = Point(x: chord.x + (end.x - start.x) * half, y: chord.y + (end.y - start.y) * half)
     if advance.dot(chord) < 0, let direction = chord.normalized {
       let across = Stroker.normal(direction)
-      emit(from.x, from.y, into: &sink)
+      emit(x: from.x, y: from.y, into: &sink)
       emit(from, across, into: &sink)
       emit(to, across, into: &sink)
-      emit(to.x, to.y, into: &sink)
+      emit(x: to.x, y: to.y, into: &sink)
     }
     emit(to, end, into: &sink)
   }
@@ -123,21 +123,21 @@ struct Stroker<Sink: LineSink> {
       emit(point, Point(x: normal.x + direction.x, y: normal.y + direction.y), into: &sink)
       emit(point, Point(x: direction.x - normal.x, y: direction.y - normal.y), into: &sink)
     case .round:
-      arc(point, normal, direction, depth: 8, into: &sink)
-      arc(point, direction, -normal, depth: 8, into: &sink)
+      emitArc(point, from: normal, to: direction, depth: 8, into: &sink)
+      emitArc(point, from: direction, to: -normal, depth: 8, into: &sink)
     }
   }
 
   /// What lies on the left side of a bend, between the sides of the segments before and after.
-  private mutating func join(
-    _ point: Point, _ before: Point, _ after: Point, isSmooth: Bool, into sink: inout Sink
+  private mutating func emitJoin(
+    _ point: Point, before: Point, after: Point, isSmooth: Bool, into sink: inout Sink
   ) {
     if before == after { return }
     let cosine = before.dot(after)
     let turn = before.x * after.y - before.y * after.x
     if turn < 0 {
       // A left turn: this is the inner side.
-      emit(point.x, point.y, into: &sink)
+      emit(x: point.x, y: point.y, into: &sink)
       return
     }
     let from = Stroker.normal(before)
@@ -146,8 +146,8 @@ struct Stroker<Sink: LineSink> {
     case .bevel: break
     case .round:
       // Half a turn has no middle of its own.
-      if cosine < -0.999_999 { arc(point, from, before, depth: 8, into: &sink) }
-      arc(point, cosine < -0.999_999 ? before : from, to, depth: 8, into: &sink)
+      if cosine < -0.999_999 { emitArc(point, from: from, to: before, depth: 8, into: &sink) }
+      emitArc(point, from: cosine < -0.999_999 ? before : from, to: to, depth: 8, into: &sink)
     case .miter:
       // The miter's length over the width is 1 / sin(half the angle between the lines) = sqrt(2 / (1 + cosine)).
       guard 2 <= style.miterLimit * style.miterLimit * (1 + cosine) else { return }
@@ -158,13 +158,13 @@ struct Stroker<Sink: LineSink> {
 
   /// Points of a circle between two of its unit vectors, less than half a turn apart, the first left out. Each halving
   /// adds the vectors and brings the sum back to length one.
-  private mutating func arc(_ center: Point, _ from: Point, _ to: Point, depth: Int, into sink: inout Sink) {
+  private mutating func emitArc(_ center: Point, from: Point, to: Point, depth: Int, into sink: inout Sink) {
     if from.dot(to) >= chordCosine || depth == 0 {
       emit(center, to, into: &sink)
       return
     }
     guard let middle = Point(x: from.x + to.x, y: from.y + to.y).normalized else { return }
-    arc(center, from, middle, depth: depth - 1, into: &sink)
-    arc(center, middle, to, depth: depth - 1, into: &sink)
+    emitArc(center, from: from, to: middle, depth: depth - 1, into: &sink)
+    emitArc(center, from: middle, to: to, depth: depth - 1, into: &sink)
   }
 }

@@ -18,7 +18,7 @@ enum Trimmer {
       let length = contour.length
       if done >= part.first && done + length <= part.last {
         result.append(contour)
-      } else if let piece = cut(contour, part.first - done, part.last - done) {
+      } else if let piece = trim(contour, first: part.first - done, last: part.last - done) {
         result.append(piece)
       }
       done += length
@@ -27,7 +27,7 @@ enum Trimmer {
   }
 
   /// The piece of a contour between two distances from its start.
-  private static func cut(_ contour: Polyline, _ first: Double, _ last: Double) -> Polyline? {
+  private static func trim(_ contour: Polyline, first: Double, last: Double) -> Polyline? {
     var piece: Polyline?
     var done = 0.0
     for segment in contour.segments {

@@ -84,19 +84,19 @@ final class BandPainter {
         let list = UnsafeBufferPointer(rebasing: order[plan.starts[band]..<plan.starts[band + 1]])
         occlusion.look(items, list, band: whole)
         if let background = plan.background {
-          occlusion.forUncoveredRows(whole) { rect in fillBackground(rows, rect, background) }
+          occlusion.forUncoveredRows(whole) { rect in fillBackground(rows, in: rect, background: background) }
         }
         for (position, index) in list.enumerated() {
-          perform(items[Int(index)], occlusion.visible(position), band: whole)
+          perform(items[Int(index)], occlusion.visible(at: position), band: whole)
         }
       }
     }
     layers.removeAll(keepingCapacity: true)
   }
 
-  private func fillBackground(_ rows: PixelRows, _ rect: PixelRect, _ background: PremultipliedColor) {
+  private func fillBackground(_ rows: PixelRows, in rect: PixelRect, background: PremultipliedColor) {
     let rect = rect.intersection(plan.window)
-    for y in rect.y0..<rect.y1 { kernels.pointee.fill(rows.at(rect.x0, y), rect.width, background.bits) }
+    for y in rect.y0..<rect.y1 { kernels.pointee.fill(rows.at(x: rect.x0, y: y), rect.width, background.bits) }
   }
 
   private func perform(_ item: Item, _ visible: PixelRect, band: PixelRect) {
@@ -136,7 +136,7 @@ final class BandPainter {
     buffer.initialize(repeating: 0, count: stride * bounds.height)
     let whole = item.opaque.intersection(bounds).intersection(outer?.whole ?? bounds)
     let rows = ClipRows(base: buffer, x0: bounds.x0, y0: bounds.y0, stride: stride, whole: whole)
-    cover(item, bounds, ClipSink(rows: rows, outer: outer, kernels: kernels))
+    paintCoverage(item, within: bounds, into: ClipSink(rows: rows, outer: outer, kernels: kernels))
     clips.append(Clip(rows: rows, buffer: buffer))
   }
 
@@ -235,7 +235,7 @@ final class BandPainter {
     guard !isPause, let second, first.isOwn else { return recycle(first) }
     let bounds = first.bounds
     for y in bounds.y0..<bounds.y1 {
-      let (target, source) = (first.rows.at(bounds.x0, y), second.rows.at(bounds.x0, y))
+      let (target, source) = (first.rows.at(x: bounds.x0, y: y), second.rows.at(x: bounds.x0, y: y))
       switch first.mixing {
       case .dissolve(let weight): tk_dissolve(target, bounds.width, source, weight)
       case .mask: tk_mask_by_alpha(target, bounds.width, source)
@@ -251,8 +251,8 @@ final class BandPainter {
     let (rows, clip, left) = (layers[layers.count - 1].rows, clip, layer.bounds.x0)
     for y in layer.bounds.y0..<layer.bounds.y1 {
       mode.paint(
-        layer.rows.at(left, y), on: rows.at(left, y), layer.bounds.width,
-        coverage: clip.map { UnsafePointer($0.at(left, y)) })
+        layer.rows.at(x: left, y: y), on: rows.at(x: left, y: y), count: layer.bounds.width,
+        coverage: clip.map { UnsafePointer($0.at(x: left, y: y)) })
     }
     recycle(layer)
   }
@@ -265,53 +265,54 @@ final class BandPainter {
     case .color(let color):
       let sink = ColorSink(color: color.bits, rows: rows, clip: clip, scratch: scratch, kernels: kernels)
       if case .glyphs(let blits) = item.geometry {
-        glyphs(blits, visible, sink)
+        paintGlyphs(blits, within: visible, into: sink)
       } else {
-        cover(item, visible, sink)
+        paintCoverage(item, within: visible, into: sink)
       }
     case .gradient(let unmanaged):
       let ramp = unmanaged.takeUnretainedValue()
-      cover(
-        item, visible,
-        PixelSink(
+      paintCoverage(
+        item, within: visible,
+        into: PixelSink(
           fetcher: GradientFetcher(ramp: ramp), isOpaque: ramp.isOpaque, rows: rows, clip: clip, scratch: scratch,
           kernels: kernels))
     case .image(let unmanaged):
       let image = unmanaged.takeUnretainedValue()
-      cover(
-        item, visible,
-        PixelSink(
+      paintCoverage(
+        item, within: visible,
+        into: PixelSink(
           fetcher: ImageFetcher(image: image), isOpaque: image.isOpaque, rows: rows, clip: clip, scratch: scratch,
           kernels: kernels))
-    case .projection(let picture): paint(item, visible, picture.takeUnretainedValue(), on: rows)
+    case .projection(let picture): paint(item, within: visible, picture: picture.takeUnretainedValue(), on: rows)
     }
   }
 
-  private func paint(_ item: Item, _ visible: PixelRect, _ picture: ProjectedWalk, on rows: PixelRows) {
-    cover(
-      item, visible,
-      PixelSink(
+  private func paint(_ item: Item, within visible: PixelRect, picture: ProjectedWalk, on rows: PixelRows) {
+    paintCoverage(
+      item, within: visible,
+      into: PixelSink(
         fetcher: ProjectedFetcher(picture: picture), isOpaque: false, rows: rows, clip: clip, scratch: scratch,
         kernels: kernels))
   }
 
-  private func cover<Sink: SpanSink>(_ item: Item, _ visible: PixelRect, _ sink: Sink) {
+  private func paintCoverage<Sink: SpanSink>(_ item: Item, within visible: PixelRect, into sink: Sink) {
     switch item.geometry {
     case .none, .glyphs: break
-    case .box(let box): self.box(box, visible, sink)
+    case .box(let box): self.paintBox(box, within: visible, into: sink)
     case .outline(let outline, let rule, let straight, let box):
-      self.outline(outline.takeUnretainedValue(), rule, straight: straight, of: box, within: visible, sink)
+      self.paintOutline(
+        outline.takeUnretainedValue(), rule: rule, straight: straight, of: box, within: visible, into: sink)
     case .patch(let mask, let place, let stretchX, let stretchY):
       patch(mask.takeUnretainedValue(), at: place, stretchX: stretchX, stretchY: stretchY, within: visible, sink)
     }
   }
 
-  private func box<Sink: SpanSink>(_ box: Box, _ visible: PixelRect, _ sink: Sink) {
-    for y in visible.y0..<visible.y1 { boxRow(box, y, within: visible, sink) }
+  private func paintBox<Sink: SpanSink>(_ box: Box, within visible: PixelRect, into sink: Sink) {
+    for y in visible.y0..<visible.y1 { paintBoxRow(box, y: y, within: visible, into: sink) }
   }
 
   @inline(__always)
-  private func boxRow<Sink: SpanSink>(_ box: Box, _ y: Int, within visible: PixelRect, _ sink: Sink) {
+  private func paintBoxRow<Sink: SpanSink>(_ box: Box, y: Int, within visible: PixelRect, into sink: Sink) {
     let height = box.height(inRow: y)
     guard height > 0 else { return }
     var left = max(box.x0 >> 8, visible.x0)
@@ -323,7 +324,7 @@ final class BandPainter {
       left += 1
     }
     if left < innerEnd {
-      let k = UInt32(Box.coverage(256, height))
+      let k = UInt32(Box.coverage(width: 256, height: height))
       if k > 0 { sink.solid(Span(y: y, x0: left, x1: innerEnd), k) }
       left = innerEnd
     }
@@ -332,23 +333,25 @@ final class BandPainter {
 
   @inline(__always)
   private func edge<Sink: SpanSink>(_ box: Box, x: Int, y: Int, height: Int, _ sink: Sink) {
-    let k = UInt32(Box.coverage(box.width(inColumn: x), height))
+    let k = UInt32(Box.coverage(width: box.width(inColumn: x), height: height))
     if k > 0 { sink.solid(Span(y: y, x0: x, x1: x + 1), k) }
   }
 
-  private func outline<Sink: SpanSink>(
-    _ outline: Outline, _ rule: FillRule, straight: Range<Int>, of box: Box, within visible: PixelRect,
-    _ sink: Sink
+  private func paintOutline<Sink: SpanSink>(
+    _ outline: Outline, rule: FillRule, straight: Range<Int>, of box: Box, within visible: PixelRect,
+    into sink: Sink
   ) {
     let first = min(max(straight.lowerBound, visible.y0), visible.y1)
     let end = max(min(straight.upperBound, visible.y1), first)
-    curved(outline, rule, within: PixelRect(x0: visible.x0, y0: visible.y0, x1: visible.x1, y1: first), sink)
-    for y in first..<end { boxRow(box, y, within: visible, sink) }
-    curved(outline, rule, within: PixelRect(x0: visible.x0, y0: end, x1: visible.x1, y1: visible.y1), sink)
+    paintCurvedOutline(
+      outline, rule: rule, within: PixelRect(x0: visible.x0, y0: visible.y0, x1: visible.x1, y1: first), into: sink)
+    for y in first..<end { paintBoxRow(box, y: y, within: visible, into: sink) }
+    paintCurvedOutline(
+      outline, rule: rule, within: PixelRect(x0: visible.x0, y0: end, x1: visible.x1, y1: visible.y1), into: sink)
   }
 
-  private func curved<Sink: SpanSink>(
-    _ outline: Outline, _ rule: FillRule, within visible: PixelRect, _ sink: Sink
+  private func paintCurvedOutline<Sink: SpanSink>(
+    _ outline: Outline, rule: FillRule, within visible: PixelRect, into sink: Sink
   ) {
     if visible.isEmpty { return }
     let top = visible.y0
@@ -389,7 +392,7 @@ final class BandPainter {
     }
   }
 
-  private func glyphs(_ blits: UnsafeBufferPointer<GlyphBlit>, _ visible: PixelRect, _ sink: ColorSink) {
+  private func paintGlyphs(_ blits: UnsafeBufferPointer<GlyphBlit>, within visible: PixelRect, into sink: ColorSink) {
     for blit in blits {
       let mask = blit.mask
       let x0 = max(Int(blit.x), visible.x0)
@@ -400,7 +403,7 @@ final class BandPainter {
       let source = mask.row(y0 - Int(blit.y)) + (x0 - Int(blit.x))
       if sink.clip?.coversWhole(x0: x0, y0: y0, x1: x1, y1: y1) ?? true {
         kernels.pointee.over_color_mask_rows(
-          sink.rows.at(x0, y0), sink.rows.stride, source, mask.stride, x1 - x0, y1 - y0, sink.color)
+          sink.rows.at(x: x0, y: y0), sink.rows.stride, source, mask.stride, x1 - x0, y1 - y0, sink.color)
       } else {
         for y in y0..<y1 { sink.masked(Span(y: y, x0: x0, x1: x1), source + (y - y0) * mask.stride) }
       }

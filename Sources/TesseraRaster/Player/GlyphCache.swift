@@ -69,11 +69,11 @@ final class GlyphCache: @unchecked Sendable {
       made[code(glyph)] = entry
       found[index] = entry
     }
-    lock.withLock { insert(made, key, source) }
+    lock.withLock { insertEntries(made, key: key, source: source) }
     return found
   }
 
-  private func insert(_ made: [UInt64: Entry], _ key: StrikeKey, _ source: any GlyphSource) {
+  private func insertEntries(_ made: [UInt64: Entry], key: StrikeKey, source: any GlyphSource) {
     for (_, entry) in made { byteCount += 64 + (entry.mask?.byteCount ?? 0) }
     if byteCount > budget {
       strikes.removeAll()

@@ -39,7 +39,7 @@ final class ImageCache: @unchecked Sendable {
     var factorY: Int
   }
 
-  private struct Known {
+  private struct Facts {
     var original: Bitmap
     var isOpaque: Bool?
     var content: Content?
@@ -57,7 +57,7 @@ final class ImageCache: @unchecked Sendable {
   static let lifetime = 256
 
   private let lock = Lock()
-  private var known: [Place: Known] = [:]
+  private var facts: [Place: Facts] = [:]
   private var knownBytes = 0
   private var averaged: [Version: Averaged] = [:]
   private var averagedBytes = 0
@@ -80,11 +80,11 @@ final class ImageCache: @unchecked Sendable {
   func beginPicture() {
     lock.withLock {
       picture += 1
-      guard picture % (Self.lifetime / 4) == 0, !known.isEmpty || !averaged.isEmpty else { return }
+      guard picture % (Self.lifetime / 4) == 0, !facts.isEmpty || !averaged.isEmpty else { return }
       let oldest = picture - Self.lifetime
-      known = known.filter { $0.value.used >= oldest }
+      facts = facts.filter { $0.value.used >= oldest }
       averaged = averaged.filter { $0.value.used >= oldest }
-      knownBytes = known.values.reduce(0) { $0 + $1.original.bytes.count }
+      knownBytes = facts.values.reduce(0) { $0 + $1.original.bytes.count }
       averagedBytes = averaged.values.reduce(0) { $0 + $1.bitmap.bytes.count }
     }
   }
@@ -96,7 +96,7 @@ final class ImageCache: @unchecked Sendable {
   ) -> (bitmap: Bitmap, isOpaque: Bool) {
     let place = Place(
       address: bitmap.bytes.withUnsafeBytes { $0.baseAddress }, width: bitmap.width, height: bitmap.height)
-    if factorX == 1 && factorY == 1 { return (bitmap, isOpaque(bitmap, place, kernels)) }
+    if factorX == 1 && factorY == 1 { return (bitmap, isOpaque(bitmap, at: place, kernels: kernels)) }
     let version = Version(content: content(bitmap, place), part: part, factorX: factorX, factorY: factorY)
     let kept = lock.withLock { () -> Averaged? in
       averaged[version]?.used = picture
@@ -114,10 +114,10 @@ final class ImageCache: @unchecked Sendable {
 
   // MARK: By address
 
-  private func isOpaque(_ bitmap: Bitmap, _ place: Place, _ kernels: UnsafePointer<TKKernels>) -> Bool {
-    if let isOpaque = lock.withLock({ known(place)?.isOpaque }) { return isOpaque }
+  private func isOpaque(_ bitmap: Bitmap, at place: Place, kernels: UnsafePointer<TKKernels>) -> Bool {
+    if let isOpaque = lock.withLock({ facts(at: place)?.isOpaque }) { return isOpaque }
     let isOpaque = Self.isOpaque(bitmap, kernels)
-    lock.withLock { know(bitmap, place) { $0.isOpaque = isOpaque } }
+    lock.withLock { recordFacts(of: bitmap, at: place) { $0.isOpaque = isOpaque } }
     return isOpaque
   }
 
@@ -129,33 +129,33 @@ final class ImageCache: @unchecked Sendable {
   }
 
   private func content(_ bitmap: Bitmap, _ place: Place) -> Content {
-    if let content = lock.withLock({ known(place)?.content }) { return content }
+    if let content = lock.withLock({ facts(at: place)?.content }) { return content }
     let hash = bitmap.bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
     let content = Content(low: hash.low64, high: hash.high64, width: bitmap.width, height: bitmap.height)
     lock.withLock {
       hashings += 1
-      know(bitmap, place) { $0.content = content }
+      recordFacts(of: bitmap, at: place) { $0.content = content }
     }
     return content
   }
 
   /// Under the lock: what is known of a bitmap, which the picture uses.
-  private func known(_ place: Place) -> Known? {
-    known[place]?.used = picture
-    return known[place]
+  private func facts(at place: Place) -> Facts? {
+    facts[place]?.used = picture
+    return facts[place]
   }
 
   /// Under the lock: notes something about a bitmap.
-  private func know(_ bitmap: Bitmap, _ place: Place, _ note: (inout Known) -> Void) {
-    if known[place] == nil {
+  private func recordFacts(of bitmap: Bitmap, at place: Place, update note: (inout Facts) -> Void) {
+    if facts[place] == nil {
       if knownBytes + bitmap.bytes.count > budget - budget / 4 {
-        known.removeAll()
+        facts.removeAll()
         knownBytes = 0
       }
       knownBytes += bitmap.bytes.count
     }
-    note(&known[place, default: Known(original: bitmap)])
-    known[place]?.used = picture
+    note(&facts[place, default: Facts(original: bitmap)])
+    facts[place]?.used = picture
   }
 
   // MARK: By content

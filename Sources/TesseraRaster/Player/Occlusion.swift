@@ -27,13 +27,13 @@ final class Occlusion {
   }
 
   /// The part of an item of the list that can be seen.
-  func visible(_ position: Int) -> PixelRect { boxes[position] }
+  func visible(at position: Int) -> PixelRect { boxes[position] }
 
   func look(_ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, band: PixelRect) {
     boxes.removeAll(keepingCapacity: true)
     for index in list { boxes.append(items[Int(index)].bounds.intersection(band)) }
     for i in covered.indices { covered[i] = 0 }
-    findOpenPlaces(items, list, band)
+    findVisibleItems(items, list, band)
     for position in stride(from: list.count - 1, through: 0, by: -1) {
       let item = items[Int(list[position])]
       switch item.role {
@@ -46,8 +46,9 @@ final class Occlusion {
     }
   }
 
-  private func findOpenPlaces(_ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, _ band: PixelRect)
-  {
+  private func findVisibleItems(
+    _ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, _ band: PixelRect
+  ) {
     open.removeAll(keepingCapacity: true)
     brackets.removeAll(keepingCapacity: true)
     var place = band
@@ -69,7 +70,7 @@ final class Occlusion {
   }
 
   /// Bits of a word for cells first..<end.
-  private func bits(_ word: Int, _ first: Int, _ end: Int) -> UInt64 {
+  private func bits(word: Int, first: Int, end: Int) -> UInt64 {
     let low = max(first - word * 64, 0)
     let high = min(end - word * 64, 64)
     guard low < high else { return 0 }
@@ -85,7 +86,9 @@ final class Occlusion {
     let bottom = rect.y1 == band.y1 ? (band.height + h - 1) / h : (rect.y1 - band.y0) / h
     guard first < end, top < bottom else { return }
     for row in top..<bottom {
-      for word in first / 64...(end - 1) / 64 { covered[row * words + word] |= bits(word, first, end) }
+      for word in first / 64...(end - 1) / 64 {
+        covered[row * words + word] |= bits(word: word, first: first, end: end)
+      }
     }
   }
 
@@ -101,7 +104,7 @@ final class Occlusion {
     var bottom = -1
     for row in (rect.y0 - band.y0) / h..<(rect.y1 - band.y0 + h - 1) / h {
       for word in first / 64...(end - 1) / 64 {
-        let open = bits(word, first, end) & ~covered[row * words + word]
+        let open = bits(word: word, first: first, end: end) & ~covered[row * words + word]
         if open == 0 { continue }
         top = min(top, row)
         bottom = row

@@ -30,7 +30,7 @@ package struct OutlineSteps: Sendable {
         winding: Int($0.winding))
     }
     let accumulator = Accumulator(width: width, rows: height)
-    for edge in edges { accumulator.add(edge, rows: 0, height, top: 0, left: 0) }
+    for edge in edges { accumulator.add(edge, rows: 0, last: height, top: 0, left: 0) }
     cells = (0..<height).map { row in (0..<width).map { Int(accumulator.cells[row * accumulator.stride + $0]) } }
   }
 }

@@ -268,12 +268,12 @@ public final class Painter: Sendable {
       .apply(shadow.offset)
     // What is seen itself, and what is seen by its shadow; shadows falling from further than this are left out.
     func limited(_ distance: Double) -> Int { Int(min(max(distance, -1024), 1024).rounded()) }
-    let seen = canvas.union(canvas.offsetBy(x: -limited(offset.x), y: -limited(offset.y))).insetBy(-margin)
+    let seen = canvas.union(canvas.offsetBy(x: -limited(offset.x), y: -limited(offset.y))).inset(by: -margin)
     var content = PixelRect.empty
     for command in group.commands {
       content = content.union(PixelRect(touching: command.reach, within: seen))
     }
-    let place = content.insetBy(-margin)
+    let place = content.inset(by: -margin)
     guard !content.isEmpty else { return }
     var inner = DisplayList(width: place.width, height: place.height)
     let shift = Affine.translation(x: -Double(place.x0), y: -Double(place.y0))
@@ -281,7 +281,7 @@ public final class Painter: Sendable {
     let nesting = Nesting(depth: nesting.depth + 1, projectionPixels: nesting.projectionPixels)
     var picture = Bitmap(width: place.width, height: place.height)
     picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
-    planner.group(picture, at: place, opacity: group.opacity, shadow, transform)
+    planner.planGroup(picture, at: place, opacity: group.opacity, shadow: shadow, under: transform)
   }
 
   /// What the threads of one picture share. The pointer is written by all, each to its own rows.

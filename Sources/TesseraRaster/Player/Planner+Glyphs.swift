@@ -7,18 +7,18 @@ extension Planner {
   /// Glyphs an item: few enough that a band skips most runs that do not touch it.
   private static let glyphsPerItem = 64
 
-  mutating func glyphs(_ run: GlyphRun, _ color: Color, _ transform: Affine) {
+  mutating func planGlyphs(_ run: GlyphRun, color: Color, under transform: Affine) {
     let unitsPerEm = run.font.unitsPerEm
     guard transform.isFinite, run.size.isFinite, run.size > 0, unitsPerEm > 0, unitsPerEm.isFinite else { return }
     let size = run.size * max(abs(transform.a), abs(transform.d))
     if transform.isScaleAndTranslation && size <= Planner.greatestCachedSize {
-      cachedGlyphs(run, color, transform)
+      planCachedGlyphs(run, color: color, under: transform)
     } else {
-      outlinedGlyphs(run, color, transform)
+      planOutlinedGlyphs(run, color: color, under: transform)
     }
   }
 
-  private mutating func cachedGlyphs(_ run: GlyphRun, _ color: Color, _ transform: Affine) {
+  private mutating func planCachedGlyphs(_ run: GlyphRun, color: Color, under transform: Affine) {
     let source = Source.color(PremultipliedColor(color))
     var keys: [(id: UInt32, phase: Int)] = []
     var places: [(x: Int, y: Int)] = []
@@ -50,10 +50,10 @@ extension Planner {
       if touched.intersection(canvas).isEmpty { continue }
       bounds = bounds.union(touched)
       blits.append(GlyphBlit(mask: storage.keep(glyph: mask), x: Int32(x), y: Int32(y)))
-      if blits.count == Planner.glyphsPerItem, color.alpha == 255 { flush(&blits, &bounds, source) }
+      if blits.count == Planner.glyphsPerItem, color.alpha == 255 { flushBlits(&blits, into: &bounds, source: source) }
     }
     if color.alpha < 255 { blits = joined(blits) }
-    flush(&blits, &bounds, source)
+    flushBlits(&blits, into: &bounds, source: source)
   }
 
   /// The glyphs, with those that run into each other as one. Painted one by one, translucent letters would be darker where
@@ -87,7 +87,7 @@ extension Planner {
     return GlyphBlit(mask: storage.keep(glyph: whole), x: Int32(bounds.x0), y: Int32(bounds.y0))
   }
 
-  private mutating func flush(_ blits: inout [GlyphBlit], _ bounds: inout PixelRect, _ source: Source) {
+  private mutating func flushBlits(_ blits: inout [GlyphBlit], into bounds: inout PixelRect, source: Source) {
     if blits.isEmpty { return }
     items.append(Item(geometry: .glyphs(storage.keep(blits)), source: source, bounds: bounds.intersection(canvas)))
     blits.removeAll(keepingCapacity: true)
@@ -113,7 +113,7 @@ extension Planner {
     if alpha < 255 { items.append(Item(role: .endGroup, bounds: .empty)) }
   }
 
-  private mutating func outlinedGlyphs(_ run: GlyphRun, _ color: Color, _ transform: Affine) {
+  private mutating func planOutlinedGlyphs(_ run: GlyphRun, color: Color, under transform: Affine) {
     let scale = run.size / run.font.unitsPerEm
     var pictures: [(GlyphPicture, Affine)] = []
     let flattener = Flattener(tolerance: Planner.tolerance)

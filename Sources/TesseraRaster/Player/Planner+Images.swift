@@ -32,6 +32,6 @@ extension Planner {
       reduced.bitmap, part: pixels, toSource: toSource, sampling: sampling, bounds: touched,
       isOpaque: reduced.isOpaque)
     scratchWidth = max(scratchWidth, walk.scratchWidth)
-    fill(.rect(destination), .image(storage.keep(walk)), transform)
+    planFill(.rect(destination), source: .image(storage.keep(walk)), under: transform)
   }
 }

@@ -67,11 +67,11 @@ extension Planner {
   mutating func show(_ picture: Bitmap, _ plan: ProjectionPlan) {
     guard !plan.seen.isEmpty else { return }
     storage.count(picture)
-    let walk = ProjectedWalk(picture, plan.projection, plan.inverse, samples: plan.samples)
+    let walk = ProjectedWalk(picture, forward: plan.projection, inverse: plan.inverse, samples: plan.samples)
     let rect = Rect(
       x: Double(plan.seen.x0), y: Double(plan.seen.y0), width: Double(plan.seen.width),
       height: Double(plan.seen.height))
-    fill(.rect(rect), .projection(storage.keep(walk)), .identity)
+    planFill(.rect(rect), source: .projection(storage.keep(walk)), under: .identity)
   }
 }
 

@@ -3,14 +3,14 @@
 
 extension Planner {
   /// The blurred silhouette of a shape.
-  mutating func shadow(_ shape: DisplayList.Shape, _ shadow: DisplayList.Shadow, _ transform: Affine) {
+  mutating func planShadow(_ shape: DisplayList.Shape, shadow: DisplayList.Shadow, under transform: Affine) {
     guard shape.hasArea, transform.isFinite, shadow.color.alpha > 0, shadow.offset.x.isFinite, shadow.offset.y.isFinite
     else { return }
     let moved = Affine.translation(x: shadow.offset.x, y: shadow.offset.y).concatenating(transform)
     let source = Source.color(PremultipliedColor(shadow.color))
     let sigma = shadow.sigma(under: transform)
     if sigma < 0.1 {
-      fill(shape, source, moved)
+      planFill(shape, source: source, under: moved)
     } else if !patch(shape, source, sigma: sigma, under: moved) {
       blurred(shape, source, sigma: sigma, under: moved)
     }
@@ -43,7 +43,7 @@ extension Planner {
     let whole = ShadowPatch.Layout(box, radii: pixels, sigma: sigma)
     let bounds = whole.bounds.intersection(canvas)
     if bounds.isEmpty { return true }
-    let layout = whole.cut(to: bounds)
+    let layout = whole.clipped(to: bounds)
     let mask = caches.shadows.mask(layout, kernels: kernels)
     items.append(
       Item(
@@ -61,10 +61,10 @@ extension Planner {
     Flattener(tolerance: Planner.tolerance).flatten(shape.path, transform, into: &builder)
     builder.finish()
     let margin = MaskBlur.margin(sigma: sigma)
-    let touched = builder.bounds.insetBy(-margin)
+    let touched = builder.bounds.inset(by: -margin)
     let bounds = touched.intersection(canvas)
     guard !builder.bounds.isEmpty, !bounds.isEmpty else { return }
-    let region = touched.intersection(canvas.insetBy(-margin))
+    let region = touched.intersection(canvas.inset(by: -margin))
     let mask = Mask(builder.edges, bounds: region, rule: shape.rule, kernels: kernels)
     let seen = bounds.offsetBy(x: -region.x0, y: -region.y0)
     let soft = MaskBlur.blur(mask, sigma: sigma, keeping: seen, kernels: kernels)
@@ -74,8 +74,8 @@ extension Planner {
   }
 
   /// Adds a picture painted beforehand over its shadow: a group that casts one.
-  mutating func group(
-    _ picture: Bitmap, at place: PixelRect, opacity: Double, _ shadow: DisplayList.Shadow, _ transform: Affine
+  mutating func planGroup(
+    _ picture: Bitmap, at place: PixelRect, opacity: Double, shadow: DisplayList.Shadow, under transform: Affine
   ) {
     let scaled = opacity > 0 ? UInt8(min(opacity, 1) * 255 + 0.5) : 0
     items.append(Item(role: .group, bounds: canvas, opacity: scaled))
@@ -118,6 +118,6 @@ extension Planner {
       isOpaque: false)
     scratchWidth = max(scratchWidth, walk.scratchWidth)
     let rect = Rect(x: Double(seen.x0), y: Double(seen.y0), width: Double(seen.width), height: Double(seen.height))
-    fill(.rect(rect), .image(storage.keep(walk)), .identity)
+    planFill(.rect(rect), source: .image(storage.keep(walk)), under: .identity)
   }
 }

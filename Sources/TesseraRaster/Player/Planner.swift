@@ -87,16 +87,16 @@ struct Planner {
     switch command {
     case .fill(let shape, let paint, let transform):
       guard let source = source(paint, transform) else { return }
-      fill(shape, source, transform)
+      planFill(shape, source: source, under: transform)
     case .stroke(let shape, let style, let paint, let transform):
       guard let source = source(paint, transform) else { return }
-      stroke(shape, style, source, under: transform)
+      planStroke(shape, style: style, source: source, under: transform)
     case .glyphs(let run, let color, let transform):
-      if color.alpha > 0 { glyphs(run, color, transform) }
+      if color.alpha > 0 { planGlyphs(run, color: color, under: transform) }
     case .image(let bitmap, let part, let destination, let sampling, let transform):
       image(bitmap, part: part, in: destination, sampling, under: transform)
     case .shadow(let shape, let shadow, let transform):
-      self.shadow(shape, shadow, transform)
+      self.planShadow(shape, shadow: shadow, under: transform)
     case .beginClip(let shape, let transform):
       clip(shape, transform)
     case .endClip:
@@ -148,7 +148,7 @@ struct Planner {
 
   // MARK: Shapes
 
-  mutating func fill(_ shape: DisplayList.Shape, _ source: Source, _ transform: Affine) {
+  mutating func planFill(_ shape: DisplayList.Shape, source: Source, under transform: Affine) {
     guard var item = item(shape, transform) else { return }
     item.source = source
     if !Planner.isOpaque(source) { item.opaque = .empty }
@@ -224,8 +224,8 @@ struct Planner {
     return outline
   }
 
-  private mutating func stroke(
-    _ shape: DisplayList.Shape, _ style: StrokeStyle, _ source: Source, under transform: Affine
+  private mutating func planStroke(
+    _ shape: DisplayList.Shape, style: StrokeStyle, source: Source, under transform: Affine
   ) {
     guard transform.isFinite, style.width > 0, style.width.isFinite else { return }
     if case .path = shape {} else if !(shape.box.map { $0.width >= 0 && $0.height >= 0 } ?? false) { return }

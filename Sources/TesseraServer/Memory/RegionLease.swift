@@ -5,11 +5,11 @@
 final class RegionLease: @unchecked Sendable {
   let region: SharedRegion
   private let worker: Int
-  private weak let shelf: RegionShelf?
+  private weak let shelf: RegionPool?
 
-  init(_ region: SharedRegion, of worker: Int, on shelf: RegionShelf) {
+  init(_ region: SharedRegion, of worker: Int, in shelf: RegionPool) {
     (self.region, self.worker, self.shelf) = (region, worker, shelf)
   }
 
-  deinit { shelf?.takeBack(region, of: worker) }
+  deinit { shelf?.returnRegion(region, of: worker) }
 }

@@ -41,15 +41,16 @@ final class SharedRegion: @unchecked Sendable {
   }
 
   /// Returns the first bytes of the region, or nil if it is smaller, or cannot be mapped.
-  func bytes(_ count: Int) -> Bytes? {
+  func bytes(count: Int) -> Bytes? {
     guard count > 0, count <= size else { return nil }
-    guard isSealed else { return copy(count).map { .copied($0) } }
+    guard isSealed else { return copiedBytes(count: count).map { .copied($0) } }
     if let mapping, mapping.count >= count { return .mapped(UnsafeRawBufferPointer(rebasing: mapping[..<count])) }
     if let mapping { munmap(UnsafeMutableRawPointer(mutating: mapping.baseAddress), mapping.count) }
     mapping = nil
     // More than requested, so that the next picture does not need a new mapping; never all, which the worker controls.
     let most = max(count + count / 4, 1 << 20)
-    guard let start = Self.map(descriptor, min(size, most), PROT_READ, MAP_SHARED) else { return nil }
+    guard let start = Self.map(descriptor: descriptor, count: min(size, most), protection: PROT_READ, kind: MAP_SHARED)
+    else { return nil }
     mapping = UnsafeRawBufferPointer(start)
     return .mapped(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(start)[..<count]))
   }
@@ -59,7 +60,7 @@ final class SharedRegion: @unchecked Sendable {
     case copied([UInt8])
   }
 
-  private func copy(_ count: Int) -> [UInt8]? {
+  private func copiedBytes(count: Int) -> [UInt8]? {
     var isWhole = true
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, done in
       while done < count {
@@ -75,7 +76,7 @@ final class SharedRegion: @unchecked Sendable {
     return isWhole ? bytes : nil
   }
 
-  static func map(_ descriptor: Int32, _ count: Int, _ protection: Int32, _ kind: Int32)
+  static func map(descriptor: Int32, count: Int, protection: Int32, kind: Int32)
     -> UnsafeMutableRawBufferPointer?
   {
     guard count > 0, let start = mmap(nil, count, protection, kind, descriptor, 0), start != MAP_FAILED else {

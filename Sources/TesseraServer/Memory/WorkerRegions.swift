@@ -16,12 +16,12 @@ struct WorkerRegions {
   private var regions: [Int: Region] = [:]
 
   /// Takes ownership of a region's descriptor.
-  mutating func add(_ number: Int, descriptor: Int32) {
-    remove(number)
+  mutating func addRegion(number: Int, descriptor: Int32) {
+    removeRegion(number: number)
     regions[number] = Region(descriptor: descriptor)
   }
 
-  mutating func remove(_ number: Int) {
+  mutating func removeRegion(number: Int) {
     guard let region = regions.removeValue(forKey: number) else { return }
     if let mapping = region.mapping { munmap(mapping.baseAddress, mapping.count) }
     close(region.descriptor)
@@ -30,7 +30,7 @@ struct WorkerRegions {
   /// Returns the first bytes of a region, which grows if needed.
   ///
   /// - Throws: `RenderFailure.memory`.
-  mutating func room(_ number: Int, count: Int) throws(RenderFailure) -> UnsafeMutableRawBufferPointer {
+  mutating func buffer(ofRegion number: Int, count: Int) throws(RenderFailure) -> UnsafeMutableRawBufferPointer {
     guard let region = regions[number] else { throw .memory("region \(number) is unknown") }
     if let mapping = region.mapping, mapping.count >= count {
       return UnsafeMutableRawBufferPointer(rebasing: mapping[..<count])
@@ -46,7 +46,8 @@ struct WorkerRegions {
     if Int(state.st_size) < size, ftruncate(region.descriptor, off_t(size)) != 0 { throw .memory(Self.reason) }
     guard
       let mapping = SharedRegion.map(
-        region.descriptor, max(size, Int(state.st_size)), PROT_READ | PROT_WRITE, MAP_SHARED)
+        descriptor: region.descriptor, count: max(size, Int(state.st_size)), protection: PROT_READ | PROT_WRITE,
+        kind: MAP_SHARED)
     else { throw .memory(Self.reason) }
     regions[number]?.mapping = mapping
     return UnsafeMutableRawBufferPointer(rebasing: mapping[..<count])

@@ -21,7 +21,7 @@ extension RenderPoolError {
     var message: String {
       // The advice about the command line does not apply to a server.
       if case .timeLimit(let seconds) = death.cause {
-        let time = RenderPoolError.text(seconds)
+        let time = RenderPoolError.text(ofSeconds: seconds)
         var told = death.message(about: "")
         if let end = told.firstIndex(of: "\n") { told.removeSubrange(..<end) } else { told = "" }
         return "'\(screen)' did not end within \(time) and was stopped. Make it faster, or raise timeLimit." + told

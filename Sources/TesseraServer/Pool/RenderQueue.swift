@@ -18,7 +18,7 @@ final class RenderQueue: @unchecked Sendable {
 
   private let slots: Int
   private let queueLimit: Int
-  private let shelf = RegionShelf()
+  private let shelf = RegionPool()
   private let alarm: any DispatchSourceTimer
   private var workers: WorkerPool?
 
@@ -55,12 +55,12 @@ final class RenderQueue: @unchecked Sendable {
     rules.worksAhead = false
     rules.jobsPerWorker = configuration.rendersPerWorker.map { max(1, $0) }
     rules.memoryLimit = configuration.memoryLimit
-    rules.runner += ["TesseraServer.", "Tessera.Stage.", "Tessera.Renderer."]
+    rules.runnerNames += ["TesseraServer.", "Tessera.Stage.", "Tessera.Renderer."]
     rules.keepsWorkers = true
     rules.startLimit = configuration.startLimit.inSeconds
     rules.startPause = 1
-    rules.show = configuration.log
-    rules.observe = { [weak self] in self?.note($0) }
+    rules.onOutput = configuration.log
+    rules.onEvent = { [weak self] in self?.handleEvent($0) }
     workers = WorkerPool(rules, launch)
   }
 
@@ -74,7 +74,7 @@ final class RenderQueue: @unchecked Sendable {
   /// Adds a render.
   ///
   /// - Throws: `RenderPoolError.queueFull` and `.shutDown`.
-  func add(_ ticket: RenderTicket) throws(RenderPoolError) {
+  func addTicket(_ ticket: RenderTicket) throws(RenderPoolError) {
     let refusal = lock.withLock { () -> RenderPoolError? in
       if isClosed { return .shutDown }
       if statistics.running >= slots, statistics.queued >= queueLimit {
@@ -88,7 +88,7 @@ final class RenderQueue: @unchecked Sendable {
       return nil
     }
     if let refusal { throw refusal }
-    pump()
+    dispatch()
   }
 
   /// Waits for a render's result. Called once.
@@ -102,18 +102,18 @@ final class RenderQueue: @unchecked Sendable {
         if let outcome { continuation.resume(with: outcome) }
       }
     } onCancel: {
-      abandon(ticket, CancellationError())
+      abandon(ticket, error: CancellationError())
     }
   }
 
-  private func abandon(_ ticket: RenderTicket, _ error: any Error) {
-    if settle(ticket, .failure(error), { $0.abandoned += 1 }) { tellIfIdle() }
+  private func abandon(_ ticket: RenderTicket, error: any Error) {
+    if finishTicket(ticket, with: .failure(error), count: { $0.abandoned += 1 }) { notifyIfIdle() }
   }
 
   /// Settles a render. Returns false if it already has a result.
   @discardableResult
-  private func settle(
-    _ ticket: RenderTicket, _ outcome: Outcome, _ count: (inout RenderPoolStatistics) -> Void = { _ in }
+  private func finishTicket(
+    _ ticket: RenderTicket, with outcome: Outcome, count: (inout RenderPoolStatistics) -> Void = { _ in }
   ) -> Bool {
     let (isFirst, continuation) = lock.withLock {
       () -> (Bool, CheckedContinuation<RenderedImage, any Error>?) in
@@ -123,7 +123,7 @@ final class RenderQueue: @unchecked Sendable {
       if ticket.phase == .waiting {
         ticket.phase = .over
         statistics.queued -= 1
-        shorten()
+        compact()
       }
       count(&statistics)
       defer { ticket.continuation = nil }
@@ -134,7 +134,7 @@ final class RenderQueue: @unchecked Sendable {
   }
 
   /// Removes settled tickets before they are most of the line.
-  private func shorten() {
+  private func compact() {
     guard line.count > 2 * statistics.queued + 256 else { return }
     line = line[first...].filter { $0?.phase == .waiting }
     first = 0
@@ -143,7 +143,7 @@ final class RenderQueue: @unchecked Sendable {
   // MARK: Workers
 
   /// Assigns renders to idle workers.
-  private func pump() {
+  private func dispatch() {
     while let ticket = next() { submit(ticket) }
   }
 
@@ -158,7 +158,7 @@ final class RenderQueue: @unchecked Sendable {
         ticket.phase = .running
         statistics.queued -= 1
         takeSlot(ticket)
-        shorten()
+        compact()
         return ticket
       }
       line.removeAll(keepingCapacity: true)
@@ -204,12 +204,12 @@ final class RenderQueue: @unchecked Sendable {
         return nil
       }
     } completion: { outcome in
-      self.finish(ticket, outcome)
+      self.finishJob(of: ticket, outcome: outcome)
     }
   }
 
-  private func finish(_ ticket: RenderTicket, _ outcome: WorkerOutcome) {
-    let result = Self.result(of: ticket, outcome)
+  private func finishJob(of ticket: RenderTicket, outcome: WorkerOutcome) {
+    let result = Self.result(of: ticket, outcome: outcome)
     ticket.lease = nil
     let seconds = ticket.beginning.map { Self.now - $0 } ?? 0
     lock.withLock {
@@ -223,12 +223,12 @@ final class RenderQueue: @unchecked Sendable {
       }
     }
     // The next one begins before this one's caller resumes.
-    pump()
-    settle(ticket, result.mapError { $0 })
-    tellIfIdle()
+    dispatch()
+    finishTicket(ticket, with: result.mapError { $0 })
+    notifyIfIdle()
   }
 
-  private static func result(of ticket: RenderTicket, _ outcome: WorkerOutcome)
+  private static func result(of ticket: RenderTicket, outcome: WorkerOutcome)
     -> Result<RenderedImage, RenderPoolError>
   {
     let screen = ticket.screen
@@ -243,7 +243,7 @@ final class RenderQueue: @unchecked Sendable {
         if let mistake = picture.mistake(ticket.format) {
           return .failure(.badAnswer(screen: screen, reason: mistake))
         }
-        guard let image = RenderedImage(picture, ticket.format, lease) else {
+        guard let image = RenderedImage(answer: picture, format: ticket.format, lease: lease) else {
           let reason = "\(picture.count) bytes in memory of \(lease.region.size) bytes"
           return .failure(.badAnswer(screen: screen, reason: reason))
         }
@@ -255,20 +255,20 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  private func note(_ event: WorkerEvent) {
+  private func handleEvent(_ event: WorkerEvent) {
     switch event {
     case .started(let worker):
-      shelf.add(worker: worker)
+      shelf.addWorker(number: worker)
       lock.withLock {
         started += 1
         if started > slots { statistics.restarted += 1 }
       }
     case .ready(let worker): lock.withLock { _ = ready.insert(worker) }
-    case .recycled(let worker): leave(worker) { $0.recycled += 1 }
+    case .recycled(let worker): removeWorker(number: worker) { $0.recycled += 1 }
     case .died(let worker, let death):
-      leave(worker) { if death.cause != .stopped { $0.died += 1 } }
-      pump()
-    case .ended(let worker): leave(worker) { _ in }
+      removeWorker(number: worker) { if death.cause != .stopped { $0.died += 1 } }
+      dispatch()
+    case .ended(let worker): removeWorker(number: worker) { _ in }
     case .closed:
       let waiters = lock.withLock {
         isEnded = true
@@ -279,8 +279,8 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  private func leave(_ worker: Int, _ count: (inout RenderPoolStatistics) -> Void) {
-    shelf.remove(worker: worker)
+  private func removeWorker(number worker: Int, count: (inout RenderPoolStatistics) -> Void) {
+    shelf.removeWorker(number: worker)
     lock.withLock {
       ready.remove(worker)
       if let ticket = current.removeValue(forKey: worker) { leaveSlot(ticket) }
@@ -316,7 +316,7 @@ final class RenderQueue: @unchecked Sendable {
       return open.values.filter { $0.deadline.time <= now }
     }
     for ticket in late {
-      abandon(ticket, RenderPoolError.deadline(screen: ticket.screen, seconds: ticket.deadline.seconds))
+      abandon(ticket, error: RenderPoolError.deadline(screen: ticket.screen, seconds: ticket.deadline.seconds))
     }
   }
 
@@ -325,7 +325,7 @@ final class RenderQueue: @unchecked Sendable {
   /// Rejects new renders, waits for pending ones, and shuts down the workers.
   func shutDown(within seconds: Double) async {
     lock.withLock { isClosed = true }
-    let limit = DispatchWorkItem { [weak self] in self?.giveUp() }
+    let limit = DispatchWorkItem { [weak self] in self?.failRemaining() }
     DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds), execute: limit)
     await wait(\.idleWaiters) { $0.isIdle }
     limit.cancel()
@@ -334,11 +334,11 @@ final class RenderQueue: @unchecked Sendable {
   }
 
   /// Settles all remaining renders.
-  private func giveUp() {
+  private func failRemaining() {
     let left = lock.withLock { open.values.filter { $0.phase == .waiting } }
-    for ticket in left { settle(ticket, .failure(RenderPoolError.shutDown)) }
+    for ticket in left { finishTicket(ticket, with: .failure(RenderPoolError.shutDown)) }
     workers?.stop(grace: 0)
-    tellIfIdle()
+    notifyIfIdle()
   }
 
   private var isIdle: Bool { open.isEmpty && statistics.running == 0 }
@@ -357,7 +357,7 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  private func tellIfIdle() {
+  private func notifyIfIdle() {
     let waiters = lock.withLock { () -> [CheckedContinuation<Void, Never>] in
       guard isIdle else { return [] }
       defer { idleWaiters = [] }

@@ -11,12 +11,12 @@ struct ByteReader {
   var rest: ArraySlice<UInt8> { bytes[place...] }
 
   /// Returns a little-endian number of some bytes, or nil at the end, or if it is not an Int.
-  mutating func number(_ count: Int) -> Int? {
-    guard let part = part(count) else { return nil }
+  mutating func number(byteCount count: Int) -> Int? {
+    guard let part = bytes(count: count) else { return nil }
     return Int(exactly: part.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
   }
 
-  mutating func part(_ count: Int) -> ArraySlice<UInt8>? {
+  mutating func bytes(count: Int) -> ArraySlice<UInt8>? {
     guard count >= 0, count <= bytes.count - place else { return nil }
     defer { place += count }
     return bytes[place..<place + count]

@@ -32,10 +32,10 @@ enum RenderAnswer: Equatable {
   /// Decodes an answer. Returns nil if it is invalid. The numbers are not validated.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
-    switch reader.number(1).map({ UInt8($0) }) {
+    switch reader.number(byteCount: 1).map({ UInt8($0) }) {
     case Self.pictureMark:
-      guard bytes.count == 25, let width = reader.number(8), let height = reader.number(8),
-        let count = reader.number(8)
+      guard bytes.count == 25, let width = reader.number(byteCount: 8), let height = reader.number(byteCount: 8),
+        let count = reader.number(byteCount: 8)
       else { return nil }
       self = .picture(Picture(width: width, height: height, count: count))
     case Self.failureMark:

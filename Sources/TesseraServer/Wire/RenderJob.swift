@@ -27,7 +27,7 @@ struct RenderJob: Equatable {
   var parameters: Data?
 
   /// Returns the part that is the same for every worker.
-  static func tail(_ format: RenderFormat, _ head: Head, _ parameters: Data?) throws -> [UInt8] {
+  static func tail(format: RenderFormat, head: Head, parameters: Data?) throws -> [UInt8] {
     let text = try JSONEncoder().encode(head)
     var bytes = [format.rawValue]
     bytes.reserveCapacity(5 + text.count + (parameters?.count ?? 0))
@@ -50,14 +50,16 @@ struct RenderJob: Equatable {
   /// Decodes a request. Returns nil if it is invalid.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
-    guard let region = reader.number(8), let count = reader.number(4), count <= bytes.count / 8 else { return nil }
+    guard let region = reader.number(byteCount: 8), let count = reader.number(byteCount: 4), count <= bytes.count / 8
+    else { return nil }
     var dropped: [Int] = []
     for _ in 0..<count {
-      guard let number = reader.number(8) else { return nil }
+      guard let number = reader.number(byteCount: 8) else { return nil }
       dropped.append(number)
     }
-    guard let format = reader.number(1).flatMap({ RenderFormat(rawValue: UInt8($0)) }), let length = reader.number(4),
-      let text = reader.part(length), let head = try? JSONDecoder().decode(Head.self, from: Data(text))
+    guard let format = reader.number(byteCount: 1).flatMap({ RenderFormat(rawValue: UInt8($0)) }),
+      let length = reader.number(byteCount: 4),
+      let text = reader.bytes(count: length), let head = try? JSONDecoder().decode(Head.self, from: Data(text))
     else { return nil }
     (self.region, self.dropped, self.format, self.head) = (region, dropped, format, head)
     parameters = head.hasParameters ? Data(reader.rest) : nil

@@ -23,28 +23,28 @@ final class RenderService {
   /// Performs a request and returns the encoded answer.
   func perform(_ request: WorkerRequest) -> [UInt8] {
     guard let job = RenderJob(request.content) else { return [] }
-    for number in job.dropped { regions.remove(number) }
-    if let descriptor = request.descriptor { regions.add(job.region, descriptor: descriptor) }
+    for number in job.dropped { regions.removeRegion(number: number) }
+    if let descriptor = request.descriptor { regions.addRegion(number: job.region, descriptor: descriptor) }
     do throws(RenderFailure) { return RenderAnswer(try render(job)).bytes } catch {
       return RenderAnswer.failure(error).bytes
     }
   }
 
   private func render(_ job: RenderJob) throws(RenderFailure) -> RenderAnswer.Picture {
-    let list = try displayList(job.head, job.parameters)
+    let list = try displayList(for: job.head, parameters: job.parameters)
     let pixels = list.width * list.height * 4
     switch job.format {
     case .pixels:
-      let room = try regions.room(job.region, count: pixels)
+      let room = try regions.buffer(ofRegion: job.region, count: pixels)
       do { try renderer.paint(list, into: room) } catch { throw .render("\(error)") }
       return RenderAnswer.Picture(width: list.width, height: list.height, count: pixels)
     case .png, .smallPNG:
-      let count = try encode(list, job.format, job.region)
+      let count = try encode(list, format: job.format, region: job.region)
       return RenderAnswer.Picture(width: list.width, height: list.height, count: count)
     }
   }
 
-  private func displayList(_ head: RenderJob.Head, _ parameters: Data?) throws(RenderFailure) -> DisplayList {
+  private func displayList(for head: RenderJob.Head, parameters: Data?) throws(RenderFailure) -> DisplayList {
     guard let template = templates[head.screen] else {
       throw .unknownScreen(head.screen, known: templates.keys.sorted())
     }
@@ -54,12 +54,12 @@ final class RenderService {
     }
   }
 
-  private func encode(_ list: DisplayList, _ format: RenderFormat, _ region: Int) throws(RenderFailure) -> Int {
+  private func encode(_ list: DisplayList, format: RenderFormat, region: Int) throws(RenderFailure) -> Int {
     let bitmap: Bitmap
     do { bitmap = try renderer.paint(list) } catch { throw .render("\(error)") }
     var failure: RenderFailure?
     let room = { (count: Int) -> UnsafeMutableRawBufferPointer? in
-      do throws(RenderFailure) { return try self.regions.room(region, count: count) } catch {
+      do throws(RenderFailure) { return try self.regions.buffer(ofRegion: region, count: count) } catch {
         failure = error
         return nil
       }
@@ -85,13 +85,13 @@ final class RenderService {
     for render in renders {
       let head = RenderJob.Head(screen: render.screen, options: nil, hasParameters: render.json != nil)
       do throws(RenderFailure) {
-        let list = try displayList(head, render.json.map { Data($0.utf8) })
+        let list = try displayList(for: head, parameters: render.json.map { Data($0.utf8) })
         if let bitmap = try? renderer.paint(list) { _ = try? encoder.encode(bitmap) { _ in nil } }
-      } catch { Self.say("Tessera: '\(render.screen)' can't be rendered for warm-up: \(error)") }
+      } catch { Self.printLine("Tessera: '\(render.screen)' can't be rendered for warm-up: \(error)") }
     }
   }
 
-  nonisolated static func say(_ line: String) {
+  nonisolated static func printLine(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -57,7 +57,7 @@ extension Solver {
     }
     let index = Int(components.ofVariable[slot])
     if index >= 0 {
-      follow(Int(components.localVariable[slot]), components.list[index], &trace)
+      follow(local: Int(components.localVariable[slot]), simplex: components.list[index], into: &trace)
       return
     }
     let peel = Int(presolve.mapped.peelOfVariable[slot])
@@ -75,17 +75,17 @@ extension Solver {
     for edge in presolve.tape.edges(of: entry) { follow(entry: Int(presolve.tape.edgeEntry[edge]), &trace) }
   }
 
-  private func follow(_ local: Int, _ simplex: UnsafeMutablePointer<Simplex>, _ trace: inout Trace) {
+  private func follow(local: Int, simplex: UnsafeMutablePointer<Simplex>, into trace: inout Trace) {
     if simplex.pointee.place[local] < 0 {
-      collectHolder(local, simplex, &trace)
+      collectHolder(variable: local, simplex: simplex, into: &trace)
       return
     }
     var held: [Int] = []
     simplex.pointee.forEachHolder(of: local) { variable, _ in held.append(variable) }
-    for variable in held { collectHolder(variable, simplex, &trace) }
+    for variable in held { collectHolder(variable: variable, simplex: simplex, into: &trace) }
   }
 
-  private func collectHolder(_ variable: Int, _ simplex: UnsafeMutablePointer<Simplex>, _ trace: inout Trace) {
+  private func collectHolder(variable: Int, simplex: UnsafeMutablePointer<Simplex>, into trace: inout Trace) {
     let tags = simplex.pointee.holdingTags(of: variable).filter { presolve.tape.constraint[$0] >= 0 }
     if tags.isEmpty { trace.tieBreak = true }
     for entry in tags {

@@ -12,7 +12,7 @@ enum CrossingHeap {
 
   static func makeHeap(_ base: BufferView<Crossing>, _ count: Int) {
     guard count > 1 else { return }
-    for i in stride(from: count / 2 - 1, through: 0, by: -1) { sift(base, i, count) }
+    for i in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(base, start: i, count: count) }
   }
 
   static func popFirst(_ base: BufferView<Crossing>, _ count: inout Int) -> Crossing {
@@ -20,11 +20,11 @@ enum CrossingHeap {
     count -= 1
     base[0] = base[count]
     base[count] = first
-    sift(base, 0, count)
+    siftDown(base, start: 0, count: count)
     return first
   }
 
-  private static func sift(_ base: BufferView<Crossing>, _ start: Int, _ count: Int) {
+  private static func siftDown(_ base: BufferView<Crossing>, start: Int, count: Int) {
     var parent = start
     while true {
       var child = 2 &* parent &+ 1

@@ -66,7 +66,7 @@ extension Simplex {
     if derivative < -Tolerance.slope {
       return enlist(variable, in: lead, gain: right ? -derivative : derivative)
     }
-    repriceBeyond(lead, variable, right)
+    repriceBeyond(lead: lead, variable: variable, right: right)
   }
 
   /// No gradient at any level: free to move where no kink it is held at has a price.
@@ -80,7 +80,7 @@ extension Simplex {
   }
 
   /// Gradient and price cancel at the leading level: the next ones decide.
-  private mutating func repriceBeyond(_ lead: Int, _ variable: Int, _ right: Bool) {
+  private mutating func repriceBeyond(lead: Int, variable: Int, right: Bool) {
     let lanes = directionalDerivatives(of: variable) + (right ? 0 : levels)
     for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Tolerance.slope {
       if lanes[l] > 0 { return unlist(variable) }

@@ -98,7 +98,7 @@ extension Simplex {
     if walk.stop.position < 0 {
       flip(entering, to: Int(walk.stop.kink))
     } else {
-      exchange(entering, direction, walk.stop)
+      exchange(entering: entering, direction: direction, stop: walk.stop)
     }
     work.pointee.column.clear()
     checkAfterStep()
@@ -241,7 +241,7 @@ extension Simplex {
     repriceTouched()
   }
 
-  private mutating func exchange(_ entering: Int, _ direction: Double, _ stop: Crossing) {
+  private mutating func exchange(entering: Int, direction: Double, stop: Crossing) {
     work.pointee.statistics.pivots += 1
     let position = Int(stop.position)
     let leaving = Int(basis.head[position])

@@ -186,7 +186,7 @@ extension Simplex {
     work.pointee.elimination.loose.removeAll()
     // Scatter by row; rows already eliminated are visited in elimination order through the bit set.
     for e in Int(columnStart[variable])..<Int(columnStart[variable + 1]) {
-      meet(Int(columnRow[e]), columnCoefficient[e], dense)
+      meet(row: Int(columnRow[e]), amount: columnCoefficient[e], dense: dense)
     }
     open()
     for word in 0..<(rows + 63) / 64 {
@@ -200,7 +200,7 @@ extension Simplex {
   }
 
   @inline(__always)
-  private func meet(_ row: Int, _ amount: Double, _ dense: SparseVectorView) {
+  private func meet(row: Int, amount: Double, dense: SparseVectorView) {
     if basis.positionOf[row] >= 0 {
       dense.mark(Int(basis.positionOf[row]))
     } else if dense.values[row] == 0 {
@@ -221,7 +221,9 @@ extension Simplex {
     let start = basis.factor.lower.columnStart.view
     let index = basis.factor.lower.columnIndex.view
     let entry = basis.factor.lower.columnValue.view
-    for e in Int(start[position])..<Int(start[position + 1]) { meet(Int(index[e]), -entry[e] * x, dense) }
+    for e in Int(start[position])..<Int(start[position + 1]) {
+      meet(row: Int(index[e]), amount: -entry[e] * x, dense: dense)
+    }
   }
 
   private mutating func choosePivot(for variable: Int, _ dense: SparseVectorView) {

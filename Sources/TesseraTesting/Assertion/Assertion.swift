@@ -13,7 +13,7 @@ struct Assertion {
   /// The golden's folder, or nil for the one next to the test file.
   let directory: String?
   let test: String
-  let place: SourcePlace
+  let place: SourcePosition
 
   var file: String { "\(place.filePath)" }
   var stem: String { SnapshotName.stem(test: test, name: named) }
@@ -25,23 +25,23 @@ struct Assertion {
   /// Returns the failure, or nil if the snapshot passed.
   func run<Value, Format>(_ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>) -> Outcome? {
     let start = ContinuousClock.now
-    var found: Found
+    var found: Finding
     do {
       let inspection = TestInspection.wanted
-      let capture = try strategy.take { try inspection?.watching(value) ?? value() }
-      found = try examine(capture, inspection)
+      let capture = try strategy.makeCapture { try inspection?.watching(value) ?? value() }
+      found = try examine(capture, inspection: inspection)
     } catch {
-      found = Found(
+      found = Finding(
         SnapshotResult(
           name: "\(group)/\(stem)", group: group, state: .error, message: "No snapshot could be taken: \(error)"))
     }
     let time = start.duration(to: .now) / .milliseconds(1)
     found.result.milliseconds = (time * 1000).rounded() / 1000
-    let trouble = TestReport.at(reportFolder).note(found.result)
+    let trouble = TestReport.at(reportFolder).update(with: found.result)
     return Outcome(found.result, isFirst: found.isFirst, reportFolder: reportFolder, trouble: trouble)
   }
 
-  private struct Found {
+  private struct Finding {
     var result: SnapshotResult
     /// Whether there was no golden before.
     var isFirst = false
@@ -52,7 +52,7 @@ struct Assertion {
     }
   }
 
-  private func examine(_ capture: Capture, _ inspection: TestInspection?) throws -> Found {
+  private func examine(_ capture: Capture, inspection: TestInspection?) throws -> Finding {
     let folder = try directory ?? goldenFolder()
     let file = "\(stem).\(capture.pathExtension)"
     var check = SnapshotCheck(
@@ -67,7 +67,7 @@ struct Assertion {
       if let inspection, let inspected = picture.inspect(inspection) {
         inspection.record(inspected, name: check.name, group: group)
       }
-      var found = settle(SnapshotPicture(bitmap: picture.bitmap, scale: picture.scale), check) {
+      var found = evaluate(SnapshotPicture(bitmap: picture.bitmap, scale: picture.scale), check: check) {
         $0.tree = picture.tree()
       }
       // This result needs a review, so it gets the audit's findings.
@@ -76,34 +76,34 @@ struct Assertion {
       }
       return found
     case .text(let text, _):
-      return settle(SnapshotText(text: text), check)
+      return evaluate(SnapshotText(text: text), check: check)
     }
   }
 
   /// Compares the content and concludes, or fails if another snapshot has the name.
   ///
   /// - Parameter complete: Adds the parts of the content that are needed only if it does not pass or is recorded.
-  private func settle<Content: SnapshotContent>(
-    _ content: Content, _ check: SnapshotCheck, _ complete: (inout Content) -> Void = { _ in }
-  ) -> Found {
+  private func evaluate<Content: SnapshotContent>(
+    _ content: Content, check: SnapshotCheck, complete: (inout Content) -> Void = { _ in }
+  ) -> Finding {
     var content = content
-    TestRunRecorder.shared?.use(check.goldenPath, report: reportFolder)
+    TestRunRecorder.shared?.recordUse(of: check.goldenPath, report: reportFolder)
     let comparison = check.compare(content)
     if !comparison.isEqual || check.mode == .all { complete(&content) }
     let verdict = check.verdict(on: content, comparison)
     let shown = verdict.passes ? SnapshotLedger.Content.golden : .other(content.fingerprint)
     let attempt = SnapshotLedger.Attempt.current
     let ledger = SnapshotLedger.shared
-    if let clash = ledger.clash(check.goldenPath, shown, site: place.site, attempt: attempt) {
-      return Found(
+    if let clash = ledger.conflict(check.goldenPath, content: shown, site: place.site, attempt: attempt) {
+      return Finding(
         SnapshotResult(
           name: check.name, group: group, state: .error, message: clash, golden: check.goldenPath))
     }
-    let result = check.conclude(verdict, content)
-    if result.state == .recorded { TestRunRecorder.shared?.wrote(check.goldenPath) }
+    let result = check.makeResult(verdict: verdict, content: content)
+    if result.state == .recorded { TestRunRecorder.shared?.recordWritten(path: check.goldenPath) }
     let isGolden = result.state == .passed || result.state == .recorded
-    ledger.enter(check.goldenPath, isGolden ? .golden : shown, site: place.site, attempt: attempt)
-    return Found(result, isFirst: verdict.isMissing)
+    ledger.addEntry(check.goldenPath, content: isGolden ? .golden : shown, site: place.site, attempt: attempt)
+    return Finding(result, isFirst: verdict.isMissing)
   }
 
   /// Returns the golden's folder.
@@ -111,11 +111,13 @@ struct Assertion {
   /// - Throws: `Elsewhere` if the test file's folder does not exist on this machine: recorded goldens would be lost.
   private func goldenFolder() throws -> String {
     let folder = (file as NSString).deletingLastPathComponent
-    guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else { throw Elsewhere(folder: folder) }
+    guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
+      throw FileOutsideTests(folder: folder)
+    }
     return SnapshotName.folder(testFile: file)
   }
 
-  struct Elsewhere: Error, CustomStringConvertible {
+  struct FileOutsideTests: Error, CustomStringConvertible {
     let folder: String
 
     var description: String {

@@ -19,12 +19,12 @@ struct Outcome {
     if result.state == .passed { return nil }
     self.result = result
     self.reportFolder = reportFolder
-    var lines = Self.lines(result, isFirst, reportFolder)
+    var lines = Self.lines(for: result, isFirst: isFirst, folder: reportFolder)
     if let trouble { lines.append("The report is incomplete: \(trouble)") }
     message = lines.joined(separator: "\n")
   }
 
-  private static func lines(_ result: SnapshotResult, _ isFirst: Bool, _ folder: String) -> [String] {
+  private static func lines(for result: SnapshotResult, isFirst: Bool, folder: String) -> [String] {
     let file = (result.golden as NSString).lastPathComponent
     switch result.state {
     case .recorded where isFirst:
@@ -37,20 +37,20 @@ struct Outcome {
       return [
         "There is no golden \(file), and this run records none. Record it elsewhere, review it, and commit it.",
         "  golden      \(result.golden)",
-      ] + pictures(result, folder)
+      ] + pictureLines(for: result, folder: folder)
     case .failed:
       let isText = result.difference == nil
       return ["\(file) does not match its golden\(isText ? ":" : ". " + result.message)"]
-        + (isText ? [result.message] : words(result))
-        + ["  golden      \(result.golden)"] + pictures(result, folder)
+        + (isText ? [result.message] : phrases(for: result))
+        + ["  golden      \(result.golden)"] + pictureLines(for: result, folder: folder)
         + ["If the change is intended, run the tests once with TESSERA_RECORD=failed, and review the new golden."]
     case .passed, .obsolete, .error:
-      return [result.message] + pictures(result, folder)
+      return [result.message] + pictureLines(for: result, folder: folder)
     }
   }
 
   /// Returns the changes after the first, which begins the message, and the numbers.
-  private static func words(_ result: SnapshotResult) -> [String] {
+  private static func phrases(for result: SnapshotResult) -> [String] {
     let limit = 10
     let more = result.changes.dropFirst()
     var lines = more.prefix(limit).map { "  " + $0.words }
@@ -61,7 +61,7 @@ struct Outcome {
     return lines
   }
 
-  private static func pictures(_ result: SnapshotResult, _ folder: String) -> [String] {
+  private static func pictureLines(for result: SnapshotResult, folder: String) -> [String] {
     [("actual", result.pictures.actual), ("difference", result.pictures.difference)].compactMap { kind, relative in
       relative.map {
         "  \(kind.padding(toLength: 12, withPad: " ", startingAt: 0))"

@@ -50,7 +50,7 @@ final class SnapshotLedger {
   private var entries: [String: Entry] = [:]
 
   /// Returns the reason that the snapshot cannot have its name, or nil if it can.
-  func clash(_ path: String, _ content: Content, site: String, attempt: Attempt) -> String? {
+  func conflict(_ path: String, content: Content, site: String, attempt: Attempt) -> String? {
     // Some file systems are case-insensitive.
     guard let entry = entries[path.lowercased()], entry.content != content else { return nil }
     let file = (path as NSString).lastPathComponent
@@ -69,7 +69,7 @@ final class SnapshotLedger {
     return nil
   }
 
-  func enter(_ path: String, _ content: Content, site: String, attempt: Attempt) {
+  func addEntry(_ path: String, content: Content, site: String, attempt: Attempt) {
     entries[path.lowercased()] = Entry(content: content, site: site, attempt: attempt)
   }
 }

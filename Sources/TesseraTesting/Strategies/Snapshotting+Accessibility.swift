@@ -28,8 +28,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     tolerance: SnapshotTolerance = .exact
   ) -> Snapshotting {
     Snapshotting { view in
-      let hosted = try Hosted.view(view, Place(size: size, traits: traits))
-      return .picture(try hosted.spokenPicture(background: .white), PictureRules(tolerance: tolerance))
+      let hosted = try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits))
+      return .picture(try hosted.accessibilityPicture(background: .white), PictureRules(tolerance: tolerance))
     }
     .inLanguage(language)
   }
@@ -56,8 +56,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     tolerance: SnapshotTolerance = .exact
   ) -> Snapshotting {
     Snapshotting { controller in
-      let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
-      return .picture(try hosted.spokenPicture(background: .black), PictureRules(tolerance: tolerance))
+      let hosted = try Hosted.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits))
+      return .picture(try hosted.accessibilityPicture(background: .black), PictureRules(tolerance: tolerance))
     }
     .inLanguage(language)
   }
@@ -81,10 +81,10 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     tolerance: SnapshotTolerance = .exact
   ) -> Snapshotting {
     Snapshotting { screen in
-      let place = Place(device: device, traits: traits)
+      let place = HostingEnvironment(device: device, traits: traits)
       let hosted = try Hosted.screen(
         screen, device: place.device(default: screen.device), options: place.options)
-      return .picture(try hosted.spokenPicture(background: .black), PictureRules(tolerance: tolerance))
+      return .picture(try hosted.accessibilityPicture(background: .black), PictureRules(tolerance: tolerance))
     }
     .inLanguage(language)
   }
@@ -99,7 +99,9 @@ extension Snapshotting where Value == UIView, Format == String {
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { view in
-      try Hosted.view(view, Place(size: size, traits: traits)).text { _ in SpokenText.text(of: view) }
+      try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits)).text { _ in
+        AccessibilityText.text(of: view)
+      }
     }
     .inLanguage(language)
   }
@@ -114,7 +116,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
-      try Hosted.controller(controller, Place(device: device, size: size, traits: traits)).text(SpokenText.text)
+      try Hosted.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits)).text(
+        AccessibilityText.text)
     }
     .inLanguage(language)
   }
@@ -129,9 +132,9 @@ extension Snapshotting where Value == Screen, Format == String {
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { screen in
-      let place = Place(device: device, traits: traits)
+      let place = HostingEnvironment(device: device, traits: traits)
       return try Hosted.screen(screen, device: place.device(default: screen.device), options: place.options)
-        .text(SpokenText.text)
+        .text(AccessibilityText.text)
     }
     .inLanguage(language)
   }

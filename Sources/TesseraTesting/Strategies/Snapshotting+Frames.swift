@@ -55,7 +55,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ) -> Snapshotting {
     let plan = StripPlan(fps: fps, columns: columns, cell: cellSize, tolerance: tolerance)
     return Snapshotting { screen in
-      let place = Place(device: device, traits: traits)
+      let place = HostingEnvironment(device: device, traits: traits)
       var options = place.options
       options.device = try place.device(default: screen.device)
       let animation = name ?? screen.animations.first?.name ?? ""
@@ -93,7 +93,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       if let parent = controller.parent {
         throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
       }
-      let place = Place(device: device, traits: traits)
+      let place = HostingEnvironment(device: device, traits: traits)
       let screen = Screen("snapshot", device: try place.device(default: device)) { controller }
       return try plan.capture { (renderer, rate) throws(RenderError) in
         try renderer.frames(of: screen, options: place.options, fps: rate, to: duration) { _ in animation(controller) }
@@ -125,9 +125,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     let plan = StripPlan(fps: fps, columns: columns, cell: cellSize, tolerance: tolerance)
     return Snapshotting { view in
       guard view.superview == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
-      let place = Place(size: size, traits: traits)
+      let place = HostingEnvironment(size: size, traits: traits)
       // Determines the view's size.
-      let hosted = try Hosted.view(view, place)
+      let hosted = try Hosted.view(view, in: place)
       hosted.finish()
       let (frame, mask) = (view.frame, view.autoresizingMask)
       defer {

@@ -33,7 +33,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     masks: [SnapshotMask] = []
   ) -> Snapshotting {
     Snapshotting { view in
-      let hosted = try Hosted.view(view, Place(size: size, traits: traits))
+      let hosted = try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits))
       return .picture(try hosted.picture(background: .clear), PictureRules(tolerance: tolerance, masks: masks))
     }
     .inLanguage(language)
@@ -62,7 +62,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     Snapshotting { controller in
       let hosted = try Hosted.controller(
-        controller, Place(device: device, size: size, traits: traits, deviceFrame: deviceFrame))
+        controller, in: HostingEnvironment(device: device, size: size, traits: traits, deviceFrame: deviceFrame))
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
     }
     .inLanguage(language)
@@ -87,7 +87,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [], deviceFrame: DeviceFrame? = nil
   ) -> Snapshotting {
     Snapshotting { screen in
-      let place = Place(device: device, traits: traits, deviceFrame: deviceFrame)
+      let place = HostingEnvironment(device: device, traits: traits, deviceFrame: deviceFrame)
       let hosted = try Hosted.screen(
         screen, device: place.device(default: screen.device), options: place.options)
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
@@ -122,7 +122,7 @@ extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
       let picture = Picture(
         try Hosted.renderer.paint(screen.displayList), scale: Double(screen.device.scale),
         tree: { Stage(window).run { ViewNode(window).moved(by: screen.origin) } },
-        inspect: { inspection in Stage(window).run { inspection.look(at: window) } })
+        inspect: { inspection in Stage(window).run { inspection.inspect(window) } })
       return .picture(picture, PictureRules(tolerance: tolerance, masks: masks))
     }
   }

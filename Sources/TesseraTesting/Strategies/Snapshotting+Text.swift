@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIView, Format == String {
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { view in
-      let hosted = try Hosted.view(view, Place(size: size, traits: traits))
+      let hosted = try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits))
       return hosted.text { _ in RecursiveDescription.text(of: view) }
     }
     .inLanguage(language)
@@ -54,7 +54,7 @@ extension Snapshotting where Value == UIView, Format == String {
     -> Snapshotting
   {
     Snapshotting { view in
-      let hosted = try Hosted.view(view, Place(size: size, traits: traits))
+      let hosted = try Hosted.view(view, in: HostingEnvironment(size: size, traits: traits))
       return hosted.text { _ in LayoutText(view).text }
     }
     .inLanguage(language)
@@ -72,7 +72,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
-      let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
+      let hosted = try Hosted.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits))
       return hosted.text { _ in RecursiveDescription.text(of: controller.view) }
     }
     .inLanguage(language)
@@ -86,7 +86,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
-      let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
+      let hosted = try Hosted.controller(controller, in: HostingEnvironment(device: device, size: size, traits: traits))
       return hosted.text { _ in LayoutText(controller.view).text }
     }
     .inLanguage(language)
@@ -101,7 +101,7 @@ extension Snapshotting where Value == Screen, Format == String {
   public static func recursiveDescription(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
-    text(device, traits, RecursiveDescription.text).inLanguage(language)
+    textStrategy(device: device, traits: traits, describe: RecursiveDescription.text).inLanguage(language)
   }
 
   /// The frames and constraints of the screen's views, on its own device.
@@ -111,14 +111,14 @@ extension Snapshotting where Value == Screen, Format == String {
   public static func layout(on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil)
     -> Snapshotting
   {
-    text(device, traits) { LayoutText($0).text }.inLanguage(language)
+    textStrategy(device: device, traits: traits) { LayoutText($0).text }.inLanguage(language)
   }
 
-  private static func text(
-    _ device: Device?, _ traits: UITraitCollection?, _ describe: @escaping @MainActor (UIView) -> String
+  private static func textStrategy(
+    device: Device?, traits: UITraitCollection?, describe: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
     Snapshotting { screen in
-      let place = Place(device: device, traits: traits)
+      let place = HostingEnvironment(device: device, traits: traits)
       return try Hosted.screen(screen, device: place.device(default: screen.device), options: place.options)
         .text(describe)
     }

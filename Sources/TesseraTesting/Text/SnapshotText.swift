@@ -34,20 +34,20 @@ struct SnapshotText: SnapshotContent {
   func equals(_ golden: String) -> Bool { Array(golden.utf8) == Array(text.utf8) }
 
   func difference(from golden: String, _ check: SnapshotCheck) -> any SnapshotDifference {
-    Difference(words: LineDiff.text(expected: golden, actual: text), bytes: bytes)
+    Difference(message: LineDiff.text(expected: golden, actual: text), bytes: bytes)
   }
 
-  func show(in evidence: inout SnapshotEvidence) { evidence.leave(text: bytes) }
+  func addEvidence(to evidence: inout SnapshotEvidence) { evidence.write(text: bytes) }
 
   func record(_ path: String) throws { try AtomicFile.write(bytes, to: path, makesFolder: true) }
 
   /// The difference line by line. Its message begins with the lines.
   private struct Difference: SnapshotDifference {
-    let words: String
+    let message: String
     /// The new text's bytes.
     let bytes: [UInt8]
-    var recordedWords: String { words }
+    var recordedMessage: String { message }
 
-    func show(in evidence: inout SnapshotEvidence) { evidence.leave(text: bytes) }
+    func addEvidence(to evidence: inout SnapshotEvidence) { evidence.write(text: bytes) }
   }
 }

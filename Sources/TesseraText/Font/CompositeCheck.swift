@@ -32,7 +32,7 @@ struct CompositeCheck {
   /// Returns the first glyph with too many components, or nil if there is none.
   mutating func firstExcess() -> Int? {
     for glyph in counts.indices where counts[glyph] == 0 {
-      count(glyph)
+      count(start: glyph)
       if counts[glyph] > Self.mostParts { return glyph }
     }
     return nil
@@ -46,9 +46,9 @@ struct CompositeCheck {
   }
 
   /// Counts without recursion, because chains may have a length of 65,536.
-  private mutating func count(_ start: Int) {
+  private mutating func count(start: Int) {
     var open: [Visit] = []
-    enter(start, &open)
+    enter(glyph: start, into: &open)
     while var visit = open.popLast() {
       guard visit.next < visit.parts.count else {
         counts[visit.glyph] = min(visit.sum, Self.mostParts + 1)
@@ -61,28 +61,29 @@ struct CompositeCheck {
       let known = counts.indices.contains(part) ? counts[part] : 1
       visit.sum += max(known, 0)
       open.append(visit)
-      if known == 0 { enter(part, &open) }
+      if known == 0 { enter(glyph: part, into: &open) }
     }
   }
 
-  private mutating func enter(_ glyph: Int, _ open: inout [Visit]) {
+  private mutating func enter(glyph: Int, into open: inout [Visit]) {
     counts[glyph] = -1
     open.append(Visit(glyph: glyph, parts: parts(of: glyph)))
   }
 
   /// Returns the components of a glyph, as listed in its record.
   private func parts(of glyph: Int) -> [Int] {
-    guard let start = place(glyph), let end = place(glyph + 1), end >= start + 12, end <= glyphs.count else {
+    guard let start = place(glyph: glyph), let end = place(glyph: glyph + 1), end >= start + 12, end <= glyphs.count
+    else {
       return []
     }
     let limit = glyphs.lowerBound + end
     var position = glyphs.lowerBound + start
     // The number of contours; negative for a composite glyph.
-    guard let contours = FontCheck.read16(bytes, position), contours >= 0x8000 else { return [] }
+    guard let contours = FontCheck.read16(bytes, at: position), contours >= 0x8000 else { return [] }
     position += 10
     var parts: [Int] = []
-    while position + 4 <= limit, let flags = FontCheck.read16(bytes, position),
-      let part = FontCheck.read16(bytes, position + 2)
+    while position + 4 <= limit, let flags = FontCheck.read16(bytes, at: position),
+      let part = FontCheck.read16(bytes, at: position + 2)
     {
       parts.append(part)
       guard flags & 0x20 != 0, parts.count <= Self.mostParts else { break }
@@ -92,9 +93,9 @@ struct CompositeCheck {
     return parts
   }
 
-  private func place(_ glyph: Int) -> Int? {
+  private func place(glyph: Int) -> Int? {
     hasLongPlaces
-      ? FontCheck.read32(bytes, places.lowerBound + glyph * 4)
-      : FontCheck.read16(bytes, places.lowerBound + glyph * 2).map { $0 * 2 }
+      ? FontCheck.read32(bytes, at: places.lowerBound + glyph * 4)
+      : FontCheck.read16(bytes, at: places.lowerBound + glyph * 2).map { $0 * 2 }
   }
 }

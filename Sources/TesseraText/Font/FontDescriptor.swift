@@ -9,7 +9,7 @@ package struct FontDescriptor: Hashable, Sendable {
     case serif
     case rounded
     /// A font of Apple's, drawn with a font of the same widths.
-    case standIn(StandIn)
+    case standIn(SubstituteFont)
     /// The family, full or PostScript name of a registered font.
     case named(String)
   }

@@ -42,11 +42,11 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   private let features: FontFeatures
   private let ascii: (UInt64, UInt64)
   /// The known pairs of Latin letters, with and without ligatures, or nil for fonts whose letters may affect each other.
-  private let pairs: (withLigatures: PairAdvances, withoutLigatures: PairAdvances)?
+  private let pairs: (withLigatures: KerningPairCache, withoutLigatures: KerningPairCache)?
 
   init(
     file: FontFile, name: String, role: Role = .plain, weight: Double? = nil, opticalSize: Double? = nil,
-    slant: Double = 0, embolden: Int = 0, style: FontFeatures.Style = .plain, standIn: StandIn? = nil
+    slant: Double = 0, embolden: Int = 0, style: FontFeatures.Style = .plain, standIn: SubstituteFont? = nil
   ) {
     self.file = file
     self.name = name
@@ -70,7 +70,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     features = FontFeatures(style)
     spaceGlyph = Self.nominalGlyph(font, 0x20) ?? 0
     ascii = Self.asciiCoverage(font)
-    pairs = role == .system ? (PairAdvances(font), PairAdvances(font)) : nil
+    pairs = role == .system ? (KerningPairCache(font), KerningPairCache(font)) : nil
   }
 
   deinit {
@@ -90,8 +90,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   package var strikethroughPosition: Double { metrics.strikethroughPosition }
   package var strikethroughThickness: Double { metrics.strikethroughThickness }
   package var familyName: String { file.familyName }
-  package var fullName: String { file.name(HB_OT_NAME_ID_FULL_NAME) }
-  package var postScriptName: String { file.name(HB_OT_NAME_ID_POSTSCRIPT_NAME) }
+  package var fullName: String { file.name(identifier: HB_OT_NAME_ID_FULL_NAME) }
+  package var postScriptName: String { file.name(identifier: HB_OT_NAME_ID_POSTSCRIPT_NAME) }
 
   package func outline(of glyph: UInt32) -> Path? {
     guard role == .missing else { return glyphs.outline(of: glyph) }
@@ -104,7 +104,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   package var isMissingGlyphs: Bool { role == .missing }
 
   /// Whether lines of this font have the height of San Francisco's lines, even if characters come from fallback fonts.
-  var hasSystemLines: Bool { role == .system || role == .design }
+  var usesSystemLineHeight: Bool { role == .system || role == .design }
 
   /// The effective weight of the face, 1...1000.
   var shownWeight: Double { weight ?? metrics.weight }
@@ -133,7 +133,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   }
 
   /// Returns the table of pair advances for the same features, or nil if HarfBuzz must always shape the text.
-  func pairs(for attributes: TextAttributes) -> PairAdvances? {
+  func pairs(for attributes: TextAttributes) -> KerningPairCache? {
     guard attributes.kernsPairs else { return nil }
     return attributes.shapesLigatures ? pairs?.withLigatures : pairs?.withoutLigatures
   }
@@ -175,8 +175,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 extension FontFile {
   /// The typographic family name, or the family name.
   var familyName: String {
-    let typographic = name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
-    return typographic.isEmpty ? name(HB_OT_NAME_ID_FONT_FAMILY) : typographic
+    let typographic = name(identifier: HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
+    return typographic.isEmpty ? name(identifier: HB_OT_NAME_ID_FONT_FAMILY) : typographic
   }
 }
 

@@ -80,7 +80,7 @@ final class FontFile: @unchecked Sendable {
   }
 
   /// Returns an English entry of the name table, or "".
-  func name(_ identifier: Int) -> String {
+  func name(identifier: Int) -> String {
     var size: UInt32 = 256
     var buffer = [CChar](repeating: 0, count: 256)
     hb_ot_name_get_utf8(face, hb_ot_name_id_t(identifier), nil, &size, &buffer)

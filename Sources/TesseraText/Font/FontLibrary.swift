@@ -14,7 +14,7 @@ package final class FontLibrary: Sendable {
     var role: FontFace.Role
     var weight: Double?
     var opticalSize: Double?
-    var standIn: StandIn?
+    var standIn: SubstituteFont?
     var isSlanted: Bool
     var embolden: Int
     var style: FontFeatures.Style
@@ -223,7 +223,7 @@ package final class FontLibrary: Sendable {
   private func face(
     _ file: FontFile, name: String, role: FontFace.Role = .plain, weight: Double? = nil,
     opticalSize: Double? = nil, isSlanted: Bool = false, embolden: Int = 0, style: FontFeatures.Style = .plain,
-    standIn: StandIn? = nil
+    standIn: SubstituteFont? = nil
   ) -> FontFace {
     let weight = file.hasTable("fvar") ? weight : nil
     let key = Key(

@@ -27,19 +27,19 @@ struct FontMetrics: Sendable {
     let os2 = TableReader(file, "OS/2")
     let post = TableReader(file, "post")
     unitsPerEm = Double(max(16, file.unitsPerEm))
-    ascender = Double(hhea.signed(4) ?? 0)
-    descender = Double(hhea.signed(6) ?? 0)
-    lineGap = max(0, Double(hhea.signed(8) ?? 0))
-    let hasHeights = (os2.unsigned(0) ?? 0) >= 2
-    capHeight = Self.positive(hasHeights ? os2.signed(88) : nil) ?? 0.7 * unitsPerEm
-    xHeight = Self.positive(hasHeights ? os2.signed(86) : nil) ?? 0.5 * unitsPerEm
-    underlinePosition = Double(post.signed(8) ?? 0)
-    underlineThickness = Self.positive(post.signed(10)) ?? unitsPerEm / 20
+    ascender = Double(hhea.signed(at: 4) ?? 0)
+    descender = Double(hhea.signed(at: 6) ?? 0)
+    lineGap = max(0, Double(hhea.signed(at: 8) ?? 0))
+    let hasHeights = (os2.unsigned(at: 0) ?? 0) >= 2
+    capHeight = Self.positive(hasHeights ? os2.signed(at: 88) : nil) ?? 0.7 * unitsPerEm
+    xHeight = Self.positive(hasHeights ? os2.signed(at: 86) : nil) ?? 0.5 * unitsPerEm
+    underlinePosition = Double(post.signed(at: 8) ?? 0)
+    underlineThickness = Self.positive(post.signed(at: 10)) ?? unitsPerEm / 20
     if underlinePosition == 0 { underlinePosition = -0.1 * unitsPerEm }
-    strikethroughThickness = Self.positive(os2.signed(26)) ?? underlineThickness
-    strikethroughPosition = Self.positive(os2.signed(28)) ?? xHeight / 2
-    weight = Double(min(1000, max(1, os2.unsigned(4) ?? 400)))
-    isItalic = (os2.unsigned(62) ?? 0) & 1 != 0
+    strikethroughThickness = Self.positive(os2.signed(at: 26)) ?? underlineThickness
+    strikethroughPosition = Self.positive(os2.signed(at: 28)) ?? xHeight / 2
+    weight = Double(min(1000, max(1, os2.unsigned(at: 4) ?? 400)))
+    isItalic = (os2.unsigned(at: 62) ?? 0) & 1 != 0
     if ascender == 0 && descender == 0 {
       ascender = 0.8 * unitsPerEm
       descender = -0.2 * unitsPerEm
@@ -67,9 +67,9 @@ private struct TableReader {
     bytes = UnsafeRawBufferPointer(start: start, count: min(Int(length), 128)).map { $0 }
   }
 
-  func unsigned(_ offset: Int) -> Int? { FontCheck.read16(bytes, offset) }
+  func unsigned(at offset: Int) -> Int? { FontCheck.read16(bytes, at: offset) }
 
-  func signed(_ offset: Int) -> Int? {
-    unsigned(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  func signed(at offset: Int) -> Int? {
+    unsigned(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
 }

@@ -41,7 +41,7 @@ final class GlyphLoader: Sendable {
 
   func picture(of glyph: UInt32) -> GlyphPicture? {
     if let known = pictures.withLock({ $0.known[glyph] }) { return known }
-    let picture = withFace { PictureReader.read($0, glyph: glyph) }
+    let picture = withFace { BitmapGlyphReader.read($0, glyph: glyph) }
     return pictures.withLock { pictures in
       // Another thread may have read it in the meantime: all must get the same bitmap.
       if let known = pictures.known[glyph] { return known }

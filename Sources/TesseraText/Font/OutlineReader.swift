@@ -59,7 +59,7 @@ private struct Contour {
     self.slant = slant
   }
 
-  private func kind(_ i: Int) -> Kind {
+  private func kind(at i: Int) -> Kind {
     switch tags[i % count] & 3 {
     case 0: .quadratic
     case 2: .cubic
@@ -80,7 +80,7 @@ private struct Contour {
 
   /// Traverses the contour once from a point on it.
   func append(to path: inout Path) {
-    let first = (0..<count).first { kind($0) == .on }
+    let first = (0..<count).first { kind(at: $0) == .on }
     let start = first.map(point) ?? middle(point(count - 1), point(0))
     path.move(to: start)
     var i = first.map { $0 + 1 } ?? 0
@@ -97,7 +97,7 @@ private struct Contour {
   private func step(at i: Int, end: Int, start: Point, to path: inout Path) -> Int {
     assert(i >= 0 && i < end, "Point \(i) is outside of 0..<\(end).")
     let a = point(i)
-    switch kind(i) {
+    switch kind(at: i) {
     case .on:
       path.addLine(to: a)
       return 1
@@ -107,7 +107,7 @@ private struct Contour {
         return 1
       }
       let b = point(i + 1)
-      if kind(i + 1) == .on {
+      if kind(at: i + 1) == .on {
         path.addQuadratic(to: b, control: a)
         return 2
       }

@@ -15,11 +15,11 @@ struct RegisteredFont: Sendable {
   init(_ file: FontFile) {
     self.file = file
     let metrics = FontMetrics(file)
-    fullName = file.name(HB_OT_NAME_ID_FULL_NAME)
+    fullName = file.name(identifier: HB_OT_NAME_ID_FULL_NAME)
     weight = metrics.weight
     isItalic = metrics.isItalic
     isVariable = file.hasTable("fvar")
-    let all = [file.familyName, fullName, file.name(HB_OT_NAME_ID_POSTSCRIPT_NAME)]
+    let all = [file.familyName, fullName, file.name(identifier: HB_OT_NAME_ID_POSTSCRIPT_NAME)]
     names = all.reduce(into: []) { names, name in
       if !name.isEmpty && !names.contains(name) { names.append(name) }
     }

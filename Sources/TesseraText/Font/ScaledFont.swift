@@ -29,7 +29,7 @@ package struct ScaledFont: Sendable {
     self.face = face
     self.size = size
     scale = size / face.unitsPerEm
-    if face.hasSystemLines {
+    if face.usesSystemLineHeight {
       let metrics = Self.system
       let isSans = face.role == .system
       ascender = metrics.ascender * size / metrics.em

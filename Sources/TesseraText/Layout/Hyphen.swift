@@ -9,7 +9,7 @@ struct Hyphen: Equatable {
 
 extension LineSource {
   /// Returns whether a glyph follows a soft hyphen, U+00AD.
-  func isBehindSoftHyphen(_ glyph: Int) -> Bool {
+  func isBehindSoftHyphen(glyph: Int) -> Bool {
     let offset = Int(glyphs[glyph].cluster)
     let utf8 = shaped.text.utf8
     return offset >= 2 && utf8[offset - 2] == 0xC2 && utf8[offset - 1] == 0xAD
@@ -35,7 +35,7 @@ extension LineSource {
   func hyphenationPoint(
     from start: Int, before end: Int, paragraph: ShapedText.Paragraph, limit: Double, indent: Double
   ) -> Int? {
-    guard rules.hyphenationFactor > 0, !isBehindSoftHyphen(end) else { return nil }
+    guard rules.hyphenationFactor > 0, !isBehindSoftHyphen(glyph: end) else { return nil }
     var first = end
     if flags(at: glyphs[end].cluster).contains(.mayBreak) {
       let filled = width(of: start..<inkEnd(of: start..<end), indent: indent)

@@ -10,15 +10,15 @@ struct LineAligner {
   let isWidthLimited: Bool
 
   /// Returns the writer of a line's glyphs at its position.
-  func writer(_ line: LineCutter.Line, _ source: LineSource, baseline: Double) -> RunWriter {
+  func writer(_ line: LineBuilder.Line, _ source: LineSource, baseline: Double) -> RunWriter {
     let isRightToLeft = source.shaped.paragraphs[line.paragraph].level & 1 != 0
-    let (x, gap) = align(line, source, isRightToLeft)
+    let (x, gap) = align(line, source: source, isRightToLeft: isRightToLeft)
     return RunWriter(
       line: line, source: source, isRightToLeft: isRightToLeft, x: x, baseline: baseline, wordGap: gap)
   }
 
   /// Returns the left edge of a line's text, and the space that justification adds to each space character.
-  private func align(_ line: LineCutter.Line, _ source: LineSource, _ isRightToLeft: Bool) -> (Double, Double) {
+  private func align(_ line: LineBuilder.Line, source: LineSource, isRightToLeft: Bool) -> (Double, Double) {
     var left = isRightToLeft ? 0 : line.indent
     var right = isRightToLeft ? frameWidth - line.indent : frameWidth
     let tail = style.tailIndent
@@ -45,7 +45,7 @@ struct LineAligner {
   }
 
   /// Returns the number of spaces in a line that justification widens.
-  static func wordSpaces(_ line: LineCutter.Line, _ source: LineSource) -> Int {
+  static func wordSpaces(_ line: LineBuilder.Line, _ source: LineSource) -> Int {
     (line.glyphs.lowerBound..<line.inkEnd).count { i in
       source.flags(at: source.glyphs[i].cluster).contains(.wordSpace)
     }

@@ -34,15 +34,17 @@ enum LineFitter {
       {
         return fit
       }
-      let hyphen = anywhere ? nil : softHyphen(source, start..<at, end, paragraph, limit: limit, indent: indent)
+      let hyphen =
+        anywhere
+        ? nil : softHyphen(source, range: start..<at, end: end, paragraph: paragraph, limit: limit, indent: indent)
       guard at < end, let split = source.split(at: at, lineStart: start, paragraph: paragraph) else {
-        return make(source, start..<at, indent, hyphen)
+        return makeLine(source, range: start..<at, indent: indent, hyphen: hyphen)
       }
       let kept = source.width(of: start..<split.replaced.lowerBound, indent: indent) + (hyphen?.advance ?? 0)
       let isOnlyCluster = at == source.cluster(at: start, limit: end, x: 0).end
       if isOnlyCluster || at >= stop || kept + inkWidth(split.left, source) <= limit + tolerance {
         let next = source.apply(split)
-        return make(source, start..<next, indent, hyphen)
+        return makeLine(source, range: start..<next, indent: indent, hyphen: hyphen)
       }
       // When reshaped separately, the line is too wide: it must end earlier.
       stop = at
@@ -51,11 +53,11 @@ enum LineFitter {
 
   /// Returns the hyphen of a line that ends after a soft hyphen, if it fits.
   private static func softHyphen(
-    _ source: LineSource, _ range: Range<Int>, _ end: Int, _ paragraph: ShapedText.Paragraph, limit: Double,
+    _ source: LineSource, range: Range<Int>, end: Int, paragraph: ShapedText.Paragraph, limit: Double,
     indent: Double
   ) -> Hyphen? {
     let at = range.upperBound
-    guard at < end, source.isBehindSoftHyphen(at), let hyphen = source.hyphen(before: at, in: paragraph) else {
+    guard at < end, source.isBehindSoftHyphen(glyph: at), let hyphen = source.hyphen(before: at, in: paragraph) else {
       return nil
     }
     return source.width(of: range, indent: indent) + hyphen.advance <= limit + tolerance ? hyphen : nil
@@ -72,16 +74,16 @@ enum LineFitter {
       let hyphen = source.hyphen(before: at, in: paragraph)
     else { return nil }
     guard let split = source.split(at: at, lineStart: start, paragraph: paragraph) else {
-      return make(source, start..<at, indent, hyphen)
+      return makeLine(source, range: start..<at, indent: indent, hyphen: hyphen)
     }
     let kept = source.width(of: start..<split.replaced.lowerBound, indent: indent)
     guard kept + inkWidth(split.left, source) + hyphen.advance <= limit + tolerance else { return nil }
     let next = source.apply(split)
-    return make(source, start..<next, indent, hyphen)
+    return makeLine(source, range: start..<next, indent: indent, hyphen: hyphen)
   }
 
-  private static func make(
-    _ source: LineSource, _ range: Range<Int>, _ indent: Double, _ hyphen: Hyphen? = nil
+  private static func makeLine(
+    _ source: LineSource, range: Range<Int>, indent: Double, hyphen: Hyphen? = nil
   ) -> Fit {
     let inkEnd = source.inkEnd(of: range)
     assert(range.lowerBound <= inkEnd && inkEnd <= range.upperBound, "\(inkEnd) is outside of \(range).")
@@ -114,7 +116,7 @@ enum LineFitter {
           if flags.contains(.mayBreak) || flags.contains(.grapheme) && !flags.contains(.space) { last = g }
         } else if flags.contains(.mayBreak), source.mayBreak(before: g) {
           // A soft hyphen is only used if the visible hyphen fits.
-          let hyphen = source.isBehindSoftHyphen(g) ? source.hyphen(before: g, in: paragraph)?.advance ?? 0 : 0
+          let hyphen = source.isBehindSoftHyphen(glyph: g) ? source.hyphen(before: g, in: paragraph)?.advance ?? 0 : 0
           if hyphen == 0 || x + hyphen <= limit + tolerance { last = g }
         }
         if flags.contains(.grapheme) { lastGrapheme = g }

@@ -10,14 +10,14 @@ struct LineMetrics {
   /// Creates the maximum of all fonts on the line: those of the attributes and, unless they are system fonts, their fallbacks,
   /// except for emoji, which are drawn to fit the surrounding text. Lines of the system font have the same height in every
   /// language, as on iOS. An empty line uses the font at its position.
-  init(_ line: LineCutter.Line, _ source: LineSource, _ style: ParagraphStyle) {
+  init(_ line: LineBuilder.Line, source: LineSource, style: ParagraphStyle) {
     let shaped = source.shaped
     let paragraph = shaped.paragraphs[line.paragraph]
     var isEmpty = true
     if !line.glyphs.isEmpty && !paragraph.items.isEmpty {
       var i = source.item(holding: line.glyphs.lowerBound, in: paragraph.items)
       while i < paragraph.items.upperBound && source.items[i].glyphStart < line.glyphs.upperBound {
-        add(source.items[i], line, shaped)
+        add(source.items[i], line: line, shaped: shaped)
         isEmpty = false
         i += 1
       }
@@ -32,7 +32,7 @@ struct LineMetrics {
     apply(style)
   }
 
-  private mutating func add(_ item: TextItem, _ line: LineCutter.Line, _ shaped: ShapedText) {
+  private mutating func add(_ item: TextItem, line: LineBuilder.Line, shaped: ShapedText) {
     let font = shaped.fonts[item.font]
     for run in item.firstAttributes...item.lastAttributes {
       let start = run == 0 ? 0 : shaped.attributeEnds[run - 1]
@@ -43,7 +43,7 @@ struct LineMetrics {
         ascent = max(ascent, box.ascent + attributes.baselineOffset)
         descent = max(descent, box.descent - attributes.baselineOffset)
       }
-      if font.face !== attributes.font.face && !attributes.font.face.hasSystemLines && font.face.role != .emoji {
+      if font.face !== attributes.font.face && !attributes.font.face.usesSystemLineHeight && font.face.role != .emoji {
         add(font, offset: attributes.baselineOffset)
       }
     }

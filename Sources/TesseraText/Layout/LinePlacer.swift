@@ -20,11 +20,11 @@ struct LinePlacer {
     var y = 0.0
     var count = 0
     for i in typesetter.lines.indices {
-      y += placer.spaceBefore(i)
+      y += placer.spaceBefore(at: i)
       y += placer.metrics[i].ascent + placer.metrics[i].descent
       if y > height + LineFitter.tolerance { break }
       count += 1
-      y += placer.spaceAfter(i)
+      y += placer.spaceAfter(at: i)
     }
     return max(1, count)
   }
@@ -32,7 +32,9 @@ struct LinePlacer {
   private init(_ typesetter: Typesetter) {
     self.typesetter = typesetter
     style = typesetter.style
-    metrics = typesetter.lines.map { LineMetrics($0, typesetter.cutter.source(of: $0), typesetter.style) }
+    metrics = typesetter.lines.map {
+      LineMetrics($0, source: typesetter.cutter.source(of: $0), style: typesetter.style)
+    }
     let tail = style.endMargin
     let widest = typesetter.lines.reduce(0) { max($0, $1.indent + $1.width + $1.trailingSpace + tail) }
     let widestInk = typesetter.lines.reduce(0) { max($0, $1.indent + $1.width + tail) }
@@ -49,29 +51,29 @@ struct LinePlacer {
     layout.lines.reserveCapacity(typesetter.lines.count)
     var y = 0.0
     for i in typesetter.lines.indices {
-      y += spaceBefore(i)
-      layout.lines.append(writer(i, baseline: y + metrics[i].ascent).line(top: y, metrics[i]))
+      y += spaceBefore(at: i)
+      layout.lines.append(writer(at: i, baseline: y + metrics[i].ascent).line(top: y, metrics[i]))
       y += metrics[i].ascent + metrics[i].descent
-      if i < typesetter.lines.count - 1 { y += spaceAfter(i) }
+      if i < typesetter.lines.count - 1 { y += spaceAfter(at: i) }
     }
     layout.height = y
     return layout
   }
 
-  private func spaceBefore(_ i: Int) -> Double {
-    i > 0 && typesetter.lines[i].isFirstOfParagraph ? finite(style.paragraphSpacingBefore) : 0
+  private func spaceBefore(at i: Int) -> Double {
+    i > 0 && typesetter.lines[i].isFirstOfParagraph ? finite(space: style.paragraphSpacingBefore) : 0
   }
 
-  private func spaceAfter(_ i: Int) -> Double {
+  private func spaceAfter(at i: Int) -> Double {
     let line = typesetter.lines[i]
     let paragraph = typesetter.cutter.source(of: line).shaped.paragraphs[line.paragraph]
     let isEnd = line.isLastOfParagraph && paragraph.endsParagraph
-    return metrics[i].leading + finite(style.lineSpacing) + (isEnd ? finite(style.paragraphSpacing) : 0)
+    return metrics[i].leading + finite(space: style.lineSpacing) + (isEnd ? finite(space: style.paragraphSpacing) : 0)
   }
 
-  private func finite(_ space: Double) -> Double { space.isFinite ? max(0, space) : 0 }
+  private func finite(space: Double) -> Double { space.isFinite ? max(0, space) : 0 }
 
-  private func writer(_ i: Int, baseline: Double = 0) -> RunWriter {
+  private func writer(at i: Int, baseline: Double = 0) -> RunWriter {
     let line = typesetter.lines[i]
     return aligner.writer(line, typesetter.cutter.source(of: line), baseline: baseline)
   }
@@ -79,6 +81,6 @@ struct LinePlacer {
   /// Returns the clusters of each line, positioned as in `place`.
   static func clusters(_ typesetter: Typesetter) -> [[TextLayout.Cluster]] {
     let placer = LinePlacer(typesetter)
-    return typesetter.lines.indices.map { placer.writer($0).clusters() }
+    return typesetter.lines.indices.map { placer.writer(at: $0).clusters() }
   }
 }

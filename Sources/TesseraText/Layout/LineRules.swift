@@ -7,14 +7,14 @@ struct LineRules {
   /// Whether Korean lines are broken only between words.
   var keepsHangulWords = false
   /// Whether a single short word on the last line is joined by a second one.
-  var pushesOut = false
+  var avoidsShortLastLine = false
   /// The fraction of a line that must be filled to avoid hyphenation; 0 disables hyphenation.
   var hyphenationFactor = 0.0
 
   init(_ style: ParagraphStyle) {
     tabs = style.tabs
     keepsHangulWords = style.keepsHangulWords
-    pushesOut = style.pushesOut
+    avoidsShortLastLine = style.avoidsShortLastLine
     hyphenationFactor = style.hyphenationFactor
   }
 }

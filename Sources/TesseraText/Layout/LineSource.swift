@@ -123,9 +123,9 @@ extension LineSource {
     guard glyph > item.glyphStart, glyph < item.glyphEnd else { return nil }
     let first = max(start, item.glyphStart)
     var low = glyph - 1
-    while low > first && !isSafe(low) { low -= 1 }
+    while low > first && !isSafe(glyph: low) { low -= 1 }
     var high = glyph + 1
-    while high < item.glyphEnd && !isSafe(high) { high += 1 }
+    while high < item.glyphEnd && !isSafe(glyph: high) { high += 1 }
     let at = Int(glyphs[glyph].cluster)
     let end = high < item.glyphEnd ? Int(glyphs[high].cluster) : item.end
     return Split(
@@ -133,7 +133,7 @@ extension LineSource {
       right: shape(item, at..<end, of: paragraph), item: index)
   }
 
-  private func isSafe(_ glyph: Int) -> Bool {
+  private func isSafe(glyph: Int) -> Bool {
     !glyphs[glyph].isUnsafeToBreak && glyphs[glyph].cluster != glyphs[glyph - 1].cluster
   }
 

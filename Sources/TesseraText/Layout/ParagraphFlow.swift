@@ -19,14 +19,14 @@ package struct ParagraphFlow {
     package var height: Double { line.ascent + line.descent }
   }
 
-  private var cutter: LineCutter
+  private var cutter: LineBuilder
 
   /// Creates the flow of a text, or returns nil if it is empty. Text after the first end of a paragraph is included; an empty
   /// line after the last line break belongs to the next paragraph.
   package init?(_ text: AttributedText, style: ParagraphStyle, library: FontLibrary = .shared) {
     guard let shaped = ShapedText(text, direction: style.baseDirection, library: library), !shaped.text.utf8.isEmpty
     else { return nil }
-    cutter = LineCutter(shaped, style: style, library: library, cutsLastEmptyLine: false)
+    cutter = LineBuilder(shaped, style: style, library: library, cutsLastEmptyLine: false)
   }
 
   package var style: ParagraphStyle { cutter.style }
@@ -45,17 +45,17 @@ package struct ParagraphFlow {
   ///
   /// Returns nil without advancing if `keepsWords` is true and not even a word fits.
   package mutating func next(width: Double, room: Double? = nil, keepsWords: Bool = false) -> Line? {
-    cutter.next(width: width, room: room, keepsWords: keepsWords).map { place($0, width) }
+    cutter.next(width: width, room: room, keepsWords: keepsWords).map { place($0, width: width) }
   }
 
   /// Returns the last visible line, clipped, wrapped or truncated with an ellipsis, depending on the mode.
   package mutating func last(width: Double, mode: ParagraphStyle.LineBreakMode, hasMore: Bool) -> Line? {
-    cutter.last(width: width, mode: mode, hasMore: hasMore).map { place($0, width) }
+    cutter.last(width: width, mode: mode, hasMore: hasMore).map { place($0, width: width) }
   }
 
-  private func place(_ line: LineCutter.Line, _ width: Double) -> Line {
+  private func place(_ line: LineBuilder.Line, width: Double) -> Line {
     let source = cutter.source(of: line)
-    let metrics = LineMetrics(line, source, style)
+    let metrics = LineMetrics(line, source: source, style: style)
     let frame = width.isFinite ? max(0, width) : line.indent + line.width + style.endMargin
     let aligner = LineAligner(style: style, frameWidth: frame, isWidthLimited: width.isFinite)
     let writer = aligner.writer(line, source, baseline: metrics.ascent)

@@ -21,8 +21,8 @@ extension LineSource {
   /// Returns the first glyph of the word to move from a line to the last one, whose glyphs are `last` with a width of `width`
   /// in a limit of `limit` points. Returns nil unless the last line contains a single short word and at least one other word
   /// stays above.
-  func wordPushedOut(
-    of above: Range<Int>, _ inkEnd: Int, onto last: Range<Int>, _ width: Double, limit: Double
+  func wordToMove(
+    of above: Range<Int>, inkEnd: Int, onto last: Range<Int>, width: Double, limit: Double
   ) -> Int? {
     guard inkEnd < above.upperBound, width <= Self.shortWord * limit, !last.isEmpty,
       !last.dropFirst().contains(where: { mayBreak(before: $0) }),

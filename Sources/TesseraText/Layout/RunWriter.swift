@@ -6,7 +6,7 @@ import TesseraRaster
 
 /// Writes the glyphs of one line in visual order, in runs of one font and style.
 struct RunWriter {
-  let line: LineCutter.Line
+  let line: LineBuilder.Line
   let source: LineSource
   let isRightToLeft: Bool
   /// The left edge of the text.
@@ -110,7 +110,7 @@ struct RunWriter {
         if let hyphen, !isReversed { append(hyphen, &pen, to: &run) }
         k += 1
       } while k < piece.glyphs.count && (isUniform || attributeIndex(of: index(k), item) == attributes)
-      run.range = bytes(min(first, last), max(first, last))
+      run.range = bytes(first: min(first, last), last: max(first, last))
       runs.append(run)
     }
   }
@@ -149,7 +149,7 @@ struct RunWriter {
   }
 
   /// Returns the bytes of the text for glyphs `first...last`: up to the next cluster.
-  func bytes(_ first: Int, _ last: Int) -> Range<Int> {
+  func bytes(first: Int, last: Int) -> Range<Int> {
     assert(first <= last && last < source.glyphs.count, "\(first)...\(last) are no glyphs.")
     let start = Int(source.glyphs[first].cluster)
     let cluster = source.glyphs[last].cluster
@@ -158,6 +158,6 @@ struct RunWriter {
     let contentEnd = source.shaped.paragraphs[line.paragraph].contentEnd
     let end = min(next < source.glyphs.count ? Int(source.glyphs[next].cluster) : contentEnd, contentEnd)
     guard let origin = source.origin else { return start..<max(start, end) }
-    return origin.original(start)..<max(origin.original(start), origin.original(end))
+    return origin.original(at: start)..<max(origin.original(at: start), origin.original(at: end))
   }
 }

@@ -32,7 +32,7 @@ extension RunWriter {
           width += advance(of: glyph)
           glyph += 1
         } while glyph < piece.glyphs.upperBound && source.glyphs[glyph].cluster == source.glyphs[start].cluster
-        let range = bytes(start, glyph - 1)
+        let range = bytes(first: start, last: glyph - 1)
         found.append(TextLayout.Cluster(range: range, x: 0, width: width, isRightToLeft: isReversed))
       }
       if isReversed { found.reverse() }

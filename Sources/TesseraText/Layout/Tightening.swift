@@ -6,7 +6,7 @@ extension LineSource {
   /// `tighteningFactor` of the available width. The reduction is distributed equally over all characters except the last.
   ///
   /// - Returns: Whether it fits now.
-  mutating func tighten(_ line: inout LineCutter.Line, to limit: Double) -> Bool {
+  mutating func tighten(_ line: inout LineBuilder.Line, to limit: Double) -> Bool {
     let excess = line.width - limit
     guard limit > 0, excess <= ParagraphStyle.tighteningFactor * limit else { return false }
     let range = line.glyphs.lowerBound..<line.inkEnd

@@ -11,7 +11,7 @@ struct TruncatedText: Sendable {
   static let ellipsis = "\u{2026}"
 
   /// Returns the offset in the whole text for an offset in this one. The ellipsis is mapped to the text it replaces.
-  func original(_ offset: Int) -> Int {
+  func original(at offset: Int) -> Int {
     if offset <= prefix.count { return prefix.lowerBound + offset }
     let rest = offset - prefix.count - Self.ellipsis.utf8.count
     return rest < 0 ? prefix.upperBound : suffix.lowerBound + rest
@@ -129,9 +129,9 @@ struct Truncator {
   /// Returns the prefix, ellipsis and suffix, without spaces next to the ellipsis.
   private func text(head: Int, tail: Int) -> TruncatedText {
     var prefixEnd = head
-    while prefixEnd > 0 && isSpace(prefixEnd - 1) { prefixEnd -= 1 }
+    while prefixEnd > 0 && isSpace(at: prefixEnd - 1) { prefixEnd -= 1 }
     var suffixStart = tail
-    while suffixStart < count && isSpace(suffixStart) { suffixStart += 1 }
+    while suffixStart < count && isSpace(at: suffixStart) { suffixStart += 1 }
     let prefix = starts[0]..<starts[prefixEnd]
     let suffix = starts[suffixStart]..<starts[count]
     var runs = runs(of: prefix)
@@ -148,7 +148,7 @@ struct Truncator {
     return TruncatedText(text: AttributedText(string: string, runs: runs), prefix: prefix, suffix: suffix)
   }
 
-  private func isSpace(_ i: Int) -> Bool { source.shaped.text.flags[starts[i]].contains(.space) }
+  private func isSpace(at i: Int) -> Bool { source.shaped.text.flags[starts[i]].contains(.space) }
 
   private func runs(of range: Range<Int>) -> [AttributedText.Run] {
     var runs: [AttributedText.Run] = []

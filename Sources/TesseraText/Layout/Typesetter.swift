@@ -4,8 +4,8 @@
 /// Breaks a text into lines of one width: the first step of layout, before positions are known.
 struct Typesetter {
   let maxWidth: Double
-  private(set) var cutter: LineCutter
-  private(set) var lines: [LineCutter.Line] = []
+  private(set) var cutter: LineBuilder
+  private(set) var lines: [LineBuilder.Line] = []
 
   var style: ParagraphStyle { cutter.style }
   var isTruncated: Bool { lines.last?.isTruncated ?? false }
@@ -13,7 +13,7 @@ struct Typesetter {
   /// - Parameter maxLines: The maximum number of lines, of which the last is shortened if more follow; 0 for no limit.
   init(_ shaped: ShapedText, style: ParagraphStyle, maxWidth: Double, maxLines: Int, library: FontLibrary) {
     self.maxWidth = maxWidth
-    cutter = LineCutter(shaped, style: style, library: library)
+    cutter = LineBuilder(shaped, style: style, library: library)
     while maxLines <= 0 || lines.count < maxLines {
       let left = maxLines > 0 ? maxLines - lines.count : Int.max
       let line =

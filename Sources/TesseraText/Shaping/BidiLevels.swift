@@ -10,16 +10,16 @@ struct BidiLevels: Sendable {
 
   /// Each element of `attributes` applies up to the byte in `ends`.
   init(
-    _ text: ScannedText, _ direction: ParagraphStyle.Direction, _ attributes: [TextAttributes] = [], _ ends: [Int] = []
+    _ text: ScannedText, direction: ParagraphStyle.Direction, attributes: [TextAttributes] = [], ends: [Int] = []
   ) {
-    let imposed = ImposedDirections(attributes, ends)
+    let imposed = DirectionOverrides(attributes, ends)
     base.reserveCapacity(text.lines.count)
     let (fixed, fallback) = Self.baseLevel(direction)
     var first = 0
     // Lines up to the end of a paragraph share one run of the algorithm.
     for i in text.lines.indices where text.lines[i].endsParagraph || i + 1 == text.lines.count {
       let range = text.lines[first].start..<text.lines[i].end
-      let level = resolve(text, range, base: fixed, fallback: fallback, imposed)
+      let level = resolve(text, range: range, base: fixed, fallback: fallback, imposed: imposed)
       base.append(contentsOf: repeatElement(level, count: i + 1 - first))
       first = i + 1
     }
@@ -34,7 +34,7 @@ struct BidiLevels: Sendable {
   }
 
   private mutating func resolve(
-    _ text: ScannedText, _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8, _ imposed: ImposedDirections?
+    _ text: ScannedText, range: Range<Int>, base fixed: UInt8?, fallback: UInt8, imposed: DirectionOverrides?
   ) -> UInt8 {
     let scalars = text.scalars
     if let imposed { return resolve(text, range, base: fixed, fallback: fallback, with: imposed) }
@@ -52,7 +52,7 @@ struct BidiLevels: Sendable {
   /// Resolves levels with control characters inserted for directions in attributes. They are not part of the text and have no
   /// level.
   private mutating func resolve(
-    _ text: ScannedText, _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8, with imposed: ImposedDirections
+    _ text: ScannedText, _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8, with imposed: DirectionOverrides
   ) -> UInt8 {
     let (part, places) = imposed.insert(in: text, range)
     let bidi = Bidi(classes: part.map { BidiClass($0) }, scalars: part, baseLevel: fixed, fallback: fallback)

@@ -32,27 +32,32 @@ struct FontChooser {
     if range.count == 1 && first < 0x80 && neighbour == nil && (next ?? 0) < 0x590 {
       return asciiFace(first, primary)
     }
-    if let neighbour, isNext(neighbour, primary, first), !primary.covers(first),
-      range.count == 1 || !EmojiPresentation.isEmoji(scalars, range), Self.covers(neighbour, scalars, range)
+    if let neighbour, isNext(neighbour, primary: primary, scalar: first), !primary.covers(first),
+      range.count == 1 || !EmojiPresentation.isEmoji(scalars, range),
+      Self.covers(neighbour, scalars: scalars, range: range)
     {
       return neighbour
     }
-    if EmojiPresentation.isEmoji(scalars, range), let face = emojiFace(), Self.covers(face, scalars, range) {
+    if EmojiPresentation.isEmoji(scalars, range), let face = emojiFace(),
+      Self.covers(face, scalars: scalars, range: range)
+    {
       return face
     }
-    if let neighbour, Self.staysWithNeighbour(first), Self.covers(neighbour, scalars, range) { return neighbour }
+    if let neighbour, Self.staysWithNeighbour(first), Self.covers(neighbour, scalars: scalars, range: range) {
+      return neighbour
+    }
     if let next, next >= 0x590, neighbour == nil, Self.opens(first), !primary.covers(next) {
       let face = fallback(for: 0..<1, of: [next], primary: primary)
-      if face.role == .plain, Self.covers(face, scalars, range) { return face }
+      if face.role == .plain, Self.covers(face, scalars: scalars, range: range) { return face }
     }
-    if Self.covers(primary, scalars, range) { return primary }
+    if Self.covers(primary, scalars: scalars, range: range) { return primary }
     return fallback(for: range, of: scalars, primary: primary)
   }
 
   /// Returns whether the neighbour is the font that provides a letter if it contains it, because it is the first to be queried
   /// for the block: the usual case in text of one script.
-  private func isNext(_ neighbour: FontFace, _ primary: FontFace, _ scalar: UInt32) -> Bool {
-    asksFirst(scalar) && isFirst(neighbour, like: primary)
+  private func isNext(_ neighbour: FontFace, primary: FontFace, scalar: UInt32) -> Bool {
+    isLetterOfLastBlock(scalar) && isFirst(neighbour, like: primary)
   }
 
   /// Returns whether the neighbour is the first font to be queried for characters of the last block that `primary` lacks.
@@ -62,7 +67,7 @@ struct FontChooser {
   }
 
   /// Returns whether a character is a letter of the last block.
-  func asksFirst(_ scalar: UInt32) -> Bool {
+  func isLetterOfLastBlock(_ scalar: UInt32) -> Bool {
     block == scalar >> 8 && (scalar >= 0x590 && scalar < 0x2000 || scalar >= 0x3000 && scalar < 0xE000)
   }
 
@@ -81,7 +86,8 @@ struct FontChooser {
   /// Returns the first font that contains the whole cluster; otherwise the first that contains its base character; otherwise
   /// boxes.
   private mutating func fallback(for range: Range<Int>, of scalars: [UInt32], primary: FontFace) -> FontFace {
-    if let face = fallback(primary: primary, for: scalars[range.lowerBound], where: { Self.covers($0, scalars, range) })
+    if let face = fallback(
+      primary: primary, for: scalars[range.lowerBound], where: { Self.covers($0, scalars: scalars, range: range) })
     {
       return face
     }
@@ -107,7 +113,7 @@ struct FontChooser {
       blockFaces = Array(repeating: nil, count: blockFonts.count)
     }
     for i in blockFonts.indices {
-      let face = candidate(i, like: primary)
+      let face = candidate(at: i, like: primary)
       if isRight(face) { return face }
     }
     if let face = registeredFaces().first(where: isRight) { return face }
@@ -121,7 +127,7 @@ struct FontChooser {
     return faces
   }
 
-  private mutating func candidate(_ i: Int, like primary: FontFace) -> FontFace {
+  private mutating func candidate(at i: Int, like primary: FontFace) -> FontFace {
     if let face = blockFaces[i] { return face }
     let face = library.face(of: blockFonts[i], like: primary)
     blockFaces[i] = face
@@ -140,7 +146,7 @@ struct FontChooser {
     return category == .openPunctuation || category == .initialPunctuation
   }
 
-  private static func covers(_ face: FontFace, _ scalars: [UInt32], _ range: Range<Int>) -> Bool {
+  private static func covers(_ face: FontFace, scalars: [UInt32], range: Range<Int>) -> Bool {
     for i in range {
       let scalar = scalars[i]
       if face.covers(scalar) || Self.isIgnorable(scalar, in: face) { continue }

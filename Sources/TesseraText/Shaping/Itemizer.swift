@@ -15,16 +15,17 @@ struct Itemizer {
   private var chooser: FontChooser
   private var fonts: [ScaledFont]
   private var items: [TextItem] = []
-  private var findsStretches = true
+  private var usesFastPath = true
 
   /// Divides a text. `direction` determines the base level of each paragraph. Without `findsStretches`, the font is chosen for
   /// each character, with the same result.
   static func itemize(
-    _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary, findsStretches: Bool = true
+    _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary,
+    usesFastPath findsStretches: Bool = true
   ) -> ItemizedText? {
     guard !source.runs.isEmpty else { return nil }
     var itemizer = Itemizer(source, library: library)
-    itemizer.findsStretches = findsStretches
+    itemizer.usesFastPath = findsStretches
     return itemizer.run(direction)
   }
 
@@ -67,23 +68,23 @@ struct Itemizer {
   /// Returns valid attributes: NaN counts as 0, and lengths are limited to a hundred thousand points.
   private static func sane(_ attributes: TextAttributes) -> TextAttributes {
     var attributes = attributes
-    attributes.kern = sane(attributes.kern)
-    attributes.baselineOffset = sane(attributes.baselineOffset)
-    attributes.font.tracking = sane(attributes.font.tracking)
+    attributes.kern = sane(length: attributes.kern)
+    attributes.baselineOffset = sane(length: attributes.baselineOffset)
+    attributes.font.tracking = sane(length: attributes.font.tracking)
     attributes.stretch = attributes.stretch > 0 ? min(100, attributes.stretch) : 1
     return attributes
   }
 
-  private static func sane(_ length: Double) -> Double {
+  private static func sane(length: Double) -> Double {
     length.isNaN ? 0 : min(100_000, max(-100_000, length))
   }
 
   private mutating func run(_ direction: ParagraphStyle.Direction) -> ItemizedText {
-    let levels = BidiLevels(text, direction, attributes, attributeEnds)
+    let levels = BidiLevels(text, direction: direction, attributes: attributes, ends: attributeEnds)
     var paragraphs: [ShapedText.Paragraph] = []
     for (i, line) in text.lines.enumerated() {
       let first = items.count
-      cut(line, levels)
+      splitLine(line, levels)
       paragraphs.append(
         ShapedText.Paragraph(
           start: Int(text.offsets[line.start]), contentEnd: Int(text.offsets[line.contentEnd]),
@@ -96,7 +97,7 @@ struct Itemizer {
   }
 
   /// Appends the items of one line of text.
-  private mutating func cut(_ line: ScannedText.HardLine, _ levels: BidiLevels) {
+  private mutating func splitLine(_ line: ScannedText.HardLine, _ levels: BidiLevels) {
     var run = 0
     var scalar = line.start
     var primary = attributes[0].font.face
@@ -133,7 +134,7 @@ struct Itemizer {
       neighbour = face === primary || face.role != .plain ? nil : face
       let level = levels.levels.isEmpty ? 0 : levels.levels[scalar]
       if let item = open, item.level == level, openScript == script, openFace === face,
-        isSameShaping(item.lastAttributes, run), start - item.start < Self.maximumItem
+        isSameShaping(a: item.lastAttributes, b: run), start - item.start < Self.maximumItem
       {
         open?.end = Int(text.offsets[end])
         open?.lastAttributes = run
@@ -146,8 +147,8 @@ struct Itemizer {
         openFace = face
       }
       scalar = end
-      if findsStretches, let item = open, neighbour != nil || brackets.isEmpty && face === primary {
-        let plain = PlainStretch(
+      if usesFastPath, let item = open, neighbour != nil || brackets.isEmpty && face === primary {
+        let plain = UniformRange(
           script: script, level: level, primary: primary, neighbour: neighbour,
           end: min(run < attributeEnds.count - 1 ? attributeEnds[run] : Int.max, item.start + Self.maximumItem))
         scalar = extent(of: plain, from: end, limit: line.contentEnd, levels.levels)
@@ -158,7 +159,7 @@ struct Itemizer {
   }
 
   /// The properties that characters share with the previous one.
-  private struct PlainStretch {
+  private struct UniformRange {
     let script: UInt32
     let level: UInt8
     let primary: FontFace
@@ -171,7 +172,7 @@ struct Itemizer {
   /// Returns the end of the characters that certainly have the same font and belong to the same item: the usual case, without
   /// queries to `FontChooser`. Each is a single grapheme, and none is a bracket that another font may close.
   private func extent(
-    of stretch: PlainStretch, from first: Int, limit: Int, _ levels: [UInt8]
+    of stretch: UniformRange, from first: Int, limit: Int, _ levels: [UInt8]
   ) -> Int {
     if let neighbour = stretch.neighbour, !chooser.isFirst(neighbour, like: stretch.primary) { return first }
     let lacking = stretch.neighbour == nil ? nil : stretch.primary.file.characters
@@ -184,8 +185,9 @@ struct Itemizer {
       let scalar = text.scalars[i]
       if let neighbour = stretch.neighbour {
         let isLetter =
-          chooser.asksFirst(scalar) && !Self.mayOpen(scalar) && !Self.has(scalar, stretch.primary, lacking)
-        guard isLetter || scalar == 0x20, Self.has(scalar, neighbour, having) else { break }
+          chooser.isLetterOfLastBlock(scalar) && !Self.mayOpen(scalar)
+          && !Self.has(scalar: scalar, face: stretch.primary, characters: lacking)
+        guard isLetter || scalar == 0x20, Self.has(scalar: scalar, face: neighbour, characters: having) else { break }
       } else {
         guard scalar < 0x590, stretch.primary.covers(scalar) else { break }
         if let next, scripts[next] == stretch.script, text.scalars[next] >= 0x590 { break }
@@ -195,7 +197,7 @@ struct Itemizer {
     return i
   }
 
-  static func has(_ scalar: UInt32, _ face: FontFace, _ characters: OpaquePointer?) -> Bool {
+  static func has(scalar: UInt32, face: FontFace, characters: OpaquePointer?) -> Bool {
     guard let characters else { return face.covers(scalar) }
     return hb_set_has(characters, scalar) != 0
   }
@@ -216,7 +218,7 @@ struct Itemizer {
   }
 
   /// Returns whether two attribute runs may share an item: colour, kern and baseline do not affect shaping.
-  private func isSameShaping(_ a: Int, _ b: Int) -> Bool {
+  private func isSameShaping(a: Int, b: Int) -> Bool {
     if a == b { return true }
     let (x, y) = (attributes[a], attributes[b])
     return x.font == y.font && x.shapesLigatures == y.shapesLigatures && x.kernsPairs == y.kernsPairs

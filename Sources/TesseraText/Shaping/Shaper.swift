@@ -31,35 +31,36 @@ final class Shaper {
     assert(paragraph.lowerBound <= bytes.lowerBound && bytes.upperBound <= paragraph.upperBound, "\(bytes) is outside.")
     let font = source.fonts[item.font]
     switch font.face.role {
-    case .missing: return placeCodePoints(item, bytes, source, font, into: &glyphs)
-    case .emoji: shapeEmoji(item, bytes, source, font)
+    case .missing: return placeCodePoints(item, bytes: bytes, source: source, font: font, into: &glyphs)
+    case .emoji: shapeEmoji(item, bytes: bytes, source: source, font: font)
     default:
-      let pairs = pairs(item, source, font)
-      let answer = pairs.map { place(item, bytes, source, font, from: $0, into: &glyphs) } ?? .impossible
+      let pairs = pairs(item, source: source, font: font)
+      let answer =
+        pairs.map { place(item, bytes: bytes, source: source, font: font, from: $0, into: &glyphs) } ?? .impossible
       if answer == .complete { return }
       hb_buffer_clear_contents(buffer)
       fill(bytes, of: paragraph, source.text)
-      shape(item, bytes, paragraph: paragraph, source, font)
-      if answer == .unknown, let pairs { teach(pairs, bytes, source) }
+      shape(item, bytes: bytes, paragraph: paragraph, source: source, font: font)
+      if answer == .unknown, let pairs { learnPairs(pairs, bytes, source) }
     }
-    read(item, source, font, into: &glyphs)
+    read(item, source: source, font: font, into: &glyphs)
   }
 
   /// Returns the table of pairs for an item, if it can be used.
-  private func pairs(_ item: TextItem, _ source: ItemizedText, _ font: ScaledFont) -> PairAdvances? {
+  private func pairs(_ item: TextItem, source: ItemizedText, font: ScaledFont) -> KerningPairCache? {
     guard usesPairs, item.script == HB_SCRIPT_LATIN.rawValue, !item.isRightToLeft else { return nil }
     return font.face.pairs(for: source.attributes[item.firstAttributes])
   }
 
   /// Lays out an item from known pairs of letters.
   private func place(
-    _ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont, from pairs: PairAdvances,
+    _ item: TextItem, bytes: Range<Int>, source: ItemizedText, font: ScaledFont, from pairs: KerningPairCache,
     into glyphs: inout [ShapedGlyph]
-  ) -> PairAdvances.Answer {
+  ) -> KerningPairCache.Answer {
     let first = source.text.scalarIndex(at: bytes.lowerBound)
     let count = source.text.scalarIndex(at: bytes.upperBound) - first
-    let language = language(item, source.attributes[item.firstAttributes], source).harfBuzz
-    return withUnsafeTemporaryAllocation(of: PairAdvances.Glyph.self, capacity: count) { known in
+    let language = language(item, attributes: source.attributes[item.firstAttributes], source: source).harfBuzz
+    return withUnsafeTemporaryAllocation(of: KerningPairCache.Glyph.self, capacity: count) { known in
       let answer = source.text.scalars.withUnsafeBufferPointer { scalars in
         pairs.shape(
           UnsafeBufferPointer(rebasing: scalars[first..<first + count]), language: language, into: known)
@@ -89,7 +90,7 @@ final class Shaper {
   }
 
   /// Adds the contents of HarfBuzz's buffer to a table.
-  private func teach(_ pairs: PairAdvances, _ bytes: Range<Int>, _ source: ItemizedText) {
+  private func learnPairs(_ pairs: KerningPairCache, _ bytes: Range<Int>, _ source: ItemizedText) {
     var length: UInt32 = 0
     var positionCount: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
@@ -97,18 +98,19 @@ final class Shaper {
     else { return }
     let range = source.text.scalarIndex(at: bytes.lowerBound)..<source.text.scalarIndex(at: bytes.upperBound)
     source.text.scalars.withUnsafeBufferPointer { scalars in
-      pairs.learn(UnsafeBufferPointer(rebasing: scalars[range]), infos, positions, count: Int(length))
+      pairs.learnPairs(
+        UnsafeBufferPointer(rebasing: scalars[range]), infos: infos, positions: positions, count: Int(length))
     }
   }
 
   /// Shapes the contents of the buffer.
   private func shape(
-    _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, _ source: ItemizedText, _ font: ScaledFont
+    _ item: TextItem, bytes: Range<Int>, paragraph: Range<Int>, source: ItemizedText, font: ScaledFont
   ) {
     let attributes = source.attributes[item.firstAttributes]
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
-    hb_buffer_set_language(buffer, language(item, attributes, source).harfBuzz)
+    hb_buffer_set_language(buffer, language(item, attributes: attributes, source: source).harfBuzz)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if bytes.lowerBound == paragraph.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if bytes.upperBound == paragraph.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
@@ -120,7 +122,7 @@ final class Shaper {
   }
 
   /// Returns the language of the attributes. For Chinese characters it must determine their forms.
-  private func language(_ item: TextItem, _ attributes: TextAttributes, _ source: ItemizedText) -> TextLanguage {
+  private func language(_ item: TextItem, attributes: TextAttributes, source: ItemizedText) -> TextLanguage {
     let language = attributes.language ?? .english
     guard item.script == HB_SCRIPT_HAN.rawValue || item.script == HB_SCRIPT_BOPOMOFO.rawValue else { return language }
     return language.choosesHanForms ? language : source.hanLanguage
@@ -136,16 +138,16 @@ final class Shaper {
   }
 
   /// Shapes emoji unchanged, and once more without the skin tones of those that have no single glyph.
-  private func shapeEmoji(_ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont) {
+  private func shapeEmoji(_ item: TextItem, bytes: Range<Int>, source: ItemizedText, font: ScaledFont) {
     let text = source.text
     hb_buffer_clear_contents(buffer)
     fillEmoji(bytes, text, simplified: [])
-    shape(item, bytes, paragraph: bytes, source, font)
+    shape(item, bytes: bytes, paragraph: bytes, source: source, font: font)
     let broken = brokenClusters(bytes, text)
     guard !broken.isEmpty else { return }
     hb_buffer_clear_contents(buffer)
     fillEmoji(bytes, text, simplified: broken)
-    shape(item, bytes, paragraph: bytes, source, font)
+    shape(item, bytes: bytes, paragraph: bytes, source: source, font: font)
   }
 
   /// Returns the start bytes of graphemes that have a skin tone and more than one glyph.
@@ -192,7 +194,7 @@ final class Shaper {
 
   /// Adds a box for each grapheme, whose glyph number is the code point of its first character.
   private func placeCodePoints(
-    _ item: TextItem, _ bytes: Range<Int>, _ source: ItemizedText, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]
+    _ item: TextItem, bytes: Range<Int>, source: ItemizedText, font: ScaledFont, into glyphs: inout [ShapedGlyph]
   ) {
     let text = source.text
     var i = text.scalarIndex(at: bytes.lowerBound)
@@ -212,7 +214,7 @@ final class Shaper {
   /// The offset of HarfBuzz's clusters.
   private var offset: Int32 = 0
 
-  private func read(_ item: TextItem, _ source: ItemizedText, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]) {
+  private func read(_ item: TextItem, source: ItemizedText, font: ScaledFont, into glyphs: inout [ShapedGlyph]) {
     var length: UInt32 = 0
     var positionCount: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
@@ -239,7 +241,7 @@ final class Shaper {
       // The last glyph of a cluster gets the space after the character; invisible glyphs get none.
       clusterAdvance += position.x_advance
       let next = i + 1 < count ? Int32(truncatingIfNeeded: infos[isReversed ? k - 1 : k + 1].cluster) + offset : -1
-      if hide(&glyph, source.text.utf8, font) { clusterAdvance = 0 }
+      if hide(&glyph, utf8: source.text.utf8, font: font) { clusterAdvance = 0 }
       if let box = source.attributes[run].box, source.text.isObject(at: Int(cluster)) {
         place(box, in: &glyph, isFirst: glyphs.last?.cluster != cluster, font)
         clusterAdvance = 0
@@ -260,7 +262,7 @@ final class Shaper {
   }
 
   /// Hides control characters, which have no glyph and no width; layout determines the width of tabs.
-  private func hide(_ glyph: inout ShapedGlyph, _ utf8: [UInt8], _ font: ScaledFont) -> Bool {
+  private func hide(_ glyph: inout ShapedGlyph, utf8: [UInt8], font: ScaledFont) -> Bool {
     let i = Int(glyph.cluster)
     guard i < utf8.count else { return false }
     let isControl = utf8[i] < 0x20 || utf8[i] == 0x7F || utf8[i] == 0xC2 && i + 1 < utf8.count && utf8[i + 1] < 0xA0

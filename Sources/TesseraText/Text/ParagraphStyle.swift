@@ -37,7 +37,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var paragraphSpacingBefore: Double = 0
   package var tabs = TabStops()
   /// Whether a single short word on the last line is joined by a second one from the line above.
-  package var pushesOut = false
+  package var avoidsShortLastLine = false
   /// Whether Korean lines are broken between words, not between syllables.
   package var keepsHangulWords = false
   /// Whether a line that would be truncated is first tightened, by at most `tighteningFactor` of its width.

@@ -96,8 +96,8 @@ struct Bidi {
       switch original[i] {
       case .rle, .lre, .rlo, .lro:  // X2 to X5
         let isRight = original[i] == .rle || original[i] == .rlo
-        let level = Self.next(top.level, isRight)
-        setRemovedLevel(i)
+        let level = Self.next(level: top.level, isRight: isRight)
+        setRemovedLevel(at: i)
         guard level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 else {
           if overflowIsolates == 0 { overflowEmbeddings += 1 }
           continue
@@ -110,7 +110,7 @@ struct Bidi {
         let isValid = overflowIsolates == 0 && overflowEmbeddings == 0
         let isRight =
           original[i] == .rli || isValid && original[i] == .fsi && Self.firstStrong(original, from: i + 1) == 1
-        let level = Self.next(top.level, isRight)
+        let level = Self.next(level: top.level, isRight: isRight)
         guard level <= Self.maximumDepth, isValid else {
           overflowIsolates += 1
           continue
@@ -129,7 +129,7 @@ struct Bidi {
         }
         apply(stack[stack.count - 1], at: i)
       case .pdf:  // X7
-        setRemovedLevel(i)
+        setRemovedLevel(at: i)
         if overflowIsolates > 0 { continue }
         if overflowEmbeddings > 0 {
           overflowEmbeddings -= 1
@@ -137,14 +137,14 @@ struct Bidi {
           stack.removeLast()
         }
       case .b: levels[i] = baseLevel  // X8
-      case .bn: setRemovedLevel(i)
+      case .bn: setRemovedLevel(at: i)
       default: apply(top, at: i)  // X6
       }
     }
   }
 
   /// Returns the next higher level that is odd (right to left) or even.
-  private static func next(_ level: UInt8, _ isRight: Bool) -> UInt8 {
+  private static func next(level: UInt8, isRight: Bool) -> UInt8 {
     isRight ? (level + 1) | 1 : (level + 2) & ~1
   }
 
@@ -153,7 +153,7 @@ struct Bidi {
     if let override = status.override { classes[i] = override }
   }
 
-  private mutating func setRemovedLevel(_ i: Int) {
+  private mutating func setRemovedLevel(at i: Int) {
     levels[i] = i > 0 ? levels[i - 1] : baseLevel
   }
 
@@ -171,12 +171,12 @@ struct Bidi {
     return runs.compactMap { run in
       let first = kept[run.lowerBound]
       if original[first] == .pdi && isMatchedPDI[first] { return nil }
-      return sequence(from: run, kept, runs, runOf)
+      return sequence(from: run, kept: kept, runs: runs, runOf: runOf)
     }
   }
 
   private func sequence(
-    from first: Range<Int>, _ kept: [Int], _ runs: [Range<Int>], _ runOf: [Int: Int]
+    from first: Range<Int>, kept: [Int], runs: [Range<Int>], runOf: [Int: Int]
   ) -> BidiSequence.Indices {
     var indices = Array(kept[first])
     var end = first.upperBound
@@ -208,6 +208,6 @@ struct Bidi {
       default: resets = false
       }
     }
-    for i in levels.indices where original[i].isRemoved { setRemovedLevel(i) }
+    for i in levels.indices where original[i].isRemoved { setRemovedLevel(at: i) }
   }
 }

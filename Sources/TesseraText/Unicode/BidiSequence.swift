@@ -99,7 +99,7 @@ struct BidiSequence {
   }
 
   /// Returns the strong class as used by N0 to N2: numbers count as R.
-  private func strong(_ k: Int) -> BidiClass? {
+  private func strong(at k: Int) -> BidiClass? {
     switch classes[k] {
     case .l: .l
     case .r, .en, .an: .r
@@ -113,7 +113,7 @@ struct BidiSequence {
       var hasOpposite = false
       var found: BidiClass?
       for k in pair.opening + 1..<max(pair.opening + 1, pair.closing) {
-        guard let type = strong(k) else { continue }
+        guard let type = strong(at: k) else { continue }
         if type == direction {
           found = type  // b
           break
@@ -121,23 +121,23 @@ struct BidiSequence {
         hasOpposite = true
       }
       if found == nil && hasOpposite {  // c
-        found = contextBefore(pair.opening) == direction ? direction : direction == .l ? .r : .l
+        found = contextBefore(at: pair.opening) == direction ? direction : direction == .l ? .r : .l
       }
       guard let found else { continue }  // d
-      set(pair.opening, found)
-      set(pair.closing, found)
+      setType(at: pair.opening, to: found)
+      setType(at: pair.closing, to: found)
     }
   }
 
-  private func contextBefore(_ k: Int) -> BidiClass {
+  private func contextBefore(at k: Int) -> BidiClass {
     for j in (0..<k).reversed() {
-      if let type = strong(j) { return type }
+      if let type = strong(at: j) { return type }
     }
     return sequence.start
   }
 
   /// Sets the type of a bracket and of its marks.
-  private mutating func set(_ k: Int, _ type: BidiClass) {
+  private mutating func setType(at k: Int, to type: BidiClass) {
     classes[k] = type
     var j = k + 1
     while j < classes.count && original[sequence.indices[j]] == .nsm {
@@ -171,13 +171,13 @@ struct BidiSequence {
     var before = sequence.start
     while k < classes.count {
       guard classes[k].isNeutral else {
-        before = strong(k) ?? before
+        before = strong(at: k) ?? before
         k += 1
         continue
       }
       var end = k
       while end < classes.count && classes[end].isNeutral { end += 1 }
-      let after = end < classes.count ? strong(end) ?? direction : sequence.end
+      let after = end < classes.count ? strong(at: end) ?? direction : sequence.end
       let type = before == after ? before : direction
       for j in k..<end { classes[j] = type }
       k = end

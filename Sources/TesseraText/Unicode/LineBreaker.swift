@@ -65,7 +65,8 @@ struct LineBreaker {
       while end < scalars.count && wordScript(scalars[end]) == script { end += 1 }
       let range = start..<end
       WordDivider.divide(
-        UnsafeBufferPointer(rebasing: scalars[range]), UnsafeBufferPointer(rebasing: classes[range]), as: script
+        UnsafeBufferPointer(rebasing: scalars[range]), classes: UnsafeBufferPointer(rebasing: classes[range]),
+        as: script
       ) { place in
         if breaks[range.lowerBound + place] == .prohibited { breaks[range.lowerBound + place] = .allowed }
       }
@@ -125,7 +126,7 @@ struct LineBreaker {
     context.number = c == .nu ? 1 : 0
     context.isOddRegional = c == .ri
     context.hasSpaces = c == .sp
-    context.opensQuotation = c == .qu && isInitialQuote(0)
+    context.opensQuotation = c == .qu && isInitialQuote(at: 0)
   }
 
   private func combines(_ c: LineBreakClass, with base: LineBreakClass) -> Bool {
@@ -146,7 +147,7 @@ struct LineBreaker {
     }
     context.isOddRegional = c == .ri && !(context.base == .ri && context.isOddRegional)
     if c == .qu {
-      context.opensQuotation = context.base.isBeforeQuotation && isInitialQuote(i)
+      context.opensQuotation = context.base.isBeforeQuotation && isInitialQuote(at: i)
     } else if c != .sp {
       context.opensQuotation = false
     }
@@ -179,12 +180,12 @@ struct LineBreaker {
     let base = context.base
     if next == .wj || base == .wj || base == .gl { return false }  // LB11, LB12
     if next == .gl && base != .sp && base != .ba && base != .hy { return false }  // LB12a
-    if scalars != nil && next == .is && context.hasSpaces && baseAfter(i) == .nu { return true }  // LB15c
+    if scalars != nil && next == .is && context.hasSpaces && baseAfter(at: i) == .nu { return true }  // LB15c
     if next.isClosing || next == .ex || next == .is || next == .sy { return false }  // LB13, LB15d
     let before = context.beforeSpaces
     if before.isOpening { return false }  // LB14
     if scalars != nil {
-      if context.opensQuotation || next == .qu && closesQuotation(i) { return false }  // LB15a, LB15b
+      if context.opensQuotation || next == .qu && closesQuotation(at: i) { return false }  // LB15a, LB15b
     } else if before == .qu && next.isOpening {
       return false  // LB15
     }
@@ -210,7 +211,7 @@ struct LineBreaker {
     if isAffix && next.isLetter || base.isLetter && (next == .pr || next == .po) { return true }  // LB24
     // LB25
     if isAffix && next == .nu { return true }
-    if isAffix && (next.isOpening || next == .hy) && baseAfter(i) == .nu { return true }
+    if isAffix && (next.isOpening || next == .hy) && baseAfter(at: i) == .nu { return true }
     if (base.isOpening || base == .hy) && next == .nu { return true }
     if context.number == 1 && next == .nu { return true }
     if let scalars {
@@ -238,7 +239,7 @@ struct LineBreaker {
   }
 
   /// Returns the next class after `i` that is not a combining mark.
-  private func baseAfter(_ i: Int) -> LineBreakClass? {
+  private func baseAfter(at i: Int) -> LineBreakClass? {
     var j = i + 1
     while j < classes.count, classes[j] == .cm || classes[j] == .zwj { j += 1 }
     return j < classes.count ? classes[j] : nil
@@ -246,12 +247,12 @@ struct LineBreaker {
 
   // MARK: Quotation marks and hyphens, Unicode 16.0
 
-  private func isInitialQuote(_ i: Int) -> Bool { scalars.map { QuotationMark($0[i]) == .initial } ?? false }
+  private func isInitialQuote(at i: Int) -> Bool { scalars.map { QuotationMark($0[i]) == .initial } ?? false }
 
   /// LB15b: returns whether a final quotation mark is followed only by a space or a closing.
-  private func closesQuotation(_ i: Int) -> Bool {
+  private func closesQuotation(at i: Int) -> Bool {
     guard let scalars, QuotationMark(scalars[i]) == .final else { return false }
-    guard let next = baseAfter(i) else { return true }
+    guard let next = baseAfter(at: i) else { return true }
     return next.isNewline || next.isClosing || [.sp, .gl, .wj, .qu, .ex, .is, .sy, .zw].contains(next)
   }
 
@@ -260,19 +261,19 @@ struct LineBreaker {
   private func joinsQuotation(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
     guard let scalars else { return true }
     if next == .qu {
-      if QuotationMark(scalars[i]) != .initial || !isWide(context.baseIndex) { return true }
+      if QuotationMark(scalars[i]) != .initial || !isWide(at: context.baseIndex) { return true }
       var after = i + 1
       while after < classes.count, classes[after] == .cm || classes[after] == .zwj { after += 1 }
-      if !isWide(after) { return true }
+      if !isWide(at: after) { return true }
     }
     if context.base == .qu {
       let isFinal = QuotationMark(scalars[context.baseIndex]) == .final
-      if !isFinal || !isWide(i) || !isWide(context.beforeBaseIndex) { return true }
+      if !isFinal || !isWide(at: i) || !isWide(at: context.beforeBaseIndex) { return true }
     }
     return false
   }
 
-  private func isWide(_ i: Int) -> Bool {
+  private func isWide(at i: Int) -> Bool {
     guard let scalars, i >= 0, i < scalars.count else { return false }
     return isEastAsianWide(scalars[i])
   }

@@ -11,12 +11,12 @@ enum Pictographic {
     var high = pictographicRanges.utf8CodeUnitCount / 10
     while low < high {
       let middle = (low + high) / 2
-      if number(10 * middle + 5) < scalar { low = middle + 1 } else { high = middle }
+      if number(at: 10 * middle + 5) < scalar { low = middle + 1 } else { high = middle }
     }
-    return 10 * low < pictographicRanges.utf8CodeUnitCount && number(10 * low) <= scalar
+    return 10 * low < pictographicRanges.utf8CodeUnitCount && number(at: 10 * low) <= scalar
   }
 
-  private static func number(_ place: Int) -> UInt32 {
+  private static func number(at place: Int) -> UInt32 {
     (0..<5).reduce(0) { value, i in
       let digit = pictographicRanges.utf8Start[place + i]
       return value << 4 | UInt32(digit < 0x41 ? digit - 0x30 : digit - 0x37)

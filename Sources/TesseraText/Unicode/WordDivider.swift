@@ -26,11 +26,11 @@ struct WordDivider {
 
   /// Calls `visit` with each boundary between words.
   static func divide(
-    _ letters: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, as script: WordScript,
-    _ visit: (Int) -> Void
+    _ letters: UnsafeBufferPointer<UInt32>, classes: UnsafeBufferPointer<LineBreakClass>, as script: WordScript,
+    visit: (Int) -> Void
   ) {
     guard letters.count >= script.shortestStretch else { return }
-    var divider = WordDivider(letters, classes, script)
+    var divider = WordDivider(letters, classes: classes, script: script)
     var place = 0
     while place < letters.count {
       let start = place
@@ -42,7 +42,7 @@ struct WordDivider {
   }
 
   private init(
-    _ letters: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, _ script: WordScript
+    _ letters: UnsafeBufferPointer<UInt32>, classes: UnsafeBufferPointer<LineBreakClass>, script: WordScript
   ) {
     assert(letters.count == classes.count, "\(letters.count) letters have \(classes.count) classes.")
     self.script = script
@@ -63,7 +63,7 @@ struct WordDivider {
       place = nextWord(after: place)
     }
     while place < letters.count && classes[place] == .cm { place += 1 }
-    if script == .thai { place = suffixEnd(place) }
+    if script == .thai { place = suffixEnd(start: place) }
     return place
   }
 
@@ -96,7 +96,7 @@ struct WordDivider {
   }
 
   /// Includes Thai's signs of abbreviation and repetition in the word before them, unless a word begins with them.
-  private mutating func suffixEnd(_ start: Int) -> Int {
+  private mutating func suffixEnd(start: Int) -> Int {
     let (abbreviation, repetition): (UInt32, UInt32) = (0x0E2F, 0x0E46)
     var place = start
     guard place > 0, place < letters.count, letters[place] == abbreviation || letters[place] == repetition,

@@ -187,7 +187,7 @@ extension TextAttachmentBase: LineAttachment {
     }
     // A symbol is the text's, unless a subclass shows another one.
     let isOwn = image === self.image && bounds == .zero
-    return ((isOwn ? symbol(image, like: font, size: size) : nil) ?? image, image.tintBesideText)
+    return ((isOwn ? symbol(image, like: font, size: size) : nil) ?? image, image.tintInText)
   }
 }
 

@@ -117,7 +117,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     guard let textStorage else { return }
     let new = NSMutableAttributedString()
     for element in textElements ?? [] { if let text = attributedString(for: element) { new.append(text) } }
-    textStorage.replaceCharacters(in: NSRange(units(of: range)).cut(to: textStorage.length), with: new)
+    textStorage.replaceCharacters(in: NSRange(units(of: range)).clamped(to: textStorage.length), with: new)
   }
 
   // MARK: Places
@@ -136,7 +136,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
   /// The range widened to whole characters, where an end of it is inside one; else nil.
   open override func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
     guard let textStorage else { return nil }
-    let asked = NSRange(units(of: textRange)).cut(to: textStorage.length)
+    let asked = NSRange(units(of: textRange)).clamped(to: textStorage.length)
     let text = textStorage.string
     guard asked.location < textStorage.length else { return nil }
     let low = text.utf16.index(text.startIndex, offsetBy: asked.location)
@@ -162,7 +162,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
   ) {
     guard textStorage === self.textStorage else { return }
-    let edit = newCharRange.cut(to: textStorage.length)
+    let edit = newCharRange.clamped(to: textStorage.length)
     for manager in textLayoutManagers { manager.shiftRenderingAttributes(edit, by: delta) }
     change(from: edit.location)
   }
@@ -228,7 +228,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   private func element(holding unit: Int) -> NSTextElement? {
     guard let textStorage, unit < textStorage.length else { return nil }
-    let paragraph = paragraph(holding: unit).cut(to: textStorage.length)
+    let paragraph = paragraph(holding: unit).clamped(to: textStorage.length)
     if let known = elements[paragraph.location] { return known }
     let place = range(paragraph.location..<NSMaxRange(paragraph))
     let own = contentDelegateStorage?.textContentManager(self, textElementAt: place.location)

@@ -209,7 +209,7 @@ extension NSTextLayoutManager {
       found = found.filter { isReverse ? $0.upperBound <= start : $0.lowerBound >= start || $0.contains(start) }
       for (index, piece) in found.enumerated().map({ ($0, $1) }).reversing(isReverse) {
         let next = index + 1 < found.count ? found[index + 1].lowerBound : all.upperBound
-        let part = NSRange(piece.moved(by: -all.lowerBound)).cut(to: text.utf16.count)
+        let part = NSRange(piece.moved(by: -all.lowerBound)).clamped(to: text.utf16.count)
         let string = options.contains(.substringNotRequired) ? nil : (text as NSString).substring(with: part)
         block(string, content.range(piece), content.range(piece.lowerBound..<max(piece.upperBound, next)), &stop)
         if stop.boolValue { return false }

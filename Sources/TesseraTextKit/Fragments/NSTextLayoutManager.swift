@@ -402,7 +402,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   func overlays(on range: Range<Int>, of fragment: NSTextLayoutFragment) -> [RenderingAttributes.Run] {
     var overlays = RenderingAttributes()
     let text = fragment.text
-    let part = NSRange(range).cut(to: text.length)
+    let part = NSRange(range).clamped(to: text.length)
     if part.length > 0 {
       text.enumerateAttribute(.link, in: part) { link, range, _ in
         guard let link, let found = Range(range),

@@ -29,7 +29,7 @@ open class NSTextLineFragment: NSObject {
   /// A line with characters of a text, in UTF-16 units, as wide as they are.
   public init(attributedString: NSAttributedString, range: NSRange) {
     text = NSAttributedString(attributedString: attributedString)
-    self.range = range.cut(to: text.length)
+    self.range = range.clamped(to: text.length)
     var flow = TextFlow(
       in: NSTextContainer.bare, defaults: TextDefaults(font: .unspecified, color: .black), usesFontLeading: true)
     let part = text.attributedSubstring(from: self.range)

@@ -76,7 +76,7 @@ struct FlowedText {
       start = end
     }
     for (part, attributes, location) in runs {
-      builder.append(isAccented ? Substring(TextTranslation.accented(part)) : part, attributes, at: location)
+      builder.append(isAccented ? Substring(PseudoLocalization.accented(part)) : part, attributes, at: location)
     }
   }
 

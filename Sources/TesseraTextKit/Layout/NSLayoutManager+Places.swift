@@ -14,7 +14,7 @@ extension NSLayoutManager {
 
   /// The part of a range that lies in the text.
   func part(_ range: NSRange) -> Range<Int> {
-    let range = range.cut(to: textStorage?.length ?? 0)
+    let range = range.clamped(to: textStorage?.length ?? 0)
     return range.location..<range.location + range.length
   }
 

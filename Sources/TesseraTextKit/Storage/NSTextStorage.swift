@@ -249,7 +249,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// processed at once, or at the end of `endEditing`.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     // No text is longer; sums of what subclasses say stay in range.
-    let editedRange = editedRange.cut(to: Self.greatestLength)
+    let editedRange = editedRange.clamped(to: Self.greatestLength)
     let delta = min(max(delta, -Self.greatestLength), Self.greatestLength)
     if !isOwnEdit { mirror(editedRange, delta) }
     let (start, end) = (editedRange.location, editedRange.location + editedRange.length)
@@ -321,7 +321,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Puts attributes of characters in order: attachments stay with characters U+FFFC alone.
   open func fixAttributes(in range: NSRange) {
-    let range = range.cut(to: super.length)
+    let range = range.clamped(to: super.length)
     guard range.length > 0 else { return }
     var wrong: [NSRange] = []
     enumerateAttribute(.attachment, in: range) { value, part, _ in

@@ -13,7 +13,7 @@ indirect enum PDFColorSpace {
   case pattern
 
   /// Nil for what is no colour space.
-  init?(_ object: PDFObject?, _ resources: [String: PDFObject], _ file: PDFFile, depth: Int = 0) {
+  init?(_ object: PDFObject?, resources: [String: PDFObject], file: PDFFile, depth: Int = 0) {
     guard depth < 8 else { return nil }
     if let name = file.name(object) {
       switch name {
@@ -23,13 +23,13 @@ indirect enum PDFColorSpace {
       case "Pattern": self = .pattern
       default:
         guard let own = file.dictionary(resources["ColorSpace"])?[name] else { return nil }
-        self.init(own, [:], file, depth: depth + 1)
+        self.init(own, resources: [:], file: file, depth: depth + 1)
       }
       return
     }
     guard let items = file.array(object), let kind = file.name(items.first) else { return nil }
     func base(_ index: Int) -> PDFColorSpace? {
-      index < items.count ? PDFColorSpace(items[index], resources, file, depth: depth + 1) : nil
+      index < items.count ? PDFColorSpace(items[index], resources: resources, file: file, depth: depth + 1) : nil
     }
     switch kind {
     case "ICCBased":
@@ -58,7 +58,7 @@ indirect enum PDFColorSpace {
       let count = kind == "DeviceN" ? file.array(items[1])?.count ?? 1 : 1
       self = .tint(count: max(1, min(count, 32)), base, count == 1 ? PDFFunction(items[3], file) : nil)
     default:
-      self.init(items.first, resources, file, depth: depth + 1)
+      self.init(items.first, resources: resources, file: file, depth: depth + 1)
     }
   }
 

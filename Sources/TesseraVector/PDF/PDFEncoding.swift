@@ -62,7 +62,7 @@ enum PDFEncoding {
   ]
 
   /// Returns the character of a code in an encoding. The default is WinAnsiEncoding.
-  static func character(_ code: Int, in encoding: String?) -> UInt32? {
+  static func character(code: Int, in encoding: String?) -> UInt32? {
     guard code >= 32, code < 256 else { return nil }
     if code < 128 { return UInt32(code) }
     return (encoding == "MacRomanEncoding" ? mac : windows)[code - 128]

@@ -76,13 +76,13 @@ final class PDFFile {
         guard let place = try lexer.object()?.integer, try lexer.object()?.integer != nil,
           case .keyword(let kind)? = try lexer.object()
         else { throw lexer.error("The table of objects is damaged.") }
-        if kind == "n" { add(number, .offset(place)) }
+        if kind == "n" { addObject(number: number, at: .offset(place)) }
       }
     }
     throw lexer.error("The table of objects has no trailer.")
   }
 
-  private func add(_ number: Int, _ place: Place) {
+  private func addObject(number: Int, at place: Place) {
     if places[number] == nil, places.count < Self.mostObjects { places[number] = place }
   }
 
@@ -107,8 +107,8 @@ final class PDFFile {
           fields[field] = data[at..<at + widths[field]].reduce(0) { ($0 & 0xFF_FFFF_FFFF) << 8 | Int($1) }
           at += widths[field]
         }
-        if fields[0] == 1 { add(number, .offset(fields[1])) }
-        if fields[0] == 2 { add(number, .packed(stream: fields[1], index: fields[2])) }
+        if fields[0] == 1 { addObject(number: number, at: .offset(fields[1])) }
+        if fields[0] == 2 { addObject(number: number, at: .packed(stream: fields[1], index: fields[2])) }
         position += length
         number += 1
         rest -= 1
@@ -133,7 +133,7 @@ final class PDFFile {
     var last: Int?
     var root: Int?
     for index in bytes.indices {
-      if bytes[index] == object[0], bytes[index...].starts(with: object), let start = numberBefore(index) {
+      if bytes[index] == object[0], bytes[index...].starts(with: object), let start = numberBefore(at: index) {
         var lexer = PDFLexer(bytes, at: start)
         guard let number = try lexer.object()?.integer, places.count < Self.mostObjects else { continue }
         places[number] = .offset(start)
@@ -148,7 +148,7 @@ final class PDFFile {
   }
 
   /// Where the two numbers before `obj` begin.
-  private func numberBefore(_ index: Int) -> Int? {
+  private func numberBefore(at index: Int) -> Int? {
     guard index > 3 else { return nil }
     var at = index - 1
     for _ in 0..<2 {
@@ -180,7 +180,7 @@ final class PDFFile {
   }
 
   /// An object by its number; null where there is none, as the standard has it.
-  func object(_ number: Int) throws(VectorError) -> PDFObject {
+  func object(at number: Int) throws(VectorError) -> PDFObject {
     if let known = objects[number] { return known }
     guard let place = places[number], loading.insert(number).inserted else { return .null }
     defer { loading.remove(number) }
@@ -188,7 +188,7 @@ final class PDFFile {
     switch place {
     case .offset(let offset): object = try indirect(at: offset).object
     case .packed(let stream, let index):
-      let pack = try pack(stream)
+      let pack = try pack(at: stream)
       object =
         pack.indices.contains(index) && pack[index].number == number
         ? pack[index].object : pack.first { $0.number == number }?.object ?? .null
@@ -197,13 +197,13 @@ final class PDFFile {
     return object
   }
 
-  private func pack(_ number: Int) throws(VectorError) -> [(number: Int, object: PDFObject)] {
+  private func pack(at number: Int) throws(VectorError) -> [(number: Int, object: PDFObject)] {
     if let known = packs[number] { return known }
     packs[number] = []
-    guard case .stream(let dictionary, _) = try object(number), let count = integer(dictionary["N"]),
+    guard case .stream(let dictionary, _) = try object(at: number), let count = integer(dictionary["N"]),
       let first = integer(dictionary["First"]), count >= 0, count <= Self.mostObjects
     else { return [] }
-    let data = try self.data(of: try object(number))
+    let data = try self.data(of: try object(at: number))
     var head = PDFLexer(data)
     var result: [(number: Int, object: PDFObject)] = []
     for _ in 0..<count {
@@ -220,7 +220,7 @@ final class PDFFile {
     var object = object ?? .null
     for _ in 0..<16 {
       guard case .reference(let number) = object else { return object }
-      object = (try? self.object(number)) ?? .null
+      object = (try? self.object(at: number)) ?? .null
     }
     return .null
   }
@@ -260,7 +260,7 @@ final class PDFFile {
     let names = filters.name.map { [$0] } ?? filters.array?.compactMap { name($0) } ?? []
     let parameters = resolve(dictionary["DecodeParms"])
     let lists = parameters.array ?? [parameters]
-    var data = raw(dictionary, start)
+    var data = raw(dictionary, start: start)
     for (index, filter) in names.prefix(8).enumerated() {
       switch filter {
       case "FlateDecode", "Fl":
@@ -269,7 +269,8 @@ final class PDFFile {
           throw .pdf("A compressed stream is damaged or too long.", offset: start)
         }
         decoded += inflated.count
-        data = try unpredicted(inflated, index < lists.count ? self.dictionary(lists[index]) : nil, start)[...]
+        data = try unpredicted(
+          inflated, parameters: index < lists.count ? self.dictionary(lists[index]) : nil, start: start)[...]
       case "ASCIIHexDecode", "AHx": data = PDFFilters.hexadecimal(data)[...]
       case "ASCII85Decode", "A85": data = PDFFilters.ascii85(data)[...]
       default: return (Array(data), filter)
@@ -281,7 +282,7 @@ final class PDFFile {
   }
 
   private func unpredicted(
-    _ data: [UInt8], _ parameters: [String: PDFObject]?, _ start: Int
+    _ data: [UInt8], parameters: [String: PDFObject]?, start: Int
   ) throws(VectorError) -> [UInt8] {
     guard let parameters, let predictor = integer(parameters["Predictor"]), predictor > 1 else { return data }
     let result = PDFFilters.unpredicted(
@@ -292,7 +293,7 @@ final class PDFFile {
   }
 
   /// The stream's bytes in the file: as many as it says, if its end stands there, else up to its end.
-  private func raw(_ dictionary: [String: PDFObject], _ start: Int) -> ArraySlice<UInt8> {
+  private func raw(_ dictionary: [String: PDFObject], start: Int) -> ArraySlice<UInt8> {
     guard start <= bytes.count else { return [] }
     let word = Array("endstream".utf8)
     if let length = integer(dictionary["Length"]), length >= 0, length <= bytes.count - start {

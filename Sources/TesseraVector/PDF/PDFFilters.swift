@@ -101,7 +101,8 @@ enum PDFFilters {
       for index in 0..<min(width, bytes.count - start - 1) {
         let left = index >= step ? row[index - step] : 0
         let corner = index >= step ? above[index - step] : 0
-        row[index] = bytes[start + 1 + index] &+ predicted(bytes[start], left, above[index], corner)
+        row[index] =
+          bytes[start + 1 + index] &+ predicted(type: bytes[start], left: left, above: above[index], corner: corner)
       }
       result += row
       above = row
@@ -109,7 +110,7 @@ enum PDFFilters {
     return result
   }
 
-  private static func predicted(_ type: UInt8, _ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+  private static func predicted(type: UInt8, left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
     switch type {
     case 1: return left
     case 2: return above

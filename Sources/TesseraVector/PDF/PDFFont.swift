@@ -16,7 +16,7 @@ final class PDFFont {
   /// The glyphs of a composite font's characters, two bytes each; nil if they are the characters' numbers.
   private var glyphOfCharacter: [UInt8]?
 
-  init?(_ object: PDFObject, _ file: PDFFile, _ loader: VectorPicture.FontLoader) {
+  init?(_ object: PDFObject, file: PDFFile, loader: VectorPicture.FontLoader) {
     guard let dictionary = file.dictionary(object) else { return nil }
     let subtype = file.name(dictionary["Subtype"])
     // A font whose glyphs are contents of the document is not read.
@@ -43,12 +43,12 @@ final class PDFFont {
     if isComposite {
       readComposite(inner, file)
     } else {
-      readSimple(inner, descriptor, file)
+      readSimple(inner, descriptor: descriptor, file: file)
     }
   }
 
   private func readSimple(
-    _ dictionary: [String: PDFObject], _ descriptor: [String: PDFObject], _ file: PDFFile
+    _ dictionary: [String: PDFObject], descriptor: [String: PDFObject], file: PDFFile
   ) {
     let first = file.integer(dictionary["FirstChar"]) ?? 0
     for (index, width) in (file.array(dictionary["Widths"]) ?? []).prefix(256).enumerated() {
@@ -102,7 +102,7 @@ final class PDFFont {
   }
 
   /// Returns the glyph of a code; nil for none.
-  func glyph(_ code: Int) -> UInt32? {
+  func glyph(code: Int) -> UInt32? {
     if isComposite {
       guard let map = glyphOfCharacter else { return UInt32(code) }
       guard code * 2 + 1 < map.count else { return nil }
@@ -115,12 +115,13 @@ final class PDFFont {
     // A font of symbols has a built-in encoding.
     let own = font.glyph(code: UInt32(code))
     if substituted == nil, isSymbolic || encoding == nil, let own { return own }
-    return PDFEncoding.character(code, in: encoding).flatMap(font.glyph(unicode:)) ?? (substituted == nil ? own : nil)
+    return PDFEncoding.character(code: code, in: encoding).flatMap(font.glyph(unicode:))
+      ?? (substituted == nil ? own : nil)
   }
 
   /// Returns the advance of a code, for a font of size 1.
   func width(of code: Int) -> Double {
     if let width = widths[code] ?? defaultWidth, width.isFinite { return width }
-    return glyph(code).flatMap { font.advance(of: $0) }.map { $0 / font.unitsPerEm } ?? 0.5
+    return glyph(code: code).flatMap { font.advance(of: $0) }.map { $0 / font.unitsPerEm } ?? 0.5
   }
 }

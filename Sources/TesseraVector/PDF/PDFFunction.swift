@@ -25,7 +25,7 @@ indirect enum PDFFunction {
     let domain = ends[0]...ends[1]
     switch file.integer(dictionary["FunctionType"]) {
     case 0:
-      guard let samples = Self.samples(object, dictionary, file) else { return nil }
+      guard let samples = Self.samples(object, dictionary: dictionary, file: file) else { return nil }
       self = .samples(samples, domain: domain)
     case 2:
       let (from, to) = (file.numbers(dictionary["C0"]) ?? [0], file.numbers(dictionary["C1"]) ?? [1])
@@ -44,7 +44,7 @@ indirect enum PDFFunction {
   }
 
   private static func samples(
-    _ object: PDFObject?, _ dictionary: [String: PDFObject], _ file: PDFFile
+    _ object: PDFObject?, dictionary: [String: PDFObject], file: PDFFile
   ) -> [[Double]]? {
     guard let size = file.numbers(dictionary["Size"]), size.count == 1, (1...65_536).contains(size[0]),
       let range = file.numbers(dictionary["Range"]), range.count >= 2, range.count <= 64,
@@ -82,7 +82,7 @@ indirect enum PDFFunction {
       let high = min(low + 1, samples.count - 1)
       return zip(samples[low], samples[high]).map { $0 + ($1 - $0) * (t - Double(low)) }
     case .power(let from, let to, let exponent, let domain):
-      let power = Self.power(domain.clamp(x), exponent)
+      let power = Self.power(x: domain.clamp(x), exponent: exponent)
       return zip(from, to).map { $0 + ($1 - $0) * power }
     case .pieces(let functions, let bounds, let encode, let domain):
       let x = domain.clamp(x)
@@ -97,7 +97,7 @@ indirect enum PDFFunction {
 
   /// Powers without the C library, whose last bits differ between machines: whole ones by multiplication, others by halves
   /// of the exponent and square roots.
-  private static func power(_ x: Double, _ exponent: Double) -> Double {
+  private static func power(x: Double, exponent: Double) -> Double {
     guard exponent != 1 else { return x }
     guard x > 0, exponent >= 0, exponent <= 1000 else { return 0 }
     var result = 1.0

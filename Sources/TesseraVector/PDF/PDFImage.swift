@@ -23,13 +23,16 @@ struct PDFImage {
     }
     guard filter == nil else { return nil }
     if case .bool(true) = file.resolve(dictionary["ImageMask"]) {
-      return self.stencil(data, width, height, isInverted: file.numbers(dictionary["Decode"])?.first == 1, stencil)
+      return self.stencil(
+        data, width: width, height: height, isInverted: file.numbers(dictionary["Decode"])?.first == 1, color: stencil)
     }
-    guard let space = PDFColorSpace(dictionary["ColorSpace"], resources, file), space.count > 0,
+    guard let space = PDFColorSpace(dictionary["ColorSpace"], resources: resources, file: file), space.count > 0,
       let bits = file.integer(dictionary["BitsPerComponent"]), [1, 2, 4, 8, 16].contains(bits)
     else { return nil }
-    guard let values = samples(data, width, height, space.count, bits) else { return nil }
-    let ranges = decoding(dictionary, space, bits)
+    guard let values = samples(data, width: width, height: height, channels: space.count, bits: bits) else {
+      return nil
+    }
+    let ranges = decoding(dictionary, space: space, bits: bits)
     var bytes = [UInt8](repeating: 255, count: width * height * 4)
     var known: (values: ArraySlice<UInt16>, color: Color)?
     for pixel in 0..<width * height {
@@ -51,8 +54,7 @@ struct PDFImage {
     return Bitmap(width: width, height: height, bytes: bytes).flatMap { masked($0, dictionary) }
   }
 
-  private func decoding(_ dictionary: [String: PDFObject], _ space: PDFColorSpace, _ bits: Int) -> [ClosedRange<Double>]
-  {
+  private func decoding(_ dictionary: [String: PDFObject], space: PDFColorSpace, bits: Int) -> [ClosedRange<Double>] {
     var standard = 0.0...1.0
     if case .indexed = space { standard = 0...Double((1 << bits) - 1) }
     let numbers = file.numbers(dictionary["Decode"]) ?? []
@@ -63,7 +65,7 @@ struct PDFImage {
   }
 
   /// The numbers of all pixels; rows begin at whole bytes.
-  private func samples(_ data: [UInt8], _ width: Int, _ height: Int, _ channels: Int, _ bits: Int) -> [UInt16]? {
+  private func samples(_ data: [UInt8], width: Int, height: Int, channels: Int, bits: Int) -> [UInt16]? {
     let row = (width * channels * bits + 7) / 8
     guard data.count >= row * height, width * height * channels <= Self.mostPixels * 4 else { return nil }
     if bits == 8 { return data[..<(row * height)].map { UInt16($0) } }
@@ -82,8 +84,8 @@ struct PDFImage {
     return result
   }
 
-  private func stencil(_ data: [UInt8], _ width: Int, _ height: Int, isInverted: Bool, _ color: Color) -> Bitmap? {
-    guard let values = samples(data, width, height, 1, 1) else { return nil }
+  private func stencil(_ data: [UInt8], width: Int, height: Int, isInverted: Bool, color: Color) -> Bitmap? {
+    guard let values = samples(data, width: width, height: height, channels: 1, bits: 1) else { return nil }
     let bits = PremultipliedColor(color).bits
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     for pixel in 0..<width * height where (values[pixel] == 1) == isInverted {
@@ -98,7 +100,7 @@ struct PDFImage {
     guard let width = file.integer(mask["Width"]), let height = file.integer(mask["Height"]), width > 0, height > 0,
       width <= Self.mostPixels, width * height <= Self.mostPixels, let (data, filter) = try? file.filtered(object),
       filter == nil, let bits = file.integer(mask["BitsPerComponent"]), [1, 2, 4, 8, 16].contains(bits),
-      let values = samples(data, width, height, 1, bits)
+      let values = samples(data, width: width, height: height, channels: 1, bits: bits)
     else { return nil }
     var bytes = bitmap.bytes
     let greatest = UInt32((1 << bits) - 1)

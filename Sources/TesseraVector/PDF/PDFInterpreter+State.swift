@@ -7,7 +7,7 @@ import TesseraRaster
 
 extension PDFInterpreter {
   /// Whether the operator sets how lines are drawn.
-  func setLine(_ name: String, _ n: [Double], _ operands: [PDFObject]) -> Bool {
+  func setLine(_ name: String, n: [Double], operands: [PDFObject]) -> Bool {
     switch name {
     case "w": state.width = max(0, n.first ?? 1)
     case "J": state.cap = [0: .butt, 1: .round, 2: .square][n.first ?? 0] ?? .butt
@@ -29,7 +29,7 @@ extension PDFInterpreter {
     if let alpha = file.number(values["CA"]) { state.stroke.alpha = alpha.unit }
     if let width = file.number(values["LW"]) { state.width = max(0, width) }
     for (key, name) in [("LC", "J"), ("LJ", "j"), ("ML", "M")] {
-      if let value = file.number(values[key]) { _ = setLine(name, [value], []) }
+      if let value = file.number(values[key]) { _ = setLine(name, n: [value], operands: []) }
     }
     if let dash = file.array(values["D"]), dash.count == 2 {
       state.dashes = file.numbers(dash[0]) ?? []
@@ -51,13 +51,15 @@ extension PDFInterpreter {
   }
 
   /// Sets a colour or a colour space.
-  func setColor(_ name: String, _ n: [Double], _ operands: [PDFObject]) {
+  func setColor(_ name: String, n: [Double], operands: [PDFObject]) {
     switch name {
-    case "g", "rg", "k": set(\.fill, Self.device(n.count), n)
-    case "G", "RG", "K": set(\.stroke, Self.device(n.count), n)
+    case "g", "rg", "k": set(\.fill, Self.device(count: n.count), n)
+    case "G", "RG", "K": set(\.stroke, Self.device(count: n.count), n)
     case "cs", "CS":
       let key = name == "cs" ? \PDFState.fill : \PDFState.stroke
-      guard let space = PDFColorSpace(operands.first, resources, file) else { return builder.report("colour space") }
+      guard let space = PDFColorSpace(operands.first, resources: resources, file: file) else {
+        return builder.report("colour space")
+      }
       set(key, space, space.initial)
     case "sc", "scn", "SC", "SCN":
       let key = name.hasPrefix("s") ? \PDFState.fill : \PDFState.stroke
@@ -70,7 +72,7 @@ extension PDFInterpreter {
     }
   }
 
-  private static func device(_ count: Int) -> PDFColorSpace {
+  private static func device(count: Int) -> PDFColorSpace {
     switch count {
     case 3: .rgb
     case 4: .cmyk
@@ -87,7 +89,8 @@ extension PDFInterpreter {
   private func setPattern(_ key: WritableKeyPath<PDFState, PDFState.Ink>, _ name: String) {
     state[keyPath: key].paint = nil
     guard let pattern = file.dictionary(file.dictionary(resources["Pattern"])?[name]),
-      file.integer(pattern["PatternType"]) == 2, var gradient = PDFShading.gradient(pattern["Shading"], resources, file)
+      file.integer(pattern["PatternType"]) == 2,
+      var gradient = PDFShading.gradient(pattern["Shading"], resources: resources, file: file)
     else { return builder.report("pattern") }
     var matrix = base
     if let n = file.numbers(pattern["Matrix"]), n.count == 6 {

@@ -60,7 +60,7 @@ final class PDFInterpreter {
         Self.skipImage(&lexer)
         builder.report("inline image")
       } else {
-        try perform(name, operands, outer)
+        try perform(name, operands: operands, outer: outer)
       }
       operands.removeAll(keepingCapacity: true)
     }
@@ -86,7 +86,7 @@ final class PDFInterpreter {
 
   // MARK: Operators
 
-  private func perform(_ name: String, _ operands: [PDFObject], _ outer: Int) throws(VectorError) {
+  private func perform(_ name: String, operands: [PDFObject], outer: Int) throws(VectorError) {
     let n = operands.compactMap(\.number)
     switch name {
     case "q":
@@ -99,12 +99,12 @@ final class PDFInterpreter {
     case "Do": try drawObject(operands.first?.name ?? "")
     case "gs": setState(operands.first?.name ?? "")
     case "sh": try paintShading(operands.first?.name ?? "")
-    case "BT", "ET", "Td", "TD", "Tm", "T*", "Tj", "TJ", "'", "\"": try drawText(name, n, operands)
+    case "BT", "ET", "Td", "TD", "Tm", "T*", "Tj", "TJ", "'", "\"": try drawText(name, n: n, operands: operands)
     default:
       if try drawPath(name, n) { return }
       if try paintPath(name) { return }
-      if setLine(name, n, operands) || setText(name, n, operands) { return }
-      setColor(name, n, operands)
+      if setLine(name, n: n, operands: operands) || setText(name, n: n, operands: operands) { return }
+      setColor(name, n: n, operands: operands)
     }
   }
 
@@ -186,10 +186,10 @@ final class PDFInterpreter {
       try masked { () throws(VectorError) in
         let state = self.state
         if let rule, let paint = self.paint(state.fill) {
-          try self.builder.fill(path, rule, paint, state.transform)
+          try self.builder.fill(path, rule: rule, paint: paint, under: state.transform)
         }
         if strokes, let paint = self.paint(state.stroke) {
-          try self.builder.stroke(path, state.pen, paint, state.transform)
+          try self.builder.stroke(path, style: state.pen, paint: paint, under: state.transform)
         }
       }
     }
@@ -203,9 +203,11 @@ final class PDFInterpreter {
     guard !path.isEmpty else { return }
     try masked { () throws(VectorError) in
       let state = self.state
-      if fills, let paint = self.paint(state.fill) { try self.builder.fill(path, .nonZero, paint, state.transform) }
+      if fills, let paint = self.paint(state.fill) {
+        try self.builder.fill(path, rule: .nonZero, paint: paint, under: state.transform)
+      }
       if strokes, let paint = self.paint(state.stroke) {
-        try self.builder.stroke(path, state.pen, paint, state.transform)
+        try self.builder.stroke(path, style: state.pen, paint: paint, under: state.transform)
       }
     }
   }
@@ -216,18 +218,20 @@ final class PDFInterpreter {
     case .gradient(var gradient)?:
       guard let inverse = state.transform.inverted else { return nil }
       gradient.matrix = gradient.matrix.concatenating(inverse)
-      return VectorPaint.gradient(gradient).faded(ink.alpha)
-    case let paint: return paint?.faded(ink.alpha)
+      return VectorPaint.gradient(gradient).faded(to: ink.alpha)
+    case let paint: return paint?.faded(to: ink.alpha)
     }
   }
 
   private func paintShading(_ name: String) throws(VectorError) {
     let object = file.dictionary(resources["Shading"])?[name]
-    guard let gradient = PDFShading.gradient(object, resources, file) else { return builder.report("shading") }
+    guard let gradient = PDFShading.gradient(object, resources: resources, file: file) else {
+      return builder.report("shading")
+    }
     guard let inverse = state.transform.inverted, let frame = frame else { return }
     try masked { () throws(VectorError) in
-      let paint = VectorPaint.gradient(gradient).faded(self.state.fill.alpha)
-      try self.builder.fill(Path(frame).mapped(by: inverse), .nonZero, paint, self.state.transform)
+      let paint = VectorPaint.gradient(gradient).faded(to: self.state.fill.alpha)
+      try self.builder.fill(Path(frame).mapped(by: inverse), rule: .nonZero, paint: paint, under: self.state.transform)
     }
   }
 
@@ -250,7 +254,7 @@ final class PDFInterpreter {
       let reader = PDFImage(file: file, resources: resources, decode: decode)
       guard let bitmap = reader.bitmap(reference, stencil: color) else { return builder.report("image") }
       try masked { () throws(VectorError) in
-        try self.inGroup(self.state.fill.alpha) { () throws(VectorError) in
+        try self.inGroup(opacity: self.state.fill.alpha) { () throws(VectorError) in
           let place = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1).concatenating(self.state.transform)
           try self.builder.draw(bitmap, in: Rect(x: 0, y: 0, width: 1, height: 1), place)
         }
@@ -259,7 +263,7 @@ final class PDFInterpreter {
     }
   }
 
-  private func inGroup(_ opacity: Double, _ body: () throws(VectorError) -> Void) throws(VectorError) {
+  private func inGroup(opacity: Double, body: () throws(VectorError) -> Void) throws(VectorError) {
     guard opacity < 1 else { return try body() }
     try builder.append(.beginGroup(opacity: opacity, shadow: nil, .identity))
     try body()
@@ -290,7 +294,7 @@ final class PDFInterpreter {
     base = state.transform
     if let own = file.dictionary(dictionary["Resources"]) { resources = own }
     let content = try file.data(of: object)
-    try inGroup(opacity) { () throws(VectorError) in
+    try inGroup(opacity: opacity) { () throws(VectorError) in
       let clips = self.state.clips
       if let n = self.file.numbers(dictionary["BBox"]), n.count == 4 {
         let box = Rect(x: min(n[0], n[2]), y: min(n[1], n[3]), width: abs(n[2] - n[0]), height: abs(n[3] - n[1]))

@@ -209,14 +209,14 @@ struct PDFLexer {
         mantissa = mantissa * 10 + Double(byte - 0x30)
       case 0x2E where !isFraction: isFraction = true
       case 0x2B where index == 0, 0x2D where index == 0: break
-      case 0x2D: return digits > 0 ? signed(mantissa / scale, first) : nil
+      case 0x2D: return digits > 0 ? signed(value: mantissa / scale, first: first) : nil
       default: return nil
       }
     }
-    return digits > 0 ? signed(mantissa / scale, first) : nil
+    return digits > 0 ? signed(value: mantissa / scale, first: first) : nil
   }
 
-  private static func signed(_ value: Double, _ first: UInt8) -> Double {
+  private static func signed(value: Double, first: UInt8) -> Double {
     let value = min(value, 1e12)
     return first == 0x2D ? -value : value
   }

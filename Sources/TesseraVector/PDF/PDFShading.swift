@@ -9,10 +9,10 @@ enum PDFShading {
 
   /// Nil for shadings of other types and damaged ones.
   static func gradient(
-    _ object: PDFObject?, _ resources: [String: PDFObject], _ file: PDFFile
+    _ object: PDFObject?, resources: [String: PDFObject], file: PDFFile
   ) -> VectorGradient? {
     guard let dictionary = file.dictionary(object), let coords = file.numbers(dictionary["Coords"]),
-      let space = PDFColorSpace(dictionary["ColorSpace"], resources, file),
+      let space = PDFColorSpace(dictionary["ColorSpace"], resources: resources, file: file),
       let function = PDFFunction(dictionary["Function"], file)
     else { return nil }
     let domain = file.numbers(dictionary["Domain"]) ?? [0, 1]
@@ -31,13 +31,13 @@ enum PDFShading {
     default: return nil
     }
     return VectorGradient(
-      geometry: geometry, stops: stops(function, space, domain[0], domain[1]),
+      geometry: geometry, stops: stops(function, space: space, low: domain[0], high: domain[1]),
       spread: .extend(start: extend?.first ?? false, end: extend?.last ?? false))
   }
 
   /// Colours at even steps and at both sides of each bend.
   private static func stops(
-    _ function: PDFFunction, _ space: PDFColorSpace, _ low: Double, _ high: Double
+    _ function: PDFFunction, space: PDFColorSpace, low: Double, high: Double
   ) -> [Gradient.Stop] {
     var places = (0...samples).map { low + (high - low) * Double($0) / Double(samples) }
     for knot in function.knots.prefix(64) where knot > low && knot < high {

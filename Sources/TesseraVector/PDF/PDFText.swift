@@ -23,10 +23,10 @@ final class PDFText {
   /// Returns the font of an object; nil if it can't be opened.
   func font(_ object: PDFObject?) -> PDFFont? {
     guard let loader, let object else { return nil }
-    guard case .reference(let number) = object else { return PDFFont(object, file, loader) }
+    guard case .reference(let number) = object else { return PDFFont(object, file: file, loader: loader) }
     if let known = fonts["\(number)"] { return known }
     guard fonts.count < 256 else { return nil }
-    let font = PDFFont(object, file, loader)
+    let font = PDFFont(object, file: file, loader: loader)
     fonts.updateValue(font, forKey: "\(number)")
     return font
   }
@@ -34,7 +34,7 @@ final class PDFText {
 
 extension PDFInterpreter {
   /// Runs an operator that sets the text state. Returns false for other operators.
-  func setText(_ name: String, _ n: [Double], _ operands: [PDFObject]) -> Bool {
+  func setText(_ name: String, n: [Double], operands: [PDFObject]) -> Bool {
     switch name {
     case "Tc": state.text.characterSpacing = n.first ?? 0
     case "Tw": state.text.wordSpacing = n.first ?? 0
@@ -52,32 +52,32 @@ extension PDFInterpreter {
   }
 
   /// Runs an operator that moves or draws text.
-  func drawText(_ name: String, _ n: [Double], _ operands: [PDFObject]) throws(VectorError) {
+  func drawText(_ name: String, n: [Double], operands: [PDFObject]) throws(VectorError) {
     switch name {
     case "BT": (text.matrix, text.lineMatrix) = (.identity, .identity)
     case "ET": try endText()
-    case "Td" where n.count >= 2: moveLine(n[0], n[1])
+    case "Td" where n.count >= 2: moveLine(x: n[0], y: n[1])
     case "TD" where n.count >= 2:
       state.text.leading = -n[1]
-      moveLine(n[0], n[1])
+      moveLine(x: n[0], y: n[1])
     case "Tm" where n.count >= 6:
       text.lineMatrix = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
       text.matrix = text.lineMatrix
-    case "T*": moveLine(0, -state.text.leading)
+    case "T*": moveLine(x: 0, y: -state.text.leading)
     case "Tj": try show(operands)
     case "TJ": try show(operands.first?.array ?? [])
     case "'":
-      moveLine(0, -state.text.leading)
+      moveLine(x: 0, y: -state.text.leading)
       try show(operands)
     case "\"":
       if n.count >= 2 { (state.text.wordSpacing, state.text.characterSpacing) = (n[0], n[1]) }
-      moveLine(0, -state.text.leading)
+      moveLine(x: 0, y: -state.text.leading)
       try show(operands.filter { if case .string = $0 { true } else { false } })
     default: break
     }
   }
 
-  private func moveLine(_ x: Double, _ y: Double) {
+  private func moveLine(x: Double, y: Double) {
     text.lineMatrix = Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y).concatenating(text.lineMatrix)
     text.matrix = text.lineMatrix
   }
@@ -100,8 +100,8 @@ extension PDFInterpreter {
     let settings = state.text
     for part in parts {
       switch part {
-      case .string(let bytes): try add(bytes, font, settings, to: &outlines)
-      case .number(let back): advance(-back / 1000 * settings.size * settings.horizontalScale)
+      case .string(let bytes): try add(bytes, font: font, settings: settings, to: &outlines)
+      case .number(let back): advance(by: -back / 1000 * settings.size * settings.horizontalScale)
       default: break
       }
     }
@@ -113,17 +113,17 @@ extension PDFInterpreter {
     guard text.clip.points.count <= PictureBuilder.mostPoints else { throw .tooComplex("points") }
   }
 
-  private func advance(_ distance: Double) {
+  private func advance(by distance: Double) {
     guard distance.isFinite else { return }
     text.matrix = Affine(a: 1, b: 0, c: 0, d: 1, tx: distance, ty: 0).concatenating(text.matrix)
   }
 
   private func add(
-    _ bytes: [UInt8], _ font: PDFFont, _ settings: PDFTextState, to outlines: inout Path
+    _ bytes: [UInt8], font: PDFFont, settings: PDFTextState, to outlines: inout Path
   ) throws(VectorError) {
     for code in font.codes(of: bytes) {
       guard outlines.points.count < PictureBuilder.mostPoints else { throw .tooComplex("points") }
-      if settings.mode != 3, let glyph = font.glyph(code), let outline = font.font.outline(of: glyph) {
+      if settings.mode != 3, let glyph = font.glyph(code: code), let outline = font.font.outline(of: glyph) {
         let scale = settings.size / font.font.unitsPerEm
         let place = Affine(
           a: scale * settings.horizontalScale, b: 0, c: 0, d: scale, tx: 0, ty: settings.rise
@@ -132,7 +132,7 @@ extension PDFInterpreter {
       }
       let isSpace = !font.isComposite && code == 32
       let width = font.width(of: code) * settings.size + settings.characterSpacing
-      advance((width + (isSpace ? settings.wordSpacing : 0)) * settings.horizontalScale)
+      advance(by: (width + (isSpace ? settings.wordSpacing : 0)) * settings.horizontalScale)
     }
   }
 }

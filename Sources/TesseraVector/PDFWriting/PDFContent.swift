@@ -78,7 +78,7 @@ struct PDFContent {
 
   // MARK: Shapes
 
-  mutating func fill(_ shape: DisplayList.Shape, _ paint: Paint, _ transform: Affine, _ page: Rect) {
+  mutating func fill(_ shape: DisplayList.Shape, paint: Paint, under transform: Affine, page: Rect) {
     guard transform.isFinite, let (path, rule) = Self.outline(shape), Self.isFinite(path) else { return }
     switch paint {
     case .color(let color):
@@ -91,13 +91,13 @@ struct PDFContent {
       out.append("q\n")
       add(path.mapped(by: transform))
       out.append(rule == .evenOdd ? "W* n\n" : "W n\n")
-      shade(gradient, transform, page)
+      shade(gradient, under: transform, page: page)
       out.append("Q\n")
     }
   }
 
   mutating func stroke(
-    _ shape: DisplayList.Shape, _ style: StrokeStyle, _ paint: Paint, _ transform: Affine, _ page: Rect
+    _ shape: DisplayList.Shape, style: StrokeStyle, paint: Paint, under transform: Affine, page: Rect
   ) {
     guard transform.isFinite, style.width > 0, style.width.isFinite, let (path, _) = Self.outline(shape, isLine: true),
       Self.isFinite(path)
@@ -105,7 +105,7 @@ struct PDFContent {
     guard case .color(let color) = paint, style.start <= 0, style.end >= 1 else {
       // The format has no gradients along lines without patterns, and no parts of lines.
       let line = style.start <= 0 && style.end >= 1 ? path.stroked(style) : path.strokedPart(style)
-      return fill(.path(line, .nonZero), paint, transform, page)
+      return fill(.path(line, .nonZero), paint: paint, under: transform, page: page)
     }
     guard color.alpha > 0 else { return }
     out.append("q\n")
@@ -124,10 +124,10 @@ struct PDFContent {
 
   private mutating func setColor(_ color: Color, _ name: String) {
     out.line(Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, as: name)
-    if color.alpha < 255 { setState(Self.opacity(Double(color.alpha) / 255)) }
+    if color.alpha < 255 { setState(Self.opacity(alpha: Double(color.alpha) / 255)) }
   }
 
-  private static func opacity(_ alpha: Double) -> String { "/ca \(PDFBytes.text(alpha)) /CA \(PDFBytes.text(alpha))" }
+  private static func opacity(alpha: Double) -> String { "/ca \(PDFBytes.text(alpha)) /CA \(PDFBytes.text(alpha))" }
 
   private static func isFinite(_ path: Path) -> Bool {
     !path.isEmpty && path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
@@ -175,22 +175,22 @@ struct PDFContent {
   // MARK: Gradients
 
   /// Fills the clip with a gradient.
-  private mutating func shade(_ gradient: Gradient, _ transform: Affine, _ page: Rect) {
+  private mutating func shade(_ gradient: Gradient, under transform: Affine, page: Rect) {
     guard let first = gradient.stops.first else { return }
     let alphas = Set(gradient.stops.map(\.color.alpha))
     if alphas.count > 1 {
-      setState("/SMask << /Type /Mask /S /Luminosity /G \(alphaForm(gradient, transform, page)) 0 R >>")
+      setState("/SMask << /Type /Mask /S /Luminosity /G \(alphaForm(gradient, under: transform, page: page)) 0 R >>")
     } else if first.color.alpha < 255 {
-      setState(Self.opacity(Double(first.color.alpha) / 255))
+      setState(Self.opacity(alpha: Double(first.color.alpha) / 255))
     }
     let colors = { (color: Color) in
       [Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255]
     }
-    draw(gradient, transform, "DeviceRGB", colors)
+    draw(gradient, under: transform, space: "DeviceRGB", values: colors)
   }
 
   private mutating func draw(
-    _ gradient: Gradient, _ transform: Affine, _ space: String, _ values: (Color) -> [Double]
+    _ gradient: Gradient, under transform: Affine, space: String, values: (Color) -> [Double]
   ) {
     var transform = transform
     let kind: String
@@ -213,9 +213,9 @@ struct PDFContent {
   }
 
   /// A form whose brightness is the gradient's alpha.
-  private func alphaForm(_ gradient: Gradient, _ transform: Affine, _ page: Rect) -> Int {
+  private func alphaForm(_ gradient: Gradient, under transform: Affine, page: Rect) -> Int {
     var content = PDFContent(objects: objects)
-    content.draw(gradient, transform, "DeviceGray") { [Double($0.alpha) / 255] }
+    content.draw(gradient, under: transform, space: "DeviceGray") { [Double($0.alpha) / 255] }
     let done = content.finished()
     let box = PDFBytes.text([page.minX, page.minY, page.maxX, page.maxY])
     return objects.addStream(
@@ -254,7 +254,7 @@ struct PDFContent {
 
   // MARK: Glyphs and pictures
 
-  mutating func show(_ run: GlyphRun, _ color: Color, _ transform: Affine) {
+  mutating func show(_ run: GlyphRun, color: Color, under transform: Affine) {
     let scale = run.size / run.font.unitsPerEm
     guard transform.isFinite, color.alpha > 0, run.size > 0, scale.isFinite else { return }
     var outlines: [Path] = []
@@ -265,7 +265,7 @@ struct PDFContent {
         let path = outline.mapped(by: place)
         if Self.isFinite(path) { outlines.append(path) }
       } else if let picture = run.font.picture(of: glyph.id) {
-        show(picture, run.size, at: glyph.position, alpha: color.alpha, transform)
+        show(picture, size: run.size, at: glyph.position, alpha: color.alpha, under: transform)
       }
     }
     guard !outlines.isEmpty else { return }
@@ -276,7 +276,7 @@ struct PDFContent {
   }
 
   private mutating func show(
-    _ picture: GlyphPicture, _ size: Double, at origin: Point, alpha: UInt8, _ transform: Affine
+    _ picture: GlyphPicture, size: Double, at origin: Point, alpha: UInt8, under transform: Affine
   ) {
     let place = Rect(
       x: origin.x + picture.left * size, y: origin.y - picture.top * size, width: picture.width * size,
@@ -284,13 +284,13 @@ struct PDFContent {
     let source = Rect(
       x: 0, y: 0, width: Double(picture.bitmap.width), height: Double(picture.bitmap.height))
     out.append("q\n")
-    if alpha < 255 { setState(Self.opacity(Double(alpha) / 255)) }
-    show(picture.bitmap, source, in: place, transform)
+    if alpha < 255 { setState(Self.opacity(alpha: Double(alpha) / 255)) }
+    show(picture.bitmap, source: source, in: place, under: transform)
     out.append("Q\n")
   }
 
   /// A part of a picture is all of it behind a clip.
-  mutating func show(_ bitmap: Bitmap, _ source: Rect, in destination: Rect, _ transform: Affine) {
+  mutating func show(_ bitmap: Bitmap, source: Rect, in destination: Rect, under transform: Affine) {
     guard transform.isFinite, destination.isFinite, !destination.isEmpty, bitmap.width > 0, bitmap.height > 0,
       source.width > 0, source.height > 0
     else { return }

@@ -48,7 +48,7 @@ package struct PDFDocument {
     var numbers: [Int] = []
     var names: [(String, String)] = []
     for page in pages {
-      let number = write(page, objects, tree)
+      let number = write(page, objects: objects, tree: tree)
       numbers.append(number)
       for place in page.destinations {
         let (x, y) = (PDFBytes.text(place.point.x), PDFBytes.text(page.height - place.point.y))
@@ -56,7 +56,8 @@ package struct PDFDocument {
       }
     }
     objects.fill(
-      tree, "<< /Type /Pages /Count \(numbers.count) /Kids [\(numbers.map { "\($0) 0 R" }.joined(separator: " "))] >>")
+      number: tree,
+      text: "<< /Type /Pages /Count \(numbers.count) /Kids [\(numbers.map { "\($0) 0 R" }.joined(separator: " "))] >>")
     var entries = "/Type /Catalog /Pages \(tree) 0 R"
     if !names.isEmpty {
       let sorted = names.map { (PDFBytes.string($0.0), $0.1) }.sorted { $0.0 < $1.0 }
@@ -68,12 +69,12 @@ package struct PDFDocument {
     return objects.file(root: root, info: about)
   }
 
-  private func write(_ page: Page, _ objects: PDFObjects, _ tree: Int) -> Int {
+  private func write(_ page: Page, objects: PDFObjects, tree: Int) -> Int {
     let writer = PDFPageWriter(objects: objects, width: page.width, height: page.height)
     let content = writer.content(of: page.commands)
     let stream = objects.addStream("", content.bytes)
     var links = ""
-    for link in page.links { links += "\(self.link(link, page.height, objects)) 0 R " }
+    for link in page.links { links += "\(self.link(link, height: page.height, objects: objects)) 0 R " }
     let annotations = links.isEmpty ? "" : " /Annots [\(links)]"
     let size = PDFBytes.text([0, 0, page.width, page.height])
     return objects.add(
@@ -81,7 +82,7 @@ package struct PDFDocument {
         + "\(content.resources)\(annotations) >>")
   }
 
-  private func link(_ link: Link, _ height: Double, _ objects: PDFObjects) -> Int {
+  private func link(_ link: Link, height: Double, objects: PDFObjects) -> Int {
     func box(_ rect: Rect) -> String {
       PDFBytes.text([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
     }

@@ -17,13 +17,13 @@ final class PDFObjects {
     return objects.count
   }
 
-  func fill(_ number: Int, _ text: String) {
+  func fill(number: Int, text: String) {
     objects[number - 1] = Array(text.utf8)
   }
 
   func add(_ text: String) -> Int {
     let number = reserve()
-    fill(number, text)
+    fill(number: number, text: text)
     return number
   }
 

@@ -150,11 +150,12 @@ final class PDFPageWriter {
 
   private func write(_ command: DisplayList.Command, into content: inout PDFContent) {
     switch command {
-    case .fill(let shape, let paint, let transform): content.fill(shape, paint, transform, page)
-    case .stroke(let shape, let style, let paint, let transform): content.stroke(shape, style, paint, transform, page)
-    case .glyphs(let run, let color, let transform): content.show(run, color, transform)
+    case .fill(let shape, let paint, let transform): content.fill(shape, paint: paint, under: transform, page: page)
+    case .stroke(let shape, let style, let paint, let transform):
+      content.stroke(shape, style: style, paint: paint, under: transform, page: page)
+    case .glyphs(let run, let color, let transform): content.show(run, color: color, under: transform)
     case .image(let bitmap, let source, let destination, _, let transform):
-      content.show(bitmap, source, in: destination, transform)
+      content.show(bitmap, source: source, in: destination, under: transform)
     case .shadow, .projected: paint([command], into: &content)
     default: break
     }
@@ -164,7 +165,7 @@ final class PDFPageWriter {
   private func paint(_ commands: [DisplayList.Command], into content: inout PDFContent) {
     guard let (bitmap, place) = picture(commands) else { return }
     let source = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-    content.show(bitmap, source, in: place, .identity)
+    content.show(bitmap, source: source, in: place, under: .identity)
   }
 
   /// The shadow that a group casts, with the group where it hides what is below, so that no gap shows between the two. What is

@@ -35,28 +35,28 @@ struct CircleSampler {
     let c = p.x * p.x + p.y * p.y - radius * radius
     if abs(a) < 1e-12 {
       guard b != 0 else { return nil }
-      return color(c / (2 * b))
+      return color(at: c / (2 * b))
     }
     let root = b * b - a * c
     guard root >= 0 else { return nil }
     let (s, t) = ((b + root.squareRoot()) / a, (b - root.squareRoot()) / a)
-    return color(max(s, t)) ?? color(min(s, t))
+    return color(at: max(s, t)) ?? color(at: min(s, t))
   }
 
-  private func color(_ t: Double) -> Color? {
+  private func color(at t: Double) -> Color? {
     guard t.isFinite, radius + t * growth >= 0 else { return nil }
     switch gradient.spread {
-    case .pad: return mixed(t.unit)
-    case .repeats: return mixed(t - t.rounded(.down))
+    case .pad: return mixed(at: t.unit)
+    case .repeats: return mixed(at: t - t.rounded(.down))
     case .reflect:
       let rest = abs(t).truncatingRemainder(dividingBy: 2)
-      return mixed(rest > 1 ? 2 - rest : rest)
+      return mixed(at: rest > 1 ? 2 - rest : rest)
     case .extend(let start, let end):
-      return t < 0 && !start || t > 1 && !end ? nil : mixed(t.unit)
+      return t < 0 && !start || t > 1 && !end ? nil : mixed(at: t.unit)
     }
   }
 
-  private func mixed(_ t: Double) -> Color? {
+  private func mixed(at t: Double) -> Color? {
     guard let next = stops.firstIndex(where: { $0.location > t }) else { return stops.last?.color }
     guard next > 0 else { return stops.first?.color }
     let (low, high) = (stops[next - 1], stops[next])

@@ -34,10 +34,10 @@ struct GradientResolver {
     guard let last = gradient.stops.last, let inverse, box.isFinite else { return .nothing }
     if gradient.stops.count == 1, gradient.spread == .pad { return .color(last.color) }
     switch gradient.geometry {
-    case .linear(let from, let to): return linear(from, to, inverse, last)
+    case .linear(let from, let to): return linear(from, to: to, inverse: inverse, last: last)
     case .circles(let from, let radius, let to, let radius2):
       guard radius.isFinite, radius2.isFinite, radius >= 0, radius2 >= 0 else { return .nothing }
-      if from == to, radius2 > radius { return concentric(to, radius, radius2, inverse) }
+      if from == to, radius2 > radius { return concentric(to, inner: radius, outer: radius2, inverse: inverse) }
       if radius2 == 0, radius == 0 { return .color(last.color) }
       return sampled(inverse)
     }
@@ -45,7 +45,7 @@ struct GradientResolver {
 
   // MARK: Lines
 
-  private func linear(_ from: Point, _ to: Point, _ inverse: Affine, _ last: Gradient.Stop) -> Result {
+  private func linear(_ from: Point, to: Point, inverse: Affine, last: Gradient.Stop) -> Result {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let square = dx * dx + dy * dy
     guard square > 0, square.isFinite else { return square == 0 ? .color(last.color) : .nothing }
@@ -58,20 +58,20 @@ struct GradientResolver {
     let origin = gradient.matrix.apply(from)
     func position(_ point: Point) -> Double { (point.x - origin.x) * gx + (point.y - origin.y) * gy }
     let corners = box.corners.map(position)
-    let (low, high, stops) = spread(over: corners.min() ?? 0, corners.max() ?? 1)
+    let (low, high, stops) = spread(over: corners.min() ?? 0, last: corners.max() ?? 1)
     func place(_ t: Double) -> Point { Point(x: origin.x + gx / growth * t, y: origin.y + gy / growth * t) }
     return .gradient(Gradient(geometry: .linear(from: place(low), to: place(high)), stops: stops), place: nil)
   }
 
   // MARK: Circles around one centre
 
-  private func concentric(_ center: Point, _ inner: Double, _ outer: Double, _ inverse: Affine) -> Result {
+  private func concentric(_ center: Point, inner: Double, outer: Double, inverse: Affine) -> Result {
     let distances = box.corners.map { corner -> Double in
       let p = inverse.apply(corner)
       return ((p.x - center.x) * (p.x - center.x) + (p.y - center.y) * (p.y - center.y)).squareRoot()
     }
     let width = outer - inner
-    let (low, high, stops) = spread(over: -inner / width, ((distances.max() ?? outer) - inner) / width)
+    let (low, high, stops) = spread(over: -inner / width, last: ((distances.max() ?? outer) - inner) / width)
     // The rasterizer's circles begin in the centre.
     let radius = inner + high * width
     guard radius > 0, radius.isFinite else { return .nothing }
@@ -97,7 +97,7 @@ struct GradientResolver {
   // MARK: Beyond the ends
 
   /// The stops that say what lies between two positions, and the positions of the first and last.
-  private func spread(over first: Double, _ last: Double) -> (low: Double, high: Double, stops: [Gradient.Stop]) {
+  private func spread(over first: Double, last: Double) -> (low: Double, high: Double, stops: [Gradient.Stop]) {
     let stops = gradient.stops
     switch gradient.spread {
     case .pad: return (0, 1, stops)

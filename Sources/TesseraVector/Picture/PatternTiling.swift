@@ -31,7 +31,7 @@ struct PatternTiling {
     var pending: Pending?
     for command in commands {
       if case .fill(let shape, .color(let color), let transform) = command {
-        guard let piece = try piece(of: Self.outline(of: shape), transform, builder.room) else { continue }
+        guard let piece = try piece(of: Self.outline(of: shape), under: transform, room: builder.room) else { continue }
         if pending?.take(piece, color) == true { continue }
         try paint(pending, &builder)
         pending = Pending(piece, color)
@@ -46,17 +46,18 @@ struct PatternTiling {
 
   private func paint(_ pending: Pending?, _ builder: inout PictureBuilder) throws(VectorError) {
     guard let pending else { return }
-    try builder.fill(try copies(pending.path, builder.room), pending.rule, .color(pending.color), place)
+    try builder.fill(
+      try copies(pending.path, room: builder.room), rule: pending.rule, paint: .color(pending.color), under: place)
   }
 
   /// Anything but a plain fill.
   private func paint(_ command: DisplayList.Command, _ builder: inout PictureBuilder) throws(VectorError) {
     switch command {
     case .stroke(let shape, let style, .color(let color), let transform):
-      try strokes(Self.outline(of: shape).path, style, color, transform, &builder)
+      try strokes(Self.outline(of: shape).path, style: style, color: color, under: transform, into: &builder)
     case .beginClip(let shape, let transform):
-      let piece = try piece(of: Self.outline(of: shape), transform, builder.room)
-      let whole = try copies(piece?.path ?? Path(), builder.room)
+      let piece = try piece(of: Self.outline(of: shape), under: transform, room: builder.room)
+      let whole = try copies(piece?.path ?? Path(), room: builder.room)
       try builder.append(.beginClip(.path(whole, piece?.rule ?? .nonZero), place))
     case .fill(let shape, _, let transform):
       let box = Self.outline(of: shape).path.tightBounds ?? .zero
@@ -82,7 +83,7 @@ struct PatternTiling {
   }
 
   private func strokes(
-    _ line: Path, _ style: StrokeStyle, _ color: Color, _ transform: Affine, _ builder: inout PictureBuilder
+    _ line: Path, style: StrokeStyle, color: Color, under transform: Affine, into builder: inout PictureBuilder
   ) throws(VectorError) {
     // Lines within the tile stay lines, so that their curves are as fine as the screen.
     let reach = PictureBuilder.reach(of: style)
@@ -96,19 +97,19 @@ struct PatternTiling {
         let there = transform.concatenating(.translation(x: shift.x, y: shift.y)).concatenating(inverse)
         all.append(contentsOf: line) { there.apply($0) }
       }
-      return try builder.stroke(all, style, .color(color), transform.concatenating(place))
+      return try builder.stroke(all, style: style, paint: .color(color), under: transform.concatenating(place))
     }
     let scale = abs(transform.determinant).squareRoot()
     let outline = line.stroked(style, tolerance: scale > 0 ? tolerance / scale : tolerance)
-    guard let piece = try piece(of: (outline, .nonZero), transform, builder.room) else { return }
-    try builder.fill(try copies(piece.path, builder.room), .nonZero, .color(color), place)
+    guard let piece = try piece(of: (outline, .nonZero), under: transform, room: builder.room) else { return }
+    try builder.fill(try copies(piece.path, room: builder.room), rule: .nonZero, paint: .color(color), under: place)
   }
 
   private static let tooMany = VectorError.tooComplex("points")
 
   /// A shape as far as it is in the tile; nil for nothing.
   private func piece(
-    of shape: (path: Path, rule: FillRule), _ transform: Affine, _ room: Int
+    of shape: (path: Path, rule: FillRule), under transform: Affine, room: Int
   ) throws(VectorError) -> Piece? {
     guard shape.path.points.count <= room else { throw Self.tooMany }
     var path = shape.path.mapped(by: transform)
@@ -119,7 +120,7 @@ struct PatternTiling {
   }
 
   /// One path of all copies of another.
-  private func copies(_ path: Path, _ room: Int) throws(VectorError) -> Path {
+  private func copies(_ path: Path, room: Int) throws(VectorError) -> Path {
     guard path.points.count <= room / max(1, shifts.count) else { throw Self.tooMany }
     var all = Path()
     for shift in shifts {

@@ -58,7 +58,7 @@ struct PictureBuilder {
 
   /// Paints the inside of a path.
   mutating func fill(
-    _ path: Path, _ rule: FillRule, _ paint: VectorPaint, _ transform: Affine
+    _ path: Path, rule: FillRule, paint: VectorPaint, under transform: Affine
   ) throws(VectorError) {
     guard let box = path.tightBounds else { return }
     try count(path)
@@ -69,7 +69,7 @@ struct PictureBuilder {
     case .gradient(let gradient):
       switch GradientResolver(gradient, over: box).result {
       case .nothing: break
-      case .color(let color): try fill(path, rule, .color(color), transform)
+      case .color(let color): try fill(path, rule: rule, paint: .color(color), under: transform)
       case .gradient(let gradient, nil): try append(.fill(.path(path, rule), .gradient(gradient), transform))
       case .gradient(let gradient, let (place, inverse)?):
         let shape = DisplayList.Shape.path(path.mapped(by: inverse), rule)
@@ -84,7 +84,7 @@ struct PictureBuilder {
 
   /// Paints the line along a path.
   mutating func stroke(
-    _ path: Path, _ style: StrokeStyle, _ paint: VectorPaint, _ transform: Affine
+    _ path: Path, style: StrokeStyle, paint: VectorPaint, under transform: Affine
   ) throws(VectorError) {
     guard style.width > 0, let box = path.tightBounds else { return }
     try count(path)
@@ -97,17 +97,17 @@ struct PictureBuilder {
     case .gradient(let gradient):
       switch GradientResolver(gradient, over: outer).result {
       case .nothing: break
-      case .color(let color): try stroke(path, style, .color(color), transform)
+      case .color(let color): try stroke(path, style: style, paint: .color(color), under: transform)
       case .gradient(let gradient, nil):
         try append(.stroke(.path(path, .nonZero), style, .gradient(gradient), transform))
       case .gradient(let gradient, let (place, inverse)?):
         // The pen must not be skewed with the gradient: the line is the mask of a plane of colours.
         let plane = DisplayList.Shape.path(Path(outer).mapped(by: inverse), .nonZero)
-        try masked(by: path, style, transform) { (builder) throws(VectorError) in
+        try masked(by: path, style: style, under: transform) { (builder) throws(VectorError) in
           try builder.append(.fill(plane, .gradient(gradient), place.concatenating(transform)))
         }
       case .bitmap(let bitmap, let rect):
-        try masked(by: path, style, transform) { (builder) throws(VectorError) in
+        try masked(by: path, style: style, under: transform) { (builder) throws(VectorError) in
           try builder.draw(bitmap, in: rect, transform)
         }
       }
@@ -116,8 +116,8 @@ struct PictureBuilder {
 
   /// Shows what a body paints where the line along a path is.
   mutating func masked(
-    by path: Path, _ style: StrokeStyle, _ transform: Affine,
-    _ body: (inout PictureBuilder) throws(VectorError) -> Void
+    by path: Path, style: StrokeStyle, under transform: Affine,
+    body: (inout PictureBuilder) throws(VectorError) -> Void
   ) throws(VectorError) {
     try append(.beginMix(.mask))
     try body(&self)

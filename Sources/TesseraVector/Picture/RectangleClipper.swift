@@ -19,12 +19,12 @@ struct RectangleClipper {
   func clipped(_ path: Path, tolerance: Double) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return Path() }
     var result = Path()
-    for contour in Self.contours(of: path, tolerance) {
+    for contour in Self.contours(of: path, tolerance: tolerance) {
       var points = contour
-      points = Self.cut(points) { $0.x - rect.minX }
-      points = Self.cut(points) { rect.maxX - $0.x }
-      points = Self.cut(points) { $0.y - rect.minY }
-      points = Self.cut(points) { rect.maxY - $0.y }
+      points = Self.clipPolygon(points) { $0.x - rect.minX }
+      points = Self.clipPolygon(points) { rect.maxX - $0.x }
+      points = Self.clipPolygon(points) { $0.y - rect.minY }
+      points = Self.clipPolygon(points) { rect.maxY - $0.y }
       guard points.count > 2 else { continue }
       result.move(to: points[0])
       for point in points.dropFirst() { result.addLine(to: point) }
@@ -34,7 +34,7 @@ struct RectangleClipper {
   }
 
   /// The part of a closed contour where `depth` is not below 0.
-  private static func cut(_ points: [Point], _ depth: (Point) -> Double) -> [Point] {
+  private static func clipPolygon(_ points: [Point], _ depth: (Point) -> Double) -> [Point] {
     guard var before = points.last else { return [] }
     var result: [Point] = []
     var depthBefore = depth(before)
@@ -50,7 +50,7 @@ struct RectangleClipper {
     return result
   }
 
-  private static func contours(of path: Path, _ tolerance: Double) -> [[Point]] {
+  private static func contours(of path: Path, tolerance: Double) -> [[Point]] {
     var result: [[Point]] = []
     func add(_ point: Point) {
       if result.isEmpty { result.append([]) }

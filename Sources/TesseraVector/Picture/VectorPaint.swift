@@ -33,27 +33,27 @@ struct VectorGradient: Equatable {
   var matrix = Affine.identity
 
   /// The same, less opaque.
-  func faded(_ opacity: Double) -> VectorGradient {
+  func faded(to opacity: Double) -> VectorGradient {
     guard opacity < 1 else { return self }
     var result = self
-    for index in result.stops.indices { result.stops[index].color = result.stops[index].color.faded(opacity) }
+    for index in result.stops.indices { result.stops[index].color = result.stops[index].color.faded(to: opacity) }
     return result
   }
 }
 
 extension VectorPaint {
   /// The same, less opaque.
-  func faded(_ opacity: Double) -> VectorPaint {
+  func faded(to opacity: Double) -> VectorPaint {
     switch self {
-    case .color(let color): .color(color.faded(opacity))
-    case .gradient(let gradient): .gradient(gradient.faded(opacity))
+    case .color(let color): .color(color.faded(to: opacity))
+    case .gradient(let gradient): .gradient(gradient.faded(to: opacity))
     }
   }
 }
 
 extension Color {
   /// The colour with its alpha multiplied, rounded to the nearest.
-  func faded(_ opacity: Double) -> Color {
+  func faded(to opacity: Double) -> Color {
     guard opacity < 1 else { return self }
     var result = self
     result.alpha = opacity > 0 ? UInt8((Double(alpha) * opacity + 0.5).rounded(.down)) : 0

@@ -71,11 +71,11 @@ public struct VectorPicture: Equatable, Sendable {
   ///   - transform: From the picture's points to the list's pixels.
   ///   - tint: The colour that replaces all others; how opaque they are is kept. The picture's own colours when nil.
   public func append(to list: inout DisplayList, transform: Affine, tint: Color? = nil) {
-    for command in painted(tint: tint) { list.append(command.transformed(by: transform)) }
+    for command in commands(tint: tint) { list.append(command.transformed(by: transform)) }
   }
 
   /// The commands, in a colour if one is given.
-  package func painted(tint: Color?) -> [DisplayList.Command] {
+  package func commands(tint: Color?) -> [DisplayList.Command] {
     guard let tint else { return commands }
     var opaque = tint
     opaque.alpha = 255

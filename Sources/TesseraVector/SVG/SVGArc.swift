@@ -22,7 +22,7 @@ struct SVGArc {
   func append(to path: inout Path) {
     guard from != to else { return }
     guard rx != 0, ry != 0 else { return path.addLine(to: to) }
-    let (sine, cosine) = Self.direction(rotation)
+    let (sine, cosine) = Self.direction(degrees: rotation)
     let half = Point(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
     var (rx, ry) = (abs(rx), abs(ry))
     // Half the chord in the ellipse's own axes, in radii.
@@ -42,11 +42,11 @@ struct SVGArc {
     let center = Point(x: chord.y * side, y: -chord.x * side)
     let middle = Point(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
     let toPage = Affine(a: rx * cosine, b: rx * sine, c: -ry * sine, d: ry * cosine, tx: middle.x, ty: middle.y)
-    walk(chord, center, toPage, &path)
+    walk(chord, center: center, toPage: toPage, into: &path)
   }
 
   /// From `chord` to `-chord` on the unit circle around `center`.
-  private func walk(_ chord: Point, _ center: Point, _ toPage: Affine, _ path: inout Path) {
+  private func walk(_ chord: Point, center: Point, toPage: Affine, into path: inout Path) {
     func unit(_ point: Point) -> Point {
       let length = (point.x * point.x + point.y * point.y).squareRoot()
       return Point(x: point.x / length, y: point.y / length)
@@ -61,7 +61,7 @@ struct SVGArc {
       let end = Point(x: center.x + next.x, y: center.y + next.y)
       path.addCubic(to: isLast ? to : toPage.apply(end), control1: toPage.apply(c), control2: toPage.apply(d))
     }
-    for _ in 0..<quarters(arm, last, turn) {
+    for _ in 0..<quarters(arm, last: last, turn: turn) {
       let next = Point(x: -turn * arm.y, y: turn * arm.x)
       append(arm, next, Self.quarterReach, isLast: false)
       arm = next
@@ -73,7 +73,7 @@ struct SVGArc {
 
   /// Whole quarter turns before the last piece, which is a quarter turn at most, but for rounding. The flags decide
   /// where rounding cannot tell no turn from a full one.
-  private func quarters(_ arm: Point, _ last: Point, _ turn: Double) -> Int {
+  private func quarters(_ arm: Point, last: Point, turn: Double) -> Int {
     let sine = turn * (arm.x * last.y - arm.y * last.x)
     let cosine = arm.x * last.x + arm.y * last.y
     let slack = 1e-9
@@ -92,14 +92,14 @@ struct SVGArc {
   private static let quarterReach = reach(sine: 1, cosine: 0)
 
   /// Sine and cosine of an angle in degrees, exact for quarter turns.
-  static func direction(_ degrees: Double) -> (sine: Double, cosine: Double) {
+  static func direction(degrees: Double) -> (sine: Double, cosine: Double) {
     let rest = degrees.truncatingRemainder(dividingBy: 360)
     switch rest {
     case 0: return (0, 1)
     case 90, -270: return (1, 0)
     case 180, -180: return (0, -1)
     case 270, -90: return (-1, 0)
-    default: return Trigonometry.sineAndCosine(rest * .pi / 180)
+    default: return Trigonometry.sineAndCosine(angle: rest * .pi / 180)
     }
   }
 }

@@ -50,12 +50,12 @@ enum SVGColor {
         word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : Double(word).map { $0 / 255 }
       }
       guard channels.count == 3 else { return nil }
-      return Color(channels, alpha)
+      return Color(channels, alpha: alpha)
     case "hsl", "hsla":
       guard let hue = angle(words[0]), let saturation = percent(words[1]), let lightness = percent(words[2]) else {
         return nil
       }
-      return Color(rgb(hue: hue, saturation.unit, lightness.unit), alpha)
+      return Color(rgb(hue: hue, saturation: saturation.unit, lightness: lightness.unit), alpha: alpha)
     default: return nil
     }
   }
@@ -78,7 +78,7 @@ enum SVGColor {
   }
 
   /// CSS Color 4, section 7.1.
-  private static func rgb(hue: Double, _ saturation: Double, _ lightness: Double) -> [Double] {
+  private static func rgb(hue: Double, saturation: Double, lightness: Double) -> [Double] {
     guard hue.isFinite else { return [0, 0, 0] }
     let reach = saturation * min(lightness, 1 - lightness)
     return [0.0, 8, 4].map { n in
@@ -96,7 +96,7 @@ extension Color {
   }
 
   /// Of red, green and blue in 0...1; beyond it they are held at its ends.
-  init(_ channels: [Double], _ alpha: Double = 1) {
+  init(_ channels: [Double], alpha: Double = 1) {
     func byte(_ value: Double) -> UInt8 { UInt8((value.unit * 255 + 0.5).rounded(.down)) }
     self.init(red: byte(channels[0]), green: byte(channels[1]), blue: byte(channels[2]), alpha: byte(alpha))
   }

@@ -18,18 +18,18 @@ struct SVGDocument {
     guard root.localName == "svg" else { throw .notSVG(root: root.name) }
     var ids: [String: XMLTreeElement] = [:]
     var sheet = SVGStyleSheet()
-    Self.look(root, &ids, &sheet)
+    Self.collectDefinitions(of: root, ids: &ids, sheet: &sheet)
     (self.ids, self.sheet) = (ids, sheet)
   }
 
   /// The first element of an id.
   subscript(_ id: String) -> XMLTreeElement? { ids[id] }
 
-  private static func look(
-    _ element: XMLTreeElement, _ ids: inout [String: XMLTreeElement], _ sheet: inout SVGStyleSheet
+  private static func collectDefinitions(
+    of element: XMLTreeElement, ids: inout [String: XMLTreeElement], sheet: inout SVGStyleSheet
   ) {
     if let id = element["id"], ids[id] == nil { ids[id] = element }
     if element.localName == "style" { sheet.read(element.text) }
-    for child in element.elements { look(child, &ids, &sheet) }
+    for child in element.elements { collectDefinitions(of: child, ids: &ids, sheet: &sheet) }
   }
 }

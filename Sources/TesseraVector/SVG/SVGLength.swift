@@ -8,7 +8,7 @@ struct SVGLength: Equatable {
   var value: Double
   var unit: Unit
 
-  init(_ value: Double, _ unit: Unit = .px) {
+  init(value: Double, unit: Unit = .px) {
     (self.value, self.unit) = (value, unit)
   }
 
@@ -18,7 +18,7 @@ struct SVGLength: Equatable {
     let end = text.utf8.endIndex(ofNumberFrom: text.utf8.startIndex)
     guard let end, let number = Double(text[..<end]), number.isFinite else { return nil }
     guard let (factor, unit) = Self.units[text[end...].lowercased()] else { return nil }
-    self.init(number * factor, unit)
+    self.init(value: number * factor, unit: unit)
   }
 
   private static let units: [String: (factor: Double, unit: Unit)] = [

@@ -87,10 +87,10 @@ package struct SVGPath {
       line(to: Point(x: current.x, y: base.y + y))
     case UInt8(ascii: "C"):
       guard let c = point(base), let d = point(base), let end = point(base) else { return false }
-      cubic(c, d, end)
+      cubic(c, d: d, end: end)
     case UInt8(ascii: "S"):
       guard let d = point(base), let end = point(base) else { return false }
-      cubic(reflected(cubicControl), d, end)
+      cubic(reflected(cubicControl), d: d, end: end)
     case UInt8(ascii: "Q"):
       guard let c = point(base), let end = point(base) else { return false }
       quadratic(c, end)
@@ -141,7 +141,7 @@ package struct SVGPath {
     leave(at: point)
   }
 
-  private mutating func cubic(_ c: Point, _ d: Point, _ end: Point) {
+  private mutating func cubic(_ c: Point, d: Point, end: Point) {
     reopen()
     path.addCubic(to: end, control1: c, control2: d)
     leave(at: end, cubic: d)

@@ -9,8 +9,8 @@ import TesseraXML
 extension SVGRenderer {
   /// Runs a body within the element's clip path.
   func clipped(
-    _ element: XMLTreeElement, _ properties: SVGProperties, _ style: SVGStyle, _ context: Context,
-    _ body: () throws(VectorError) -> Void
+    _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context,
+    body: () throws(VectorError) -> Void
   ) throws(VectorError) {
     guard let value = properties["clip-path"], value != "none" else { return try body() }
     guard let id = SVGProperties.reference(value), let clip = document[id], clip.localName == "clipPath" else {
@@ -24,7 +24,7 @@ extension SVGRenderer {
       inner.transform = transform.concatenating(inner.transform)
     }
     if clip["clipPathUnits"] == "objectBoundingBox" {
-      guard let unit = try unitOfBox(element, style, context) else { return }
+      guard let unit = try unitOfBox(element, style: style, context: context) else { return }
       inner.transform = unit.concatenating(inner.transform)
     }
     let start = SVGStyle().inherited(by: own)
@@ -37,7 +37,7 @@ extension SVGRenderer {
     try body()
     try builder.append(.mixWith)
     try referring(to: clip) { () throws(VectorError) in
-      try self.clipped(clip, own, start, inner) { () throws(VectorError) in
+      try self.clipped(clip, properties: own, style: start, context: inner) { () throws(VectorError) in
         try self.drawChildren(of: clip, start, inner)
       }
     }
@@ -65,8 +65,8 @@ extension SVGRenderer {
 
   /// Runs a body within the element's mask.
   func masked(
-    _ element: XMLTreeElement, _ properties: SVGProperties, _ style: SVGStyle, _ context: Context,
-    _ body: () throws(VectorError) -> Void
+    _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context,
+    body: () throws(VectorError) -> Void
   ) throws(VectorError) {
     guard let value = properties["mask"], value != "none" else { return try body() }
     guard let id = SVGProperties.reference(value), let mask = document[id], mask.localName == "mask" else {
@@ -78,12 +78,12 @@ extension SVGRenderer {
     let isContentBox = mask["maskContentUnits"] == "objectBoundingBox"
     var unit = Affine.identity
     if isBox || isContentBox {
-      guard let found = try unitOfBox(element, style, context) else { return }
+      guard let found = try unitOfBox(element, style: style, context: context) else { return }
       unit = found
     }
     let viewport = isBox ? SVGViewport(width: 1, height: 1) : context.viewport
     func length(_ name: String, _ direction: SVGViewport.Direction, _ standard: Double) -> Double {
-      viewport.length(mask, name, direction, SVGLength(standard, .percent))
+      viewport.length(mask, name: name, direction: direction, standard: SVGLength(value: standard, unit: .percent))
     }
     let region = Rect(
       x: length("x", .x, -0.1), y: length("y", .y, -0.1), width: length("width", .x, 1.2),
@@ -97,8 +97,8 @@ extension SVGRenderer {
     try builder.append(
       .beginClip(.rect(region), isBox ? unit.concatenating(context.transform) : context.transform))
     try referring(to: mask) { () throws(VectorError) in
-      try self.clipped(mask, own, start, inner) { () throws(VectorError) in
-        try self.masked(mask, own, start, inner) { () throws(VectorError) in
+      try self.clipped(mask, properties: own, style: start, context: inner) { () throws(VectorError) in
+        try self.masked(mask, properties: own, style: start, context: inner) { () throws(VectorError) in
           try self.drawChildren(of: mask, start, inner)
         }
       }
@@ -111,15 +111,17 @@ extension SVGRenderer {
 
   /// From the unit square to the box around an element's shapes. Nil where it has no area.
   private func unitOfBox(
-    _ element: XMLTreeElement, _ style: SVGStyle, _ context: Context
+    _ element: XMLTreeElement, style: SVGStyle, context: Context
   ) throws(VectorError) -> Affine? {
-    guard let box = try box(of: element, style, context.viewport, .identity, depth: 0), !box.isEmpty else { return nil }
+    guard let box = try box(of: element, style: style, viewport: context.viewport, under: .identity, depth: 0),
+      !box.isEmpty
+    else { return nil }
     return Affine(a: box.width, b: 0, c: 0, d: box.height, tx: box.x, ty: box.y)
   }
 
   /// The box around an element's shapes, without strokes and clips, under a transform that is its own or above it.
   private func box(
-    of element: XMLTreeElement, _ style: SVGStyle, _ viewport: SVGViewport, _ transform: Affine, depth: Int
+    of element: XMLTreeElement, style: SVGStyle, viewport: SVGViewport, under transform: Affine, depth: Int
   ) throws(VectorError) -> Rect? {
     try spend(element)
     guard depth < 96 else { throw .tooComplex("elements within each other") }
@@ -133,13 +135,16 @@ extension SVGRenderer {
     case "image":
       return transform.apply(
         Rect(
-          x: viewport.length(element, "x", .x), y: viewport.length(element, "y", .y),
-          width: viewport.length(element, "width", .x), height: viewport.length(element, "height", .y)))
+          x: viewport.length(element, name: "x", direction: .x), y: viewport.length(element, name: "y", direction: .y),
+          width: viewport.length(element, name: "width", direction: .x),
+          height: viewport.length(element, name: "height", direction: .y)))
     case "use":
       guard let id = element.target, let target = document[id] else { return nil }
       children = target.localName == "symbol" ? target.elements : [target]
-      transform = Affine.translation(x: viewport.length(element, "x", .x), y: viewport.length(element, "y", .y))
-        .concatenating(transform)
+      transform = Affine.translation(
+        x: viewport.length(element, name: "x", direction: .x), y: viewport.length(element, name: "y", direction: .y)
+      )
+      .concatenating(transform)
     case "g", "a", "svg", "switch": break
     default: return nil
     }
@@ -148,7 +153,8 @@ extension SVGRenderer {
       let properties = properties(of: child)
       guard properties["display"] != "none" else { continue }
       let own = properties["transform"].flatMap { SVGTransform.parse($0) } ?? .identity
-      let box = try box(of: child, style, viewport, own.concatenating(transform), depth: depth + 1)
+      let box = try box(
+        of: child, style: style, viewport: viewport, under: own.concatenating(transform), depth: depth + 1)
       if let box { result = result.map { $0.joined(box) } ?? box }
     }
     return result

@@ -67,7 +67,8 @@ extension SVGRenderer {
     }
     let viewport = isBox ? SVGViewport(width: 1, height: 1) : shape.context.viewport
     func length(_ name: String, _ direction: SVGViewport.Direction, _ standard: Double) -> Double {
-      viewport.length(attribute(name).flatMap { SVGLength($0) } ?? SVGLength(standard, .percent), direction)
+      viewport.length(
+        attribute(name).flatMap { SVGLength($0) } ?? SVGLength(value: standard, unit: .percent), direction)
     }
     let geometry: VectorGradient.Geometry
     if element.localName == "linearGradient" {
@@ -108,7 +109,7 @@ extension SVGRenderer {
       }
       let opacity = properties["stop-opacity"].flatMap { SVGColor.share($0) } ?? 1
       let offset = stop["offset"].flatMap { SVGLength($0) }?.value ?? 0
-      result.append(Gradient.Stop(location: offset.unit, color: color.faded(opacity)))
+      result.append(Gradient.Stop(location: offset.unit, color: color.faded(to: opacity)))
     }
     return result
   }
@@ -123,7 +124,7 @@ extension SVGRenderer {
     let isBox = attribute("patternUnits") != "userSpaceOnUse"
     let viewport = isBox ? SVGViewport(width: 1, height: 1) : shape.context.viewport
     func length(_ name: String, _ direction: SVGViewport.Direction) -> Double {
-      viewport.length(attribute(name).flatMap { SVGLength($0) } ?? SVGLength(0), direction)
+      viewport.length(attribute(name).flatMap { SVGLength($0) } ?? SVGLength(value: 0), direction)
     }
     var tile = Rect(x: length("x", .x), y: length("y", .y), width: length("width", .x), height: length("height", .y))
     let unit = Affine(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.x, ty: bounds.y)

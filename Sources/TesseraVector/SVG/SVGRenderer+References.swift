@@ -7,13 +7,13 @@ import TesseraRaster
 import TesseraXML
 
 extension SVGRenderer {
-  func drawUse(_ element: XMLTreeElement, _ style: SVGStyle, _ context: Context) throws(VectorError) {
+  func drawUse(_ element: XMLTreeElement, style: SVGStyle, context: Context) throws(VectorError) {
     guard let id = element.target, let target = document[id] else {
       return builder.report("use of \((element.target ?? "nothing").prefix(40)), which is missing")
     }
     var context = context
-    let x = context.viewport.length(element, "x", .x)
-    let y = context.viewport.length(element, "y", .y)
+    let x = context.viewport.length(element, name: "x", direction: .x)
+    let y = context.viewport.length(element, name: "y", direction: .y)
     context.transform = Affine.translation(x: x, y: y).concatenating(context.transform)
     try referring(to: target) { () throws(VectorError) in
       switch target.localName {
@@ -22,9 +22,11 @@ extension SVGRenderer {
         let properties = self.properties(of: target)
         let inner = style.inherited(by: properties)
         func side(_ name: String) -> SVGLength? { element[name].flatMap { SVGLength($0) } }
-        try self.decorated(target, properties, inner, context, opacity: self.opacity(properties)) {
+        try self.decorated(
+          target, properties: properties, style: inner, context: context, opacity: self.opacity(properties)
+        ) {
           () throws(VectorError) in
-          try self.drawViewport(target, inner, context, width: side("width"), height: side("height"))
+          try self.drawViewport(target, style: inner, context: context, width: side("width"), height: side("height"))
         }
       default: try self.draw(target, in: style, context)
       }
@@ -33,15 +35,15 @@ extension SVGRenderer {
 
   /// Draws what is in a nested `svg` or a `symbol`, in a viewport of its own.
   func drawViewport(
-    _ element: XMLTreeElement, _ style: SVGStyle, _ context: Context, width: SVGLength?, height: SVGLength?
+    _ element: XMLTreeElement, style: SVGStyle, context: Context, width: SVGLength?, height: SVGLength?
   ) throws(VectorError) {
     let outer = context.viewport
-    let full = SVGLength(1, .percent)
+    let full = SVGLength(value: 1, unit: .percent)
     let w = outer.length(width ?? element["width"].flatMap { SVGLength($0) } ?? full, .x)
     let h = outer.length(height ?? element["height"].flatMap { SVGLength($0) } ?? full, .y)
     guard w > 0, h > 0 else { return }
     var inner = context
-    let (x, y) = (outer.length(element, "x", .x), outer.length(element, "y", .y))
+    let (x, y) = (outer.length(element, name: "x", direction: .x), outer.length(element, name: "y", direction: .y))
     inner.transform = Affine.translation(x: x, y: y).concatenating(inner.transform)
     let viewport = inner.transform
     inner.viewport.width = w
@@ -75,8 +77,10 @@ extension SVGRenderer {
     let height = h ?? w.map { $0 * natural.height / natural.width } ?? natural.height
     let rect = Rect(x: 0, y: 0, width: natural.width, height: natural.height)
     guard width > 0, height > 0, let box = SVGViewBox(rect, element["preserveAspectRatio"]) else { return }
-    let place = Affine.translation(x: viewport.length(element, "x", .x), y: viewport.length(element, "y", .y))
-      .concatenating(context.transform)
+    let place = Affine.translation(
+      x: viewport.length(element, name: "x", direction: .x), y: viewport.length(element, name: "y", direction: .y)
+    )
+    .concatenating(context.transform)
     let fit = box.transform(width: width, height: height)
     if box.isSlice { try builder.append(.beginClip(.rect(Rect(x: 0, y: 0, width: width, height: height)), place)) }
     try builder.draw(bitmap, in: fit.apply(rect), place)

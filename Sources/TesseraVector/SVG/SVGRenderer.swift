@@ -48,7 +48,8 @@ final class SVGRenderer {
     let properties = properties(of: root)
     guard properties["display"] != "none" else { return }
     let style = SVGStyle().inherited(by: properties)
-    try decorated(root, properties, style, context, opacity: opacity(properties)) { () throws(VectorError) in
+    try decorated(root, properties: properties, style: style, context: context, opacity: opacity(properties)) {
+      () throws(VectorError) in
       try self.drawChildren(of: root, style, context)
     }
   }
@@ -96,13 +97,16 @@ final class SVGRenderer {
     let style = parent.inherited(by: properties)
     context.viewport.fontSize = style.fontSize
     reportProperties(properties)
-    if SVGShapes.names.contains(name) { return try drawShape(element, properties, style, context) }
+    if SVGShapes.names.contains(name) {
+      return try drawShape(element, properties: properties, style: style, context: context)
+    }
     let opacity = context.isClip ? 1 : opacity(properties)
     guard opacity > 0 else { return }
-    try decorated(element, properties, style, context, opacity: opacity) { () throws(VectorError) in
+    try decorated(element, properties: properties, style: style, context: context, opacity: opacity) {
+      () throws(VectorError) in
       switch name {
-      case "use": try self.drawUse(element, style, context)
-      case "svg": try self.drawViewport(element, style, context, width: nil, height: nil)
+      case "use": try self.drawUse(element, style: style, context: context)
+      case "svg": try self.drawViewport(element, style: style, context: context, width: nil, height: nil)
       case "image": if style.isVisible { try self.drawImage(element, context) }
       case "switch":
         if let child = self.choice(of: element) { try self.draw(child, in: style, context) }
@@ -144,18 +148,18 @@ final class SVGRenderer {
 
   /// Runs a body within the element's opacity, mask and clip.
   func decorated(
-    _ element: XMLTreeElement, _ properties: SVGProperties, _ style: SVGStyle, _ context: Context, opacity: Double,
-    _ body: () throws(VectorError) -> Void
+    _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context, opacity: Double,
+    body: () throws(VectorError) -> Void
   ) throws(VectorError) {
-    try inGroup(context.isClip ? 1 : opacity) { () throws(VectorError) in
-      try self.clipped(element, properties, style, context) { () throws(VectorError) in
+    try inGroup(opacity: context.isClip ? 1 : opacity) { () throws(VectorError) in
+      try self.clipped(element, properties: properties, style: style, context: context) { () throws(VectorError) in
         guard !context.isClip else { return try body() }
-        try self.masked(element, properties, style, context, body)
+        try self.masked(element, properties: properties, style: style, context: context, body: body)
       }
     }
   }
 
-  func inGroup(_ opacity: Double, _ body: () throws(VectorError) -> Void) throws(VectorError) {
+  func inGroup(opacity: Double, body: () throws(VectorError) -> Void) throws(VectorError) {
     guard opacity < 1 else { return try body() }
     try builder.append(.beginGroup(opacity: opacity, shadow: nil, .identity))
     try body()
@@ -165,7 +169,7 @@ final class SVGRenderer {
   // MARK: Shapes
 
   private func drawShape(
-    _ element: XMLTreeElement, _ properties: SVGProperties, _ style: SVGStyle, _ context: Context
+    _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context
   ) throws(VectorError) {
     guard style.isVisible, let (path, isComplete) = SVGShapes(element: element, viewport: context.viewport).path else {
       return
@@ -173,8 +177,9 @@ final class SVGRenderer {
     if !isComplete { builder.report("path data with an error") }
     guard !path.isEmpty else { return }
     if context.isClip {
-      return try decorated(element, properties, style, context, opacity: 1) { () throws(VectorError) in
-        try self.builder.fill(path, style.clipRule, .color(.black), context.transform)
+      return try decorated(element, properties: properties, style: style, context: context, opacity: 1) {
+        () throws(VectorError) in
+        try self.builder.fill(path, rule: style.clipRule, paint: .color(.black), under: context.transform)
       }
     }
     let shape = SVGShape(path: path, style: style, context: context)
@@ -182,48 +187,51 @@ final class SVGRenderer {
     guard opacity > 0 else { return }
     // One paint alone can be made less opaque without a layer.
     let isSingle = style.fill == .none || style.stroke == .none
-    try decorated(element, properties, style, context, opacity: isSingle ? 1 : opacity) { () throws(VectorError) in
+    try decorated(element, properties: properties, style: style, context: context, opacity: isSingle ? 1 : opacity) {
+      () throws(VectorError) in
       let fade = isSingle ? opacity : 1
-      if style.strokesFirst { try self.stroke(shape, fade) }
-      try self.fill(shape, fade)
-      if !style.strokesFirst { try self.stroke(shape, fade) }
+      if style.strokesFirst { try self.stroke(shape, fade: fade) }
+      try self.fill(shape, fade: fade)
+      if !style.strokesFirst { try self.stroke(shape, fade: fade) }
     }
   }
 
-  private func fill(_ shape: SVGShape, _ fade: Double) throws(VectorError) {
+  private func fill(_ shape: SVGShape, fade: Double) throws(VectorError) {
     let style = shape.style
     switch try paint(style.fill, shape) {
     case .none: break
     case .paint(let paint):
       try builder.fill(
-        shape.path, style.fillRule, paint.faded(style.fillOpacity * fade), shape.context.transform)
+        shape.path, rule: style.fillRule, paint: paint.faded(to: style.fillOpacity * fade),
+        under: shape.context.transform)
     case .pattern(let pattern):
-      try inGroup(style.fillOpacity * fade) { () throws(VectorError) in
+      try inGroup(opacity: style.fillOpacity * fade) { () throws(VectorError) in
         // A clip would smooth each shape of the pattern by itself: where two lie on each other, its rim would count twice.
         try self.builder.append(.beginMix(.mask))
         try self.tile(pattern, over: shape, box: shape.path.tightBounds)
         try self.builder.append(.mixWith)
-        try self.builder.fill(shape.path, style.fillRule, .color(.black), shape.context.transform)
+        try self.builder.fill(shape.path, rule: style.fillRule, paint: .color(.black), under: shape.context.transform)
         try self.builder.append(.endMix)
       }
     }
   }
 
-  private func stroke(_ shape: SVGShape, _ fade: Double) throws(VectorError) {
+  private func stroke(_ shape: SVGShape, fade: Double) throws(VectorError) {
     let style = shape.style
     let pen = shape.pen
     guard style.stroke != .none, pen.width > 0 else { return }
     switch try paint(style.stroke, shape) {
     case .none: break
     case .paint(let paint):
-      try builder.stroke(shape.path, pen, paint.faded(style.strokeOpacity * fade), shape.context.transform)
+      try builder.stroke(
+        shape.path, style: pen, paint: paint.faded(to: style.strokeOpacity * fade), under: shape.context.transform)
     case .pattern(let pattern):
-      try inGroup(style.strokeOpacity * fade) { () throws(VectorError) in
+      try inGroup(opacity: style.strokeOpacity * fade) { () throws(VectorError) in
         try self.builder.append(.beginMix(.mask))
         let box = shape.path.tightBounds?.insetBy(dx: -pen.width * 2, dy: -pen.width * 2)
         try self.tile(pattern, over: shape, box: box)
         try self.builder.append(.mixWith)
-        try self.builder.stroke(shape.path, pen, .color(.black), shape.context.transform)
+        try self.builder.stroke(shape.path, style: pen, paint: .color(.black), under: shape.context.transform)
         try self.builder.append(.endMix)
       }
     }

@@ -23,7 +23,7 @@ struct SVGViewport: Equatable {
   }
 
   /// An attribute's length; the standard value for one that is missing or no length.
-  func length(_ element: XMLTreeElement, _ name: String, _ direction: Direction, _ standard: SVGLength = SVGLength(0))
+  func length(_ element: XMLTreeElement, name: String, direction: Direction, standard: SVGLength = SVGLength(value: 0))
     -> Double
   {
     length(element[name].flatMap { SVGLength($0) } ?? standard, direction)
@@ -48,10 +48,10 @@ struct SVGShapes {
     case "rect": return rect.map { ($0, true) }
     case "circle":
       let radius = length("r", .other)
-      return ellipse(radius, radius).map { ($0, true) }
+      return ellipse(rx: radius, ry: radius).map { ($0, true) }
     case "ellipse":
       let (rx, ry) = (radius("rx", .x), radius("ry", .y))
-      return ellipse(rx ?? ry ?? 0, ry ?? rx ?? 0).map { ($0, true) }
+      return ellipse(rx: rx ?? ry ?? 0, ry: ry ?? rx ?? 0).map { ($0, true) }
     case "line":
       var path = Path()
       path.move(to: Point(x: length("x1", .x), y: length("y1", .y)))
@@ -64,7 +64,7 @@ struct SVGShapes {
   }
 
   private func length(_ name: String, _ direction: SVGViewport.Direction) -> Double {
-    viewport.length(element, name, direction)
+    viewport.length(element, name: name, direction: direction)
   }
 
   /// Nil for a missing, automatic or negative radius.
@@ -73,7 +73,7 @@ struct SVGShapes {
     return viewport.length(length, direction)
   }
 
-  private func ellipse(_ rx: Double, _ ry: Double) -> Path? {
+  private func ellipse(rx: Double, ry: Double) -> Path? {
     guard rx > 0, ry > 0 else { return nil }
     let (cx, cy) = (length("cx", .x), length("cy", .y))
     var path = Path()
@@ -147,7 +147,7 @@ extension Path {
     let center = Point(x: rect.x + rx, y: rect.y + ry)
     move(to: Point(x: center.x + rx, y: center.y))
     for (dx, dy) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
-      addQuarter(center, rx, ry, from: Point(x: dx, y: dy), to: Point(x: -dy, y: dx))
+      addQuarter(center, rx: rx, ry: ry, from: Point(x: dx, y: dy), to: Point(x: -dy, y: dx))
     }
     close()
   }
@@ -158,18 +158,18 @@ extension Path {
     let (left, right, top, bottom) = (rect.minX + rx, rect.maxX - rx, rect.minY + ry, rect.maxY - ry)
     move(to: Point(x: left, y: rect.minY))
     addLine(to: Point(x: right, y: rect.minY))
-    addQuarter(Point(x: right, y: top), rx, ry, from: Point(x: 0, y: -1), to: Point(x: 1, y: 0))
+    addQuarter(Point(x: right, y: top), rx: rx, ry: ry, from: Point(x: 0, y: -1), to: Point(x: 1, y: 0))
     addLine(to: Point(x: rect.maxX, y: bottom))
-    addQuarter(Point(x: right, y: bottom), rx, ry, from: Point(x: 1, y: 0), to: Point(x: 0, y: 1))
+    addQuarter(Point(x: right, y: bottom), rx: rx, ry: ry, from: Point(x: 1, y: 0), to: Point(x: 0, y: 1))
     addLine(to: Point(x: left, y: rect.maxY))
-    addQuarter(Point(x: left, y: bottom), rx, ry, from: Point(x: 0, y: 1), to: Point(x: -1, y: 0))
+    addQuarter(Point(x: left, y: bottom), rx: rx, ry: ry, from: Point(x: 0, y: 1), to: Point(x: -1, y: 0))
     addLine(to: Point(x: rect.minX, y: top))
-    addQuarter(Point(x: left, y: top), rx, ry, from: Point(x: -1, y: 0), to: Point(x: 0, y: -1))
+    addQuarter(Point(x: left, y: top), rx: rx, ry: ry, from: Point(x: -1, y: 0), to: Point(x: 0, y: -1))
     close()
   }
 
   /// A quarter of an ellipse between two directions from its centre.
-  private mutating func addQuarter(_ center: Point, _ rx: Double, _ ry: Double, from: Point, to: Point) {
+  private mutating func addQuarter(_ center: Point, rx: Double, ry: Double, from: Point, to: Point) {
     let k = Self.kappa
     func place(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * rx, y: center.y + y * ry) }
     addCubic(

@@ -21,12 +21,12 @@ struct SVGStyle {
   var clipRule = FillRule.nonZero
   var stroke = Paint.none
   var strokeOpacity = 1.0
-  var strokeWidth = SVGLength(1)
+  var strokeWidth = SVGLength(value: 1)
   var cap = StrokeStyle.Cap.butt
   var join = StrokeStyle.Join.miter
   var miterLimit = 4.0
   var dashes: [SVGLength] = []
-  var dashOffset = SVGLength(0)
+  var dashOffset = SVGLength(value: 0)
   var isVisible = true
   var strokesFirst = false
   var fontSize = 16.0

@@ -35,23 +35,23 @@ enum SVGTransform {
     case ("scale", 2): return .scale(x: n[0], y: n[1])
     case ("scaleX", 1): return .scale(x: n[0], y: 1)
     case ("scaleY", 1): return .scale(x: 1, y: n[0])
-    case ("rotate", 1): return rotation(n[0])
+    case ("rotate", 1): return rotation(degrees: n[0])
     case ("rotate", 3):
-      return Affine.translation(x: -n[1], y: -n[2]).concatenating(rotation(n[0]))
+      return Affine.translation(x: -n[1], y: -n[2]).concatenating(rotation(degrees: n[0]))
         .concatenating(.translation(x: n[1], y: n[2]))
-    case ("skewX", 1): return tangent(n[0]).map { Affine(a: 1, b: 0, c: $0, d: 1, tx: 0, ty: 0) }
-    case ("skewY", 1): return tangent(n[0]).map { Affine(a: 1, b: $0, c: 0, d: 1, tx: 0, ty: 0) }
+    case ("skewX", 1): return tangent(degrees: n[0]).map { Affine(a: 1, b: 0, c: $0, d: 1, tx: 0, ty: 0) }
+    case ("skewY", 1): return tangent(degrees: n[0]).map { Affine(a: 1, b: $0, c: 0, d: 1, tx: 0, ty: 0) }
     default: return nil
     }
   }
 
-  private static func rotation(_ degrees: Double) -> Affine {
-    let (sine, cosine) = SVGArc.direction(degrees)
+  private static func rotation(degrees: Double) -> Affine {
+    let (sine, cosine) = SVGArc.direction(degrees: degrees)
     return Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  private static func tangent(_ degrees: Double) -> Double? {
-    let (sine, cosine) = SVGArc.direction(degrees)
+  private static func tangent(degrees: Double) -> Double? {
+    let (sine, cosine) = SVGArc.direction(degrees: degrees)
     return cosine == 0 ? nil : sine / cosine
   }
 

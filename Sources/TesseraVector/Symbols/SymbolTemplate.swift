@@ -65,7 +65,7 @@ public struct SymbolTemplate: Sendable {
   public init?(svg: [UInt8]) throws(VectorError) {
     let document = try SVGDocument(svg)
     var finder = SymbolFinder(document)
-    try finder.look(document.root, SVGStyle(), Self.context(document.root))
+    try finder.readElement(document.root, parent: SVGStyle(), context: Self.context(document.root))
     guard !finder.layers.isEmpty else { return nil }
     variants = finder.layers.reduce(into: [:]) { $0[$1.key] = finder.variant($1.key, $1.value) }
   }
@@ -91,8 +91,8 @@ private struct SymbolFinder {
     self.document = document
   }
 
-  mutating func look(
-    _ element: XMLTreeElement, _ parent: SVGStyle, _ context: SVGRenderer.Context
+  mutating func readElement(
+    _ element: XMLTreeElement, parent: SVGStyle, context: SVGRenderer.Context
   ) throws(VectorError) {
     let properties = SVGProperties(element, document.sheet)
     let style = parent.inherited(by: properties)
@@ -102,7 +102,7 @@ private struct SymbolFinder {
     }
     let id = element["id"] ?? ""
     if element.localName == "g", Self.names.contains(id), layers[id] == nil {
-      let found = try drawing(element, style, inner)
+      let found = try drawing(element, style: style, context: inner)
       if !found.isEmpty { layers[id] = found }
       return
     }
@@ -111,12 +111,12 @@ private struct SymbolFinder {
     {
       guides[id] = path.mapped(by: inner.transform).tightBounds
     }
-    for child in element.elements { try look(child, style, inner) }
+    for child in element.elements { try readElement(child, parent: style, context: inner) }
   }
 
   /// The outlines in a group, each with the classes of its element.
   private func drawing(
-    _ group: XMLTreeElement, _ style: SVGStyle, _ context: SVGRenderer.Context
+    _ group: XMLTreeElement, style: SVGStyle, context: SVGRenderer.Context
   ) throws(VectorError) -> [SymbolTemplate.Layer] {
     var result: [SymbolTemplate.Layer] = []
     for child in group.elements {
@@ -127,7 +127,7 @@ private struct SymbolFinder {
       }
       let style = style.inherited(by: properties)
       if child.localName == "g" {
-        result += try drawing(child, style, inner)
+        result += try drawing(child, style: style, context: inner)
       } else if let (path, isComplete) = SVGShapes(element: child, viewport: inner.viewport).path, isComplete,
         properties["display"] != "none", !path.isEmpty
       {

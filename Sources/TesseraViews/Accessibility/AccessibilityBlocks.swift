@@ -36,14 +36,14 @@ final class AccessibilityBlocks {
   nonisolated init() {}
 
   /// Returns the closures of an object; nil without any.
-  static func of(_ object: AnyObject) -> AccessibilityBlocks? {
+  static func existing(of object: AnyObject) -> AccessibilityBlocks? {
     areUsed ? objc_getAssociatedObject(object, AccessibilityKeys.blocks) as? AccessibilityBlocks : nil
   }
 
   /// Returns the closures of an object, created if there are none.
   static func loaded(of object: AnyObject) -> AccessibilityBlocks {
     areUsed = true
-    if let blocks = of(object) { return blocks }
+    if let blocks = existing(of: object) { return blocks }
     let blocks = AccessibilityBlocks()
     objc_setAssociatedObject(object, AccessibilityKeys.blocks, blocks, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return blocks

@@ -23,7 +23,7 @@ extension UIAccessibilityObject {
   private var stored: StoredAccessibility? {
     objc_getAssociatedObject(self, AccessibilityKeys.stored) as? StoredAccessibility
   }
-  private var blocks: AccessibilityBlocks? { AccessibilityBlocks.of(self) }
+  private var blocks: AccessibilityBlocks? { AccessibilityBlocks.existing(of: self) }
   private var loaded: StoredAccessibility {
     if let stored { return stored }
     let made = StoredAccessibility()

@@ -47,24 +47,26 @@ import TesseraGraphics
   }
 
   /// The maximum depth of nested views; deeper ones are not read.
-  private static let deepest = 500
+  private static let maximumDepth = 500
   /// The containers whose explicit elements are being read, since containers can refer to each other in a cycle.
   private var containers: Set<ObjectIdentifier> = []
   private var itemCount = 0
-  private static let mostItems = 100_000
+  private static let maximumItemCount = 100_000
 
   private mutating func nodes(of view: UIView, depth: Int) -> [Node] {
-    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden, depth < Self.deepest else { return [] }
+    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden, depth < Self.maximumDepth else {
+      return []
+    }
     if view.isAccessibilityElement {
       let own = SpokenElement(view)
       guard isReadable(own) else { return [] }
-      return [.element(own)] + nodes(of: view.elementsBeside, depth: depth + 1)
+      return [.element(own)] + nodes(of: view.additionalElements, depth: depth + 1)
     }
-    if let given = view.accessibilityElements ?? view.elementsByDefault ?? counted(view) {
+    if let given = view.accessibilityElements ?? view.elementsByDefault ?? indexedElements(of: view) {
       let inside = nodes(ofItems: given, in: view, depth: depth).flatMap(\.elements)
       return inside.isEmpty ? [] : [.group(inside)]
     }
-    let inside = nodes(of: heard(view.subviews), depth: depth + 1)
+    let inside = nodes(of: withoutHiddenByModal(view.subviews), depth: depth + 1)
     guard view.shouldGroupAccessibilityChildren, !inside.isEmpty else { return inside }
     return [.group(sorted(inside))]
   }
@@ -80,7 +82,7 @@ import TesseraGraphics
     guard containers.insert(ObjectIdentifier(container)).inserted else { return [] }
     defer { containers.remove(ObjectIdentifier(container)) }
     var nodes: [Node] = []
-    for item in items where itemCount < Self.mostItems {
+    for item in items where itemCount < Self.maximumItemCount {
       itemCount += 1
       nodes += self.nodes(ofItem: item, depth: depth + 1)
     }
@@ -88,7 +90,7 @@ import TesseraGraphics
   }
 
   /// Returns the elements from the container's methods; nil if it implements none.
-  private func counted(_ view: UIView) -> [Any]? {
+  private func indexedElements(of view: UIView) -> [Any]? {
     guard OverriddenMethod.accessibilityElementCount.isOverridden(by: view) else { return nil }
     let count = view.accessibilityElementCount()
     guard count != NSNotFound, count >= 0 else { return nil }
@@ -96,7 +98,7 @@ import TesseraGraphics
   }
 
   private mutating func nodes(ofItem item: Any, depth: Int) -> [Node] {
-    guard depth < Self.deepest else { return [] }
+    guard depth < Self.maximumDepth else { return [] }
     if let view = item as? UIView { return nodes(of: view, depth: depth) }
     guard let element = item as? UIAccessibilityElement, !element.accessibilityElementsHidden else { return [] }
     if element.isAccessibilityElement {
@@ -113,7 +115,7 @@ import TesseraGraphics
   }
 
   /// Returns all views, or only the last modal one.
-  private func heard(_ views: [UIView]) -> [UIView] {
+  private func withoutHiddenByModal(_ views: [UIView]) -> [UIView] {
     let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
     return modal.map { [$0] } ?? views
   }
@@ -130,9 +132,10 @@ import TesseraGraphics
       }
     }
     return rows.flatMap { row in
-      row.sorted { (lead($0.box), $0.offset) < (lead($1.box), $1.offset) }.flatMap(\.node.elements)
+      row.sorted { (leadingEdge(of: $0.box), $0.offset) < (leadingEdge(of: $1.box), $1.offset) }.flatMap(
+        \.node.elements)
     }
   }
 
-  private func lead(_ box: CGRect) -> CGFloat { isRightToLeft ? -box.maxX : box.minX }
+  private func leadingEdge(of box: CGRect) -> CGFloat { isRightToLeft ? -box.maxX : box.minX }
 }

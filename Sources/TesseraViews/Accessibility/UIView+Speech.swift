@@ -7,7 +7,7 @@ import Foundation
 
 extension UIView {
   /// Returns the attributed text if it still equals the plain text, or else the plain text; nil without text.
-  func matching(_ attributed: NSAttributedString?, _ words: String?) -> NSAttributedString? {
+  func matching(_ attributed: NSAttributedString?, text words: String?) -> NSAttributedString? {
     guard let words else { return nil }
     return attributed?.string == words ? attributed : NSAttributedString(string: words)
   }

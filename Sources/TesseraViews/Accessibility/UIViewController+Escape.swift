@@ -7,7 +7,7 @@ import Foundation
 
 extension UIViewController {
   /// Dismisses the controller's sheet or popover, as a tap outside of it does. Returns whether there was one.
-  func leaveByEscape() -> Bool {
+  func dismissByEscape() -> Bool {
     guard presentation.presenter != nil, let controller = presentationController, controller.framesItsView else {
       return false
     }

@@ -12,15 +12,15 @@ extension UIWindow {
   ///
   /// - Returns: Whether an object has handled the escape.
   @discardableResult
-  public func performAccessibilityEscape() -> Bool { ask { $0.accessibilityPerformEscape() } }
+  public func performAccessibilityEscape() -> Bool { firstResponderSatisfying { $0.accessibilityPerformEscape() } }
 
   /// Performs a two-finger double tap: a magic tap on the focused element, the frontmost view, or a container of it.
   ///
   /// - Returns: Whether an object has handled the tap.
   @discardableResult
-  public func performAccessibilityMagicTap() -> Bool { ask { $0.accessibilityPerformMagicTap() } }
+  public func performAccessibilityMagicTap() -> Bool { firstResponderSatisfying { $0.accessibilityPerformMagicTap() } }
 
-  private func ask(_ body: (UIResponder) -> Bool) -> Bool {
+  private func firstResponderSatisfying(_ body: (UIResponder) -> Bool) -> Bool {
     layoutIfNeeded()
     defer { layoutIfNeeded() }
     let overlay = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && !($0 is PresentationContainer) }

@@ -59,28 +59,28 @@ package class AnimationContext {
   }
 
   /// A property of a view's layer has changed from `old` to `new`.
-  func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+  func recordChange(of layer: CALayer, keyPath: String, from old: AnimatableValue, to new: AnimatableValue) {
     guard duration > 0 else { return }
-    if keyPath == "hidden" { return recordHiding(layer, new) }
+    if keyPath == "hidden" { return recordHiding(of: layer, to: new) }
     let animation = makeAnimation(keyPath)
     if new.isAdditive {
       animation.isAdditive = true
       animation.from = old.subtracting(new)
       animation.to = new.scaled(by: 0)
     } else {
-      animation.from = shown(layer, keyPath) ?? old
+      animation.from = shownValue(of: layer, keyPath: keyPath) ?? old
       animation.to = new
     }
-    add(animation, to: layer, keyPath, replacing: !new.isAdditive)
+    addAnimation(animation, to: layer, keyPath: keyPath, replacing: !new.isAdditive)
   }
 
   /// A view that a stack view hides stays visible until it has no room left. Others are hidden at once, as in UIKit.
-  func recordHiding(_ layer: CALayer, _ new: AnimatableValue) {
+  func recordHiding(of layer: CALayer, to new: AnimatableValue) {
     guard new.object as? Bool == true, layer.isArranged else { return }
     let animation = makeAnimation("hidden")
     animation.from = AnimatableValue(discrete: false)
     animation.to = AnimatableValue(discrete: false)
-    add(animation, to: layer, "hidden", replacing: true)
+    addAnimation(animation, to: layer, keyPath: "hidden", replacing: true)
   }
 
   private func makeAnimation(_ keyPath: String) -> PacedAnimation {
@@ -94,7 +94,7 @@ package class AnimationContext {
     return animation
   }
 
-  private func add(_ animation: PacedAnimation, to layer: CALayer, _ keyPath: String, replacing: Bool) {
+  private func addAnimation(_ animation: PacedAnimation, to layer: CALayer, keyPath: String, replacing: Bool) {
     guard let clock = AnimationClock.current else { return }
     if delay != 0 { animation.beginTime = layer.convertTime(clock.now, from: nil) + delay }
     var key = keyPath
@@ -105,11 +105,11 @@ package class AnimationContext {
         number += 1
       }
     }
-    layer.install(animation, forKey: key, group: tracker)
+    layer.installAnimation(animation, forKey: key, group: tracker)
   }
 
   /// What a running animation of the property shows; nil when none runs.
-  private func shown(_ layer: CALayer, _ keyPath: String) -> AnimatableValue? {
+  private func shownValue(of layer: CALayer, keyPath: String) -> AnimatableValue? {
     guard layer.animation(forKey: keyPath) != nil, let clock = AnimationClock.current else { return nil }
     guard let property = LayerProperty.named(keyPath) else { return nil }
     return LayerRecorder.withoutRecording {
@@ -176,6 +176,6 @@ final class PacedAnimation: CAPropertyAnimation {
   }
 
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
-    progress(at: time).map { from.interpolated(to: to, $0) }
+    progress(at: time).map { from.interpolated(to: to, fraction: $0) }
   }
 }

@@ -18,19 +18,21 @@ final class AnimatorContext: AnimationContext {
       tracker: AnimationGroupTracker(nil))
   }
 
-  override func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+  override func recordChange(of layer: CALayer, keyPath: String, from old: AnimatableValue, to new: AnimatableValue) {
     if let index = changes.firstIndex(where: { $0.layer === layer && $0.keyPath == keyPath }) {
       changes[index].to = new
       return
     }
-    changes.append(AnimatorChange(animator, layer, keyPath, from: old, to: new, delay: delayFactor))
+    changes.append(
+      AnimatorChange(animator: animator, layer: layer, keyPath: keyPath, from: old, to: new, delay: delayFactor))
   }
 
   /// Adds keyframes, whose times are parts of the animator's duration.
-  func add(_ keyframes: [KeyframeContext.Keyframes], _ completion: ((Bool) -> Void)?) {
+  func addKeyframes(_ keyframes: [KeyframeContext.Keyframes], completion: ((Bool) -> Void)?) {
     for frames in keyframes {
       let change = AnimatorChange(
-        animator, frames.layer, frames.keyPath, from: frames.from, to: frames.to, delay: delayFactor)
+        animator: animator, layer: frames.layer, keyPath: frames.keyPath, from: frames.from, to: frames.to,
+        delay: delayFactor)
       change.track = frames.track
       changes.append(change)
     }
@@ -53,7 +55,7 @@ final class AnimatorChange {
   private let animation: AnimatorAnimation?
 
   init(
-    _ animator: UIViewPropertyAnimator, _ layer: CALayer, _ keyPath: String, from: AnimatableValue,
+    animator: UIViewPropertyAnimator, layer: CALayer, keyPath: String, from: AnimatableValue,
     to: AnimatableValue, delay: Double
   ) {
     self.layer = layer
@@ -71,22 +73,22 @@ final class AnimatorChange {
     animation.animator = animator
     animation.duration = .greatestFiniteMagnitude
     animation.change = self
-    layer.install(animation, forKey: key, group: nil)
+    layer.installAnimation(animation, forKey: key, group: nil)
   }
 
   /// A view that a stack view hides or shows is visible during the whole animation; others are hidden at once, as in UIKit.
-  func value(_ progress: Double) -> AnimatableValue {
+  func value(at progress: Double) -> AnimatableValue {
     if keyPath == "hidden" { return layer.isArranged ? AnimatableValue(discrete: false) : to }
-    return track?.value(at: progress) ?? from.interpolated(to: to, progress)
+    return track?.value(at: progress) ?? from.interpolated(to: to, fraction: progress)
   }
 
-  func show(_ progress: Double) { LayerProperty.named(keyPath)?.write(layer, value(progress)) }
+  func showValue(at progress: Double) { LayerProperty.named(keyPath)?.write(layer, value(at: progress)) }
 
   /// The model takes what is shown.
   func freeze() {
     if keyPath != "hidden", let animator = animation?.animator {
-      show(animator.progress(delay: delay))
-      tellLayout()
+      showValue(at: animator.progress(delay: delay))
+      invalidateLayout()
     }
     remove()
   }
@@ -97,16 +99,16 @@ final class AnimatorChange {
     case .start where keyPath == "hidden": (layer.delegate as? UIView)?.isHidden = from.object as? Bool ?? false
     case .start:
       LayerProperty.named(keyPath)?.write(layer, from)
-      tellLayout()
+      invalidateLayout()
     case .end: LayerProperty.named(keyPath)?.write(layer, to)
     case .current: break
     }
   }
 
   /// Notifies the view, whose guides and constraints depend on the frame, that its layer's frame has gone back.
-  private func tellLayout() {
+  private func invalidateLayout() {
     guard keyPath == "bounds" || keyPath == "position" else { return }
-    (layer.delegate as? UIView)?.frameDidGoBack()
+    (layer.delegate as? UIView)?.frameDidRevert()
   }
 
   func remove() { layer.removeAnimation(forKey: key) }
@@ -119,6 +121,6 @@ final class AnimatorAnimation: CAPropertyAnimation {
 
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
     guard let animator, let change else { return nil }
-    return change.value(animator.progress(delay: change.delay))
+    return change.value(at: animator.progress(delay: change.delay))
   }
 }

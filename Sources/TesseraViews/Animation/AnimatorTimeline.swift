@@ -20,14 +20,14 @@ struct AnimatorTimeline {
 
   init(duration: Double, _ parameters: any UITimingCurveProvider) {
     self.duration = duration
-    (pace, length) = Self.pace(parameters, duration)
+    (pace, length) = Self.pace(of: parameters, duration: duration)
   }
 
   private static func pace(
-    _ parameters: any UITimingCurveProvider, _ duration: Double
+    of parameters: any UITimingCurveProvider, duration: Double
   ) -> (AnimationPace, Double) {
     if let spring = parameters.springTimingParameters {
-      let (curve, length) = spring.spring(duration)
+      let (curve, length) = spring.spring(duration: duration)
       return (.spring(curve), length)
     }
     return (.curve(parameters.cubicTimingParameters?.curve ?? .easeInOut), duration)
@@ -50,7 +50,7 @@ struct AnimatorTimeline {
   /// Dragging begins where the animation is seen: what the curve had made of the position becomes the position. A spring
   /// that is beyond its end stays on its curve.
   mutating func linearize() {
-    let seen = progress(anchor, delay: 0)
+    let seen = progress(at: anchor, delay: 0)
     guard !isDragged, (0...1).contains(seen) else { return }
     anchor = seen
     isDragged = true
@@ -63,33 +63,33 @@ struct AnimatorTimeline {
   }
 
   /// Goes on over the rest with another curve, or another time.
-  mutating func go(on parameters: (any UITimingCurveProvider)?, factor: Double, _ isReversed: Bool) {
-    if let parameters { (pace, length) = Self.pace(parameters, duration) }
+  mutating func resume(parameters: (any UITimingCurveProvider)?, factor: Double, isReversed: Bool) {
+    if let parameters { (pace, length) = Self.pace(of: parameters, duration: duration) }
     if parameters != nil { isDragged = true }
     let rest = isReversed ? anchor : 1 - anchor
     if factor > 0, rest > 0 { length = duration * factor / rest }
   }
 
   /// Seconds until the end in the direction the animator runs.
-  func remaining(_ isReversed: Bool) -> Double { length * (isReversed ? anchor : 1 - anchor) }
+  func remainingFraction(isReversed: Bool) -> Double { length * (isReversed ? anchor : 1 - anchor) }
 
-  func position(now: Double, _ isRunning: Bool, _ isReversed: Bool) -> Double {
+  func position(now: Double, isRunning: Bool, isReversed: Bool) -> Double {
     guard isRunning else { return anchor }
     let moved = length > 0 ? (now - startTime) / length : 1
     return min(max(anchor + (isReversed ? -moved : moved), 0), 1)
   }
 
   /// The progress shown at a position, for animations that begin after `delay`, in 0...1.
-  func progress(_ position: Double, delay: Double) -> Double {
+  func progress(at position: Double, delay: Double) -> Double {
     let own = delay < 1 ? min(max((position - delay) / (1 - delay), 0), 1) : (position >= 1 ? 1 : 0)
     if isDragged { return own }
     let start = delay < 1 ? min(max((base - delay) / (1 - delay), 0), 1) : 0
-    guard start > 0 else { return eased(own) }
+    guard start > 0 else { return easedPosition(of: own) }
     if own <= start { return start > 0 ? own : 0 }
-    return start + (1 - start) * eased((own - start) / (1 - start))
+    return start + (1 - start) * easedPosition(of: (own - start) / (1 - start))
   }
 
-  private func eased(_ position: Double) -> Double {
+  private func easedPosition(of position: Double) -> Double {
     switch pace {
     case .curve(let curve): return curve.progress(at: position)
     case .spring(let spring): return spring.progress(at: position * length)

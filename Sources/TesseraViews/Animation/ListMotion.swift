@@ -12,7 +12,7 @@ import Foundation
 /// One animated change of a list.
 @MainActor package final class ListMotion {
   /// Where something stands, and how it looks there.
-  package struct Place {
+  package struct Placement {
     package var center: CGPoint
     package var size: CGSize
     package var alpha: CGFloat
@@ -38,11 +38,11 @@ import Foundation
   package static let duration: TimeInterval = 0.3
 
   private let context: AnimationContext
-  private var pictures: [LeavingPicture] = []
+  private var pictures: [DisappearingSnapshot] = []
   private let completion: (@MainActor () -> Void)?
 
   /// Whether changes of a view would be seen: a clock runs, views animate, and the view is in a window.
-  package static func isSeen(in view: UIView) -> Bool {
+  package static func isAnimated(in view: UIView) -> Bool {
     AnimationClock.current != nil && AnimationSwitch.isEnabled && view.window != nil
   }
 
@@ -58,7 +58,7 @@ import Foundation
   }
 
   /// Lays out what a list shows after a change. Nothing of it is animated, whatever block runs: places are compared afterwards.
-  package static func layOut(_ view: UIView) {
+  package static func layOutWithoutAnimation(_ view: UIView) {
     AnimationContext.withoutContext {
       view.setNeedsLayout()
       view.layoutIfNeeded()
@@ -68,10 +68,10 @@ import Foundation
   /// A view goes from a place to the one that it has.
   ///
   /// - Parameter laysOut: Whether what is in a view of another size moves, too: from where it would be in the old size.
-  package func move(_ view: UIView, from old: Place, laysOut: Bool = false) {
-    let (layer, new) = (view.layer, Place(of: view))
+  package func move(_ view: UIView, from old: Placement, laysOut: Bool = false) {
+    let (layer, new) = (view.layer, Placement(of: view))
     if old.center != new.center {
-      record(layer, "position", AnimatableValue(old.center), AnimatableValue(new.center))
+      recordChange(of: layer, keyPath: "position", from: AnimatableValue(old.center), to: AnimatableValue(new.center))
     }
     if old.size != new.size, laysOut {
       AnimationContext.withoutContext {
@@ -84,34 +84,37 @@ import Foundation
       }
     } else if old.size != new.size {
       let origin = view.bounds.origin
-      record(
-        layer, "bounds", AnimatableValue(CGRect(origin: origin, size: old.size)),
-        AnimatableValue(CGRect(origin: origin, size: new.size)))
+      recordChange(
+        of: layer, keyPath: "bounds", from: AnimatableValue(CGRect(origin: origin, size: old.size)),
+        to: AnimatableValue(CGRect(origin: origin, size: new.size)))
     }
     if old.alpha != new.alpha {
-      record(layer, "opacity", AnimatableValue(Double(old.alpha)), AnimatableValue(Double(new.alpha)))
+      recordChange(
+        of: layer, keyPath: "opacity", from: AnimatableValue(Double(old.alpha)), to: AnimatableValue(Double(new.alpha)))
     }
     if !CATransform3DEqualToTransform(old.transform, new.transform) {
-      record(layer, "transform", AnimatableValue(transform: old.transform), AnimatableValue(transform: new.transform))
+      recordChange(
+        of: layer, keyPath: "transform", from: AnimatableValue(transform: old.transform),
+        to: AnimatableValue(transform: new.transform))
     }
   }
 
   /// A view comes into sight where it stands, behind what moves.
   package func fadeIn(_ view: UIView) {
-    record(view.layer, "opacity", AnimatableValue(0), AnimatableValue(Double(view.alpha)))
+    recordChange(of: view.layer, keyPath: "opacity", from: AnimatableValue(0), to: AnimatableValue(Double(view.alpha)))
   }
 
   /// What a scroll view shows moves with its offset, which was another one.
   package func scroll(_ view: UIScrollView, from offset: CGPoint) {
     guard offset != view.bounds.origin else { return }
-    record(
-      view.layer, "bounds", AnimatableValue(CGRect(origin: offset, size: view.bounds.size)),
-      AnimatableValue(view.bounds))
+    recordChange(
+      of: view.layer, keyPath: "bounds", from: AnimatableValue(CGRect(origin: offset, size: view.bounds.size)),
+      to: AnimatableValue(view.bounds))
   }
 
   /// A picture shows on top of a place among the subviews until the time is over, on its way to another place.
-  package func leave(_ picture: LeavingPicture, in view: UIView, at index: Int, to place: Place) {
-    picture.show(in: view, at: index)
+  package func moveAway(_ picture: DisappearingSnapshot, in view: UIView, at index: Int, to place: Placement) {
+    picture.insertLayer(in: view, at: index)
     pictures.append(picture)
     let layer = picture.layer
     // It has no opacity of its own: what shows is the animation.
@@ -119,23 +122,25 @@ import Foundation
     fade.isAdditive = true
     (fade.from, fade.to) = (AnimatableValue(1), AnimatableValue(Double(place.alpha)))
     (fade.pace, fade.duration, fade.fillMode) = (context.pace, max(context.duration, 0.001), .both)
-    layer.install(fade, forKey: "opacity", group: nil)
+    layer.installAnimation(fade, forKey: "opacity", group: nil)
     LayerRecorder.withoutRecording {
       layer.position = place.center
       layer.bounds.size = place.size
       layer.transform = place.transform
     }
     let old = CGPoint(x: picture.frame.midX, y: picture.frame.midY)
-    if old != place.center { record(layer, "position", AnimatableValue(old), AnimatableValue(place.center)) }
+    if old != place.center {
+      recordChange(of: layer, keyPath: "position", from: AnimatableValue(old), to: AnimatableValue(place.center))
+    }
     if !CATransform3DIsIdentity(place.transform) {
-      record(
-        layer, "transform", AnimatableValue(transform: CATransform3DIdentity),
-        AnimatableValue(transform: place.transform))
+      recordChange(
+        of: layer, keyPath: "transform", from: AnimatableValue(transform: CATransform3DIdentity),
+        to: AnimatableValue(transform: place.transform))
     }
   }
 
-  private func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
-    context.record(layer, keyPath, old, new)
+  private func recordChange(of layer: CALayer, keyPath: String, from old: AnimatableValue, to new: AnimatableValue) {
+    context.recordChange(of: layer, keyPath: keyPath, from: old, to: new)
   }
 
   /// Nothing more will move. When the time is over, pictures go and the completion is called.

@@ -43,7 +43,7 @@ final class OpenAnimationBlock {
     outer = AnimationContext.current
   }
 
-  static func begin(_ identifier: String?, _ context: UnsafeMutableRawPointer?) {
+  static func beginBlock(identifier: String?, context: UnsafeMutableRawPointer?) {
     let block = OpenAnimationBlock(identifier, context)
     open.append(block)
     block.apply()

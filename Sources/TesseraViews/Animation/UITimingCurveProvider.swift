@@ -28,18 +28,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var controlPoint2: CGPoint
   let curve: CubicCurve
 
-  @preconcurrency @MainActor public convenience override init() { self.init(curve: .default, .easeInOut) }
+  @preconcurrency @MainActor public convenience override init() { self.init(curve: .default, name: .easeInOut) }
 
   /// One of the named curves.
-  public convenience init(animationCurve curve: UIView.AnimationCurve) { self.init(curve: curve.curve, curve) }
+  public convenience init(animationCurve curve: UIView.AnimationCurve) { self.init(curve: curve.curve, name: curve) }
 
   /// A curve from (0, 0) to (1, 1) with two control points. Their x is kept in 0...1.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     self.init(
-      curve: CubicCurve(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y)), .easeInOut)
+      curve: CubicCurve(x1: Double(point1.x), y1: Double(point1.y), x2: Double(point2.x), y2: Double(point2.y)),
+      name: .easeInOut)
   }
 
-  private init(curve: CubicCurve, _ name: UIView.AnimationCurve) {
+  private init(curve: CubicCurve, name: UIView.AnimationCurve) {
     self.curve = curve
     animationCurve = name
     controlPoint1 = CGPoint(x: curve.x1, y: curve.y1)
@@ -70,7 +71,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity: CGVector
   let rule: Rule
 
-  private init(_ rule: Rule, _ velocity: CGVector) {
+  private init(rule: Rule, velocity: CGVector) {
     self.rule = rule
     initialVelocity = velocity
     super.init()
@@ -88,7 +89,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// A spring that settles in the animator's duration and begins with a velocity.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(.ratio(Double(ratio)), velocity)
+    self.init(rule: .ratio(Double(ratio)), velocity: velocity)
   }
 
   /// A spring by its physics, which takes the time it needs: the animator's duration does not count. Values that no
@@ -96,7 +97,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let spring = SpringCurve(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Self.speed(velocity))
-    self.init(.exact(spring), velocity)
+    self.init(rule: .exact(spring), velocity: velocity)
   }
 
   /// A spring by how many seconds it seems to take and how much it bounces, in -1...1. The animator's duration does not
@@ -105,7 +106,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
     let spring = SpringCurve(duration: duration, bounce: Double(bounce), velocity: Self.speed(initialVelocity))
-    self.init(.exact(spring), initialVelocity)
+    self.init(rule: .exact(spring), velocity: initialVelocity)
   }
 
   /// The velocity of all properties: the horizontal one.
@@ -119,7 +120,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring, and how long it takes, in an animator of a duration.
-  func spring(_ duration: Double) -> (spring: SpringCurve, duration: Double) {
+  func spring(duration: Double) -> (spring: SpringCurve, duration: Double) {
     switch rule {
     case .exact(let spring): return (spring, spring.settlingDuration())
     case .ratio(let ratio):

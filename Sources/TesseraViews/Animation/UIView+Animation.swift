@@ -24,10 +24,10 @@ extension UIView {
   ) {
     let spring = SpringCurve(duration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
     let settling = duration > 0 ? spring.settlingDuration() : 0
-    runAnimation(settling, delay, .spring(spring), options, animations, completion)
+    runAnimation(duration: settling, delay: delay, pace: .spring(spring), options: options, animations, completion)
   }
 
-  static func runModified(_ count: CGFloat, _ autoreverses: Bool, _ animations: () -> Void) {
+  static func runRepeating(count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let outer = AnimationContext.current else { return animations() }
     let context = AnimationContext(
       duration: outer.duration, delay: outer.delay, pace: outer.pace, options: outer.options, tracker: outer.tracker)
@@ -37,17 +37,17 @@ extension UIView {
   }
 
   static func runSpring(
-    _ duration: Double, _ delay: Double, _ dampingRatio: CGFloat, _ velocity: CGFloat, _ options: AnimationOptions,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    duration: Double, delay: Double, dampingRatio: CGFloat, velocity: CGFloat, options: AnimationOptions,
+    animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let spring = SpringCurve(
       settlingDuration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
-    runAnimation(duration, delay, .spring(spring), options, animations, completion)
+    runAnimation(duration: duration, delay: delay, pace: .spring(spring), options: options, animations, completion)
   }
 
   /// Runs an animation block: the way of all forms.
   static func runAnimation(
-    _ duration: Double, _ delay: Double, _ pace: AnimationPace, _ options: AnimationOptions,
+    duration: Double, delay: Double, pace: AnimationPace, options: AnimationOptions,
     completesAtOnce: Bool = false, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled else {
@@ -80,7 +80,9 @@ package enum SystemAnimation {
     for duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    UIView.runAnimation(duration, delay, .curve(options.curve), options, completesAtOnce: true, animations, completion)
+    UIView.runAnimation(
+      duration: duration, delay: delay, pace: .curve(options.curve), options: options, completesAtOnce: true,
+      animations, completion)
   }
 
   /// Animates with a spring, as `UIView.animate` does.
@@ -90,7 +92,9 @@ package enum SystemAnimation {
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = SpringCurve(settlingDuration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
-    UIView.runAnimation(duration, delay, .spring(spring), options, completesAtOnce: true, animations, completion)
+    UIView.runAnimation(
+      duration: duration, delay: delay, pace: .spring(spring), options: options, completesAtOnce: true, animations,
+      completion)
   }
 }
 
@@ -112,13 +116,13 @@ enum AnimationSwitch {
   /// loop, after the seconds that the animation takes on iOS. A still picture has no time: there it is called at the present
   /// moment, before the picture is taken. A chain of completions of which each begins the next animation ends after 64.
   static func complete(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
-    guard isEnabled else { return run(body, depth: depth + 1) }
+    guard isEnabled else { return runCompletion(body, depth: depth + 1) }
     guard let schedule = Schedule.current else { return MainTurn.perform(after: seconds, body) }
     let next = depth + 1
-    schedule.schedule(at: schedule.now) { run(body, depth: next) }
+    schedule.schedule(at: schedule.now) { runCompletion(body, depth: next) }
   }
 
-  private static func run(_ body: () -> Void, depth new: Int) {
+  private static func runCompletion(_ body: () -> Void, depth new: Int) {
     guard new <= 64 else { return }
     let previous = depth
     depth = new

@@ -25,6 +25,6 @@ extension UIView {
     guard let context = AnimationContext.current, AnimationClock.current != nil, AnimationSwitch.isEnabled,
       OpenAnimationBlock.current != nil, let style = transition.options.transitionStyle
     else { return }
-    show(style, context, [transition.options, .allowAnimatedContent]) {}
+    showTransition(style: style, context: context, options: [transition.options, .allowAnimatedContent]) {}
   }
 }

@@ -7,7 +7,7 @@
 
 extension UIView {
   /// Runs `layout`; what it changes of `arrivals`, and of all inside them, does not animate.
-  package static func layOut(arrivals: [UIView], _ layout: () -> Void) {
+  package static func layOut(arrivals: [UIView], layout: () -> Void) {
     guard !arrivals.isEmpty, LayerRecorder.isOn else { return layout() }
     let outer = Arrivals.current
     Arrivals.current.formUnion(arrivals.map(ObjectIdentifier.init))
@@ -36,8 +36,8 @@ extension CALayer {
 
   /// Lets go of the animations of the layer and of those in it, without a word: the window that showed them has gone, and
   /// what waits for their ends often holds the controller of their views.
-  func forgetAnimationsInside() {
+  func discardAnimationsInside() {
     animations = nil
-    for layer in sublayers ?? [] { layer.forgetAnimationsInside() }
+    for layer in sublayers ?? [] { layer.discardAnimationsInside() }
   }
 }

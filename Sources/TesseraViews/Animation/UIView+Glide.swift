@@ -44,21 +44,23 @@ extension UIView {
   /// of the block.
   ///
   /// - Parameter distance: What was seen, less the new value.
-  package func glide(_ name: String, by distance: Double, _ pace: GlidePace) {
+  package func addGlide(named name: String, by distance: Double, pace: GlidePace) {
     guard distance != 0 else { return }
-    install(LayerProperty.glideKey(name), by: distance, pace)
+    installGlide(keyPath: LayerProperty.glideKey(name), by: distance, pace: pace)
   }
 
   /// How far the number that is seen at the moment that is painted is from its value; 0 while nothing moves.
-  package func glideDistance(_ name: String) -> Double {
+  package func glideDistance(named name: String) -> Double {
     guard let animations = layer.animations else { return 0 }
     return animations.glides[LayerProperty.glideKey(name)] ?? 0
   }
 
   /// Shows the view's opacity away from its value by a distance that runs to zero.
-  package func glideOpacity(by distance: Double, _ pace: GlidePace) { install("opacity", by: distance, pace) }
+  package func addOpacityGlide(by distance: Double, pace: GlidePace) {
+    installGlide(keyPath: "opacity", by: distance, pace: pace)
+  }
 
-  private func install(_ keyPath: String, by distance: Double, _ pace: GlidePace) {
+  private func installGlide(keyPath: String, by distance: Double, pace: GlidePace) {
     guard distance != 0, distance.isFinite, canGlide, let clock = AnimationClock.current else { return }
     let block = AnimationContext.current
     let animation = PacedAnimation(keyPath: keyPath)
@@ -70,6 +72,6 @@ extension UIView {
     animation.to = AnimatableValue(0)
     animation.fillMode = .both
     if let delay = block?.delay, delay != 0 { animation.beginTime = layer.convertTime(clock.now, from: nil) + delay }
-    layer.install(animation, forKey: nil, group: block?.tracker)
+    layer.installAnimation(animation, forKey: nil, group: block?.tracker)
   }
 }

@@ -5,14 +5,14 @@ import Foundation
 
 extension UIView {
   static func runKeyframes(
-    _ duration: Double, _ delay: Double, _ options: KeyframeAnimationOptions, _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
+    duration: Double, delay: Double, options: KeyframeAnimationOptions, animations: () -> Void,
+    completion: ((Bool) -> Void)?
   ) {
     if AnimationSwitch.isEnabled, let animator = AnimationContext.current as? AnimatorContext {
       let context = KeyframeContext(
         duration: animator.duration, delay: 0, options: options, tracker: AnimationGroupTracker(nil))
       context.run(animations)
-      return animator.add(context.keyframes, completion)
+      return animator.addKeyframes(context.keyframes, completion: completion)
     }
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled else {
       animations()
@@ -26,7 +26,7 @@ extension UIView {
     tracker.close()
   }
 
-  static func runKeyframe(_ start: Double, _ duration: Double, _ animations: () -> Void) {
+  static func runKeyframe(start: Double, duration: Double, animations: () -> Void) {
     guard let context = AnimationContext.current as? KeyframeContext else { return animations() }
     context.runStep(start: start, duration: duration, animations)
   }
@@ -79,9 +79,9 @@ final class KeyframeContext: AnimationContext {
     range = outer
   }
 
-  override func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+  override func recordChange(of layer: CALayer, keyPath: String, from old: AnimatableValue, to new: AnimatableValue) {
     guard duration > 0 else { return }
-    if keyPath == "hidden" { return recordHiding(layer, new) }
+    if keyPath == "hidden" { return recordHiding(of: layer, to: new) }
     let step = Step(start: range.start, end: range.end, from: old, to: new)
     if let index = tracks.firstIndex(where: { $0.layer === layer && $0.keyPath == keyPath }) {
       tracks[index].steps.append(step)
@@ -102,7 +102,7 @@ final class KeyframeContext: AnimationContext {
       animation.autoreverses = autoreverses
       animation.fillMode = .both
       if delay != 0 { animation.beginTime = track.layer.convertTime(clock.now, from: nil) + delay }
-      track.layer.install(animation, forKey: track.keyPath, group: tracker)
+      track.layer.installAnimation(animation, forKey: track.keyPath, group: tracker)
     }
   }
 
@@ -157,7 +157,7 @@ final class StepAnimation: CAPropertyAnimation {
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
     guard let basic = timing.basicTime(at: time), timing.duration > 0 else { return nil }
     // A discrete step that begins at once has not begun during the delay.
-    if timing.localTime(time) < 0 { return track.first }
+    if timing.localTime(ofParentTime: time) < 0 { return track.first }
     return track.value(at: curve.progress(at: basic / timing.duration))
   }
 }

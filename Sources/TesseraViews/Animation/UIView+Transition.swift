@@ -5,31 +5,33 @@ import Foundation
 
 extension UIView {
   static func runTransition(
-    _ view: UIView, _ duration: Double, _ options: AnimationOptions, _ animations: (() -> Void)?,
-    _ completion: ((Bool) -> Void)?
+    with view: UIView, duration: Double, options: AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
   ) {
-    runTransition(view, options.transitionStyle, duration, .curve(options.curve), options, animations, completion)
+    runTransition(
+      with: view, style: options.transitionStyle, duration: duration, pace: .curve(options.curve), options: options,
+      animations: animations, completion: completion)
   }
 
   static func runTransition(
-    _ view: UIView, _ style: TransitionStyle?, _ duration: Double, _ pace: AnimationPace, _ options: AnimationOptions,
-    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+    with view: UIView, style: TransitionStyle?, duration: Double, pace: AnimationPace, options: AnimationOptions,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     runAnimation(
-      duration, 0, pace, options,
+      duration: duration, delay: 0, pace: pace, options: options,
       {
         if let style, let context = AnimationContext.current, AnimationClock.current != nil,
           AnimationSwitch.isEnabled
         {
-          view.show(style, context, options) { animations?() }
+          view.showTransition(style: style, context: context, options: options) { animations?() }
         } else {
           animations?()
         }
       }, completion)
   }
 
-  func show(
-    _ style: TransitionStyle, _ context: AnimationContext, _ options: AnimationOptions, _ changes: () -> Void
+  func showTransition(
+    style: TransitionStyle, context: AnimationContext, options: AnimationOptions, changes: () -> Void
   ) {
     guard context.duration > 0 else { return changes() }
     // A view that has been shown starts from what was seen: layout that is due may belong to an animation that comes next.
@@ -41,12 +43,12 @@ extension UIView {
     let transition = context.makeTransition(style)
     transition.content = content
     if options.contains(.allowAnimatedContent) { changes() } else { AnimationContext.withoutContext(changes) }
-    layer.install(transition, forKey: CATransition.key, group: context.tracker)
+    layer.installAnimation(transition, forKey: CATransition.key, group: context.tracker)
   }
 
   static func runTransition(
-    _ fromView: UIView, _ toView: UIView, _ duration: Double, _ options: AnimationOptions,
-    _ completion: ((Bool) -> Void)?
+    from fromView: UIView, to toView: UIView, duration: Double, options: AnimationOptions,
+    completion: ((Bool) -> Void)?
   ) {
     let parent = fromView.superview
     let swap = {
@@ -61,9 +63,9 @@ extension UIView {
       }
     }
     if let parent {
-      runTransition(parent, duration, options, swap, completion)
+      runTransition(with: parent, duration: duration, options: options, animations: swap, completion: completion)
     } else {
-      runAnimation(duration, 0, .curve(options.curve), options, swap, completion)
+      runAnimation(duration: duration, delay: 0, pace: .curve(options.curve), options: options, swap, completion)
     }
   }
 }

@@ -162,7 +162,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return refuse("startAnimation") }
     enter()
-    guard let clock = AnimationClock.current else { return settle() }
+    guard let clock = AnimationClock.current else { return applyFinalState() }
     startEvent?.cancel()
     if delay > 0 {
       startEvent = clock.schedule(at: clock.now + delay) { self.resume() }
@@ -191,9 +191,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     guard state == .active else { return }
     halt()
-    line.go(on: parameters, factor: Double(durationFactor).finite, isReversed)
+    line.resume(parameters: parameters, factor: Double(durationFactor).finite, isReversed: isReversed)
     if let parameters { timingParameters = parameters }
-    guard AnimationClock.current != nil else { return settle() }
+    guard AnimationClock.current != nil else { return applyFinalState() }
     resume()
   }
 
@@ -258,10 +258,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// The position on the time line now.
-  private var position: Double { line.position(now: AnimationClock.current?.now ?? 0, isRunning, isReversed) }
+  private var position: Double {
+    line.position(now: AnimationClock.current?.now ?? 0, isRunning: isRunning, isReversed: isReversed)
+  }
 
   /// What the animations on the layers show: progress of a stretch that begins after `delay`.
-  func progress(delay: Double) -> Double { line.progress(position, delay: delay) }
+  func progress(delay: Double) -> Double { line.progress(at: position, delay: delay) }
 
   private func enter() {
     guard state == .inactive else { return }
@@ -284,7 +286,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active, !isRunning, let clock = AnimationClock.current else { return }
     isRunning = true
     line.start(now: clock.now)
-    endEvent = clock.schedule(at: clock.now + line.remaining(isReversed)) { self.reachedEnd() }
+    endEvent = clock.schedule(at: clock.now + line.remainingFraction(isReversed: isReversed)) {
+      self.animationsDidReachEnd()
+    }
   }
 
   private func halt() {
@@ -294,7 +298,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     endEvent?.cancel()
   }
 
-  private func reachedEnd() {
+  private func animationsDidReachEnd() {
     line.stop(at: isReversed ? 0 : 1)
     isRunning = false
     if pausesOnCompletion { return }
@@ -302,7 +306,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Without a clock, an animator is at its end at once.
-  private func settle() {
+  private func applyFinalState() {
     line.stop(at: isReversed ? 0 : 1)
     if !pausesOnCompletion { finish(at: isReversed ? .start : .end, completingLater: true) }
   }
@@ -327,6 +331,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func showModel() {
-    LayerRecorder.withoutRecording { for change in changes { change.show(progress(delay: change.delay)) } }
+    LayerRecorder.withoutRecording { for change in changes { change.showValue(at: progress(delay: change.delay)) } }
   }
 }

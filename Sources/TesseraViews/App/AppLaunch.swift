@@ -40,7 +40,9 @@ public enum AppLaunch {
     _ = delegate.application(app, willFinishLaunchingWithOptions: reasons)
     _ = delegate.application(app, didFinishLaunchingWithOptions: reasons)
     MainNotifications.post(UIApplication.didFinishLaunchingNotification, from: app)
-    let window = connect(delegate, app, options) ?? showWithoutScenes(delegate, app, options)
+    let window =
+      connectScene(delegate: delegate, app: app, options: options)
+      ?? showWithoutScenes(delegate: delegate, app: app, options: options)
     app.applicationState = .active
     window?.layoutIfNeeded()
     return window
@@ -56,8 +58,8 @@ public enum AppLaunch {
   // MARK: Scenes
 
   /// Returns the window of the scene's delegate; nil if the app has no scene delegate.
-  private static func connect(
-    _ delegate: any UIApplicationDelegate, _ app: UIApplication, _ options: UIScene.ConnectionOptions
+  private static func connectScene(
+    delegate: any UIApplicationDelegate, app: UIApplication, options: UIScene.ConnectionOptions
   ) -> UIWindow? {
     let scene = UIWindowScene.connected
     let session = scene.session
@@ -92,7 +94,7 @@ public enum AppLaunch {
   }
 
   private static func showWithoutScenes(
-    _ delegate: any UIApplicationDelegate, _ app: UIApplication, _ options: UIScene.ConnectionOptions
+    delegate: any UIApplicationDelegate, app: UIApplication, options: UIScene.ConnectionOptions
   ) -> UIWindow? {
     if DelegateWindow.window(of: delegate) == nil, let name = AppManifest.main.mainStoryboard,
       let root = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()

@@ -33,19 +33,19 @@ struct AppManifest {
   }
 
   /// Fills in a configuration from the manifest: from the entry with its name, or the first one of its role.
-  func fill(_ configuration: UISceneConfiguration) {
+  func completeConfiguration(_ configuration: UISceneConfiguration) {
     let roles = scenes["UISceneConfigurations"] as? [String: Any]
     let entries = roles?[configuration.role.rawValue] as? [[String: Any]] ?? []
     let named = entries.first { $0["UISceneConfigurationName"] as? String == configuration.name }
     guard let entry = named ?? (configuration.name == nil ? entries.first : nil) else { return }
-    if let name = entry["UISceneDelegateClassName"] as? String { configuration.delegateClass = type(name) }
+    if let name = entry["UISceneDelegateClassName"] as? String { configuration.delegateClass = type(named: name) }
     if let name = entry["UISceneStoryboardFile"] as? String {
       configuration.storyboard = UIStoryboard(name: name, bundle: nil)
     }
   }
 
   /// Returns the class with a name. `$(PRODUCT_MODULE_NAME)` is the app's module, which has the executable's name.
-  private func type(_ name: String) -> AnyClass? {
+  private func type(named name: String) -> AnyClass? {
     let module = self.module.flatMap { $0.hasPrefix("$") ? nil : $0 } ?? ProcessInfo.processInfo.processName
     let full = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
     if let found = NSClassFromString(full) { return found }

@@ -61,6 +61,6 @@ open class UISceneConfiguration: NSObject {
     self.name = name
     role = sessionRole
     super.init()
-    AppManifest.main.fill(self)
+    AppManifest.main.completeConfiguration(self)
   }
 }

@@ -15,11 +15,11 @@ open class UIStatusBarManager: NSObject {
   private var window: UIWindow? { scene?.keyWindow ?? scene?.windows.last }
 
   /// The style, as the frontmost controller prefers it. `.default` resolves to dark or light by the appearance.
-  open var statusBarStyle: UIStatusBarStyle { window.map { StatusBarChoice($0).style } ?? .default }
+  open var statusBarStyle: UIStatusBarStyle { window.map { StatusBarPreference($0).style } ?? .default }
 
   /// Whether the frontmost controller hides the bar, or the device has none.
   open var isStatusBarHidden: Bool {
-    statusBarHeight == 0 || window.map { StatusBarChoice($0).isHidden } ?? false
+    statusBarHeight == 0 || window.map { StatusBarPreference($0).isHidden } ?? false
   }
 
   /// The frame of the bar, in points; empty while it is hidden.
@@ -41,6 +41,6 @@ open class UIStatusBarManager: NSObject {
   /// Returns whether a point of a window is on the status bar of that window's screen, which may differ from the key window's.
   static func isStatusBar(at point: CGPoint, in window: UIWindow) -> Bool {
     let height = statusBarHeight(in: window.environment)
-    return point.y >= 0 && point.y < height && !StatusBarChoice(window).isHidden
+    return point.y >= 0 && point.y < height && !StatusBarPreference(window).isHidden
   }
 }

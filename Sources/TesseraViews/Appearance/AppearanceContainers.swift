@@ -14,29 +14,29 @@ struct AppearanceContainers {
 
   /// Collects the containers of a view.
   init(of view: UIView) {
-    if let controller = view.viewController { add(controller) }
-    if let superview = view.superviewStorage { add(superview) }
+    if let controller = view.viewController { addController(controller) }
+    if let superview = view.superviewStorage { addView(superview) }
     objects.reverse()
   }
 
   /// Collects the containers of a bar's item.
   init(in bar: UIView) {
-    add(bar)
+    addView(bar)
     objects.reverse()
   }
 
   /// Adds a view and its containers, innermost first.
-  private mutating func add(_ view: UIView) {
+  private mutating func addView(_ view: UIView) {
     var next: UIView? = view
     while let view = next {
       objects.append(view)
-      if let controller = view.viewController { add(controller) }
+      if let controller = view.viewController { addController(controller) }
       next = view.superviewStorage
     }
   }
 
   /// Adds a controller, the presenter of its view, and parents whose view does not contain its view.
-  private mutating func add(_ controller: UIViewController) {
+  private mutating func addController(_ controller: UIViewController) {
     var next: UIViewController? = controller
     while let controller = next {
       if !objects.contains(controller) { objects.append(controller) }
@@ -49,7 +49,7 @@ struct AppearanceContainers {
   /// Returns the depths of the containers, counted from the window, the outermost first; nil if one is missing.
   ///
   /// - Parameter containers: The innermost first.
-  func places(of containers: [AnyClass]) -> [Int]? {
+  func indices(of containers: [AnyClass]) -> [Int]? {
     var places: [Int] = []
     var start = 0
     for type in containers.reversed() {

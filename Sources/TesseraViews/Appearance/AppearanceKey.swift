@@ -48,14 +48,14 @@ public struct AppearanceKey {
         return given
       }
       let (wanted, now) = (get(proxy), get(target))
-      let given = given as? GivenValue<Value>
+      let given = given as? AppliedValue<Value>
       let start = [plain, source.pristine].lazy.compactMap { $0 as? Target }.first(where: fits).map(get)
       guard given.map({ isEqual($0.value, now) }) == true || start.map({ isEqual($0, now) }) == true else {
         return given
       }
-      if isEqual(wanted, now) { return given ?? GivenValue(now) }
+      if isEqual(wanted, now) { return given ?? AppliedValue(now) }
       set(target, wanted)
-      return GivenValue(get(target))
+      return AppliedValue(get(target))
     }
   }
 
@@ -76,7 +76,7 @@ public struct AppearanceKey {
       guard let target = target as? Target else { return given }
       let wanted = sources.reduce(into: [:]) { $0.merge(difference($1)) { _, later in later } }
       let start = (plain as? Target ?? sources.last?.pristine as? Target).map(all) ?? [:]
-      var given = (given as? GivenValue<[Parameter: Value]>)?.value ?? [:]
+      var given = (given as? AppliedValue<[Parameter: Value]>)?.value ?? [:]
       for (parameter, value) in wanted {
         let now = all(target)[parameter]
         @MainActor func isNow(_ other: Value?) -> Bool {
@@ -87,7 +87,7 @@ public struct AppearanceKey {
         if !isNow(value) { set(target, parameter, value) }
         given[parameter] = value
       }
-      return GivenValue(given)
+      return AppliedValue(given)
     }
   }
 
@@ -129,7 +129,7 @@ struct AppearanceSource {
 }
 
 /// The value that a proxy applied to an object last.
-private final class GivenValue<Value> {
+private final class AppliedValue<Value> {
   let value: Value
 
   init(_ value: Value) {

@@ -34,29 +34,30 @@ package enum AppearanceProxies {
   static func proxy<Kind: UIView>(
     of type: Kind.Type, in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
   ) -> Kind {
-    proxy(type, type.appearanceKeys, containers, traits) { type.makeAppearanceProxy() }
+    proxy(for: type, keys: type.appearanceKeys, containers: containers, traits: traits) { type.makeAppearanceProxy() }
   }
 
   static func proxy<Kind: UIBarItem>(
     of type: Kind.Type, in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
   ) -> Kind {
-    proxy(type, type.appearanceKeys, containers, traits) { DynamicInit.object(type) }
+    proxy(for: type, keys: type.appearanceKeys, containers: containers, traits: traits) { DynamicInit.object(type) }
   }
 
   private static func proxy<Kind: NSObject>(
-    _ type: Kind.Type, _ keys: AppearanceKeys, _ containers: [any UIAppearanceContainer.Type],
-    _ traits: UITraitCollection?, make: () -> NSObject
+    for type: Kind.Type, keys: AppearanceKeys, containers: [any UIAppearanceContainer.Type],
+    traits: UITraitCollection?, make: () -> NSObject
   ) -> Kind {
     let containers = containers.map { $0 as AnyClass }
     state.generation += 1
-    let known = state.proxies[ObjectIdentifier(type)]?.first { $0.isFor(containers, traits) }
+    let known = state.proxies[ObjectIdentifier(type)]?.first { $0.matches(containers: containers, traits: traits) }
     if let known, let object = known.source.proxy as? Kind { return object }
     guard let object = make() as? Kind else {
       raise(
         "NSInvalidArgumentException",
         "\(type) has no appearance proxy: its init(frame:) does not make a \(type). Override init(frame:) there.")
     }
-    let proxy = AppearanceProxy(AppearanceSource(proxy: object, pristine: make()), keys, containers, traits)
+    let proxy = AppearanceProxy(
+      source: AppearanceSource(proxy: object, pristine: make()), keys: keys, containers: containers, traits: traits)
     state.proxies[ObjectIdentifier(type), default: []].append(proxy)
     areUsed = true
     return object
@@ -68,49 +69,51 @@ package enum AppearanceProxies {
   static func viewsEnterWindow() { state.generation += 1 }
 
   /// Applies the proxies' values to a view.
-  static func handOn(to view: UIView) {
-    let proxies = proxies(for: type(of: view), view.traitCollection) { AppearanceContainers(of: view) }
+  static func applyProxies(to view: UIView) {
+    let proxies = proxies(for: type(of: view), traits: view.traitCollection) { AppearanceContainers(of: view) }
     if !proxies.isEmpty {
       let keys = type(of: view).appearanceKeys
       UIView.performWithoutAnimation {
-        handOn(proxies, to: view, plain: plainTwin(of: view, keys), &view.givenAppearance)
+        applyProxies(
+          proxies, to: view, defaults: defaultView(matching: view, keys: keys), applied: &view.givenAppearance)
       }
     }
     view.takeItemAppearances()
   }
 
   /// Applies the proxies' values to a view and its descendants.
-  package static func handOn(toTree view: UIView) {
+  package static func applyProxies(toTree view: UIView) {
     guard areUsed else { return }
     viewsEnterWindow()
     var walk = TreeWalk(view)
     while let view = walk.next() {
-      handOn(to: view)
+      applyProxies(to: view)
       walk.descend(into: view)
     }
   }
 
   /// Applies the proxies' values to the items of a bar, or of another view that represents one.
-  package static func handOn(to items: [UIBarItem], in bar: UIView) {
+  package static func applyProxies(to items: [UIBarItem], in bar: UIView) {
     guard areUsed else { return }
     for item in items {
-      let proxies = proxies(for: type(of: item), bar.traitCollection) { AppearanceContainers(in: bar) }
+      let proxies = proxies(for: type(of: item), traits: bar.traitCollection) { AppearanceContainers(in: bar) }
       guard !proxies.isEmpty else { continue }
       let keys = type(of: item).appearanceKeys
       // A change of an item may lay out its bar, which calls this method again.
       var given = item.givenAppearance
-      handOn(proxies, to: item, plain: plain(keys) { itemTwin(keys.owner) }, &given)
+      applyProxies(
+        proxies, to: item, defaults: defaultObject(for: keys) { defaultItem(of: keys.owner) }, applied: &given)
       item.givenAppearance = given
     }
   }
 
-  private static func handOn(
-    _ proxies: [AppearanceProxy], to target: NSObject, plain: NSObject, _ given: inout GivenAppearance
+  private static func applyProxies(
+    _ proxies: [AppearanceProxy], to target: NSObject, defaults plain: NSObject, applied given: inout AppliedValues
   ) {
     var order: [AppearanceKey] = []
     var sources: [String: [AppearanceSource]] = [:]
     for proxy in proxies {
-      for key in proxy.keysThatAreSet(state.generation) {
+      for key in proxy.setKeys(generation: state.generation) {
         if sources[key.name] == nil { order.append(key) }
         sources[key.name, default: []].append(proxy.source)
       }
@@ -120,7 +123,7 @@ package enum AppearanceProxies {
 
   /// Returns the proxies that apply to an object; later ones take precedence.
   private static func proxies(
-    for type: AnyClass, _ traits: UITraitCollection, containers: () -> AppearanceContainers
+    for type: AnyClass, traits: UITraitCollection, containers: () -> AppearanceContainers
   ) -> [AppearanceProxy] {
     var found: [AppearanceProxy] = []
     var chain: AppearanceContainers?
@@ -133,7 +136,7 @@ package enum AppearanceProxies {
         if proxy.containers.isEmpty { return (proxy, AppearanceRank([], hasTraits: proxy.traits != nil)) }
         let known = chain ?? containers()
         chain = known
-        return known.places(of: proxy.containers).map { (proxy, AppearanceRank($0, hasTraits: proxy.traits != nil)) }
+        return known.indices(of: proxy.containers).map { (proxy, AppearanceRank($0, hasTraits: proxy.traits != nil)) }
       }
       // The sort is stable, and superclasses come first.
       found.insert(contentsOf: ranked.sorted { $0.1 < $1.1 }.map(\.0), at: 0)
@@ -144,21 +147,21 @@ package enum AppearanceProxies {
   // MARK: Untouched objects
 
   /// Returns an unmodified view of the package's own class, to detect the values that the app has set.
-  private static func plainTwin(of view: UIView, _ keys: AppearanceKeys) -> NSObject {
+  private static func defaultView(matching view: UIView, keys: AppearanceKeys) -> NSObject {
     var next: UIView? = view
     for _ in 0..<4 {
       guard let asked = next else { break }
-      if let twin = asked.plainTwin(of: view) { return twin }
+      if let twin = asked.defaultCounterpart(of: view) { return twin }
       next = asked.superviewStorage
     }
-    return plain(keys) { (keys.owner as? UIView.Type)?.makeAppearanceProxy() }
+    return defaultObject(for: keys) { (keys.owner as? UIView.Type)?.makeAppearanceProxy() }
   }
 
-  private static func itemTwin(_ type: AnyClass) -> NSObject? {
+  private static func defaultItem(of type: AnyClass) -> NSObject? {
     (type as? UIBarItem.Type).map { DynamicInit.object($0) }
   }
 
-  private static func plain(_ keys: AppearanceKeys, _ make: () -> NSObject?) -> NSObject {
+  private static func defaultObject(for keys: AppearanceKeys, make: () -> NSObject?) -> NSObject {
     let key = ObjectIdentifier(keys.owner)
     if let known = state.plain[key] { return known }
     let made = make() ?? NSObject()
@@ -168,22 +171,22 @@ package enum AppearanceProxies {
 }
 
 /// The values that proxies applied to an object last, by key.
-typealias GivenAppearance = [String: AnyObject]
+typealias AppliedValues = [String: AnyObject]
 
 /// The values that proxies applied to a view, stored separately since few views have any.
-private final class GivenToView {
-  var values: GivenAppearance = [:]
+private final class AppliedAppearance {
+  var values: AppliedValues = [:]
 }
 
 extension UIView {
-  fileprivate var givenAppearance: GivenAppearance {
-    get { (companions[ObjectIdentifier(GivenToView.self)] as? GivenToView)?.values ?? [:] }
+  fileprivate var givenAppearance: AppliedValues {
+    get { (attachedObjects[ObjectIdentifier(AppliedAppearance.self)] as? AppliedAppearance)?.values ?? [:] }
     set {
-      let key = ObjectIdentifier(GivenToView.self)
-      if newValue.isEmpty, companions[key] == nil { return }
-      let given = companions[key] as? GivenToView ?? GivenToView()
+      let key = ObjectIdentifier(AppliedAppearance.self)
+      if newValue.isEmpty, attachedObjects[key] == nil { return }
+      let given = attachedObjects[key] as? AppliedAppearance ?? AppliedAppearance()
       given.values = newValue
-      companions[key] = given
+      attachedObjects[key] = given
     }
   }
 }

@@ -16,7 +16,7 @@ final class AppearanceProxy {
   private let keys: [AppearanceKey]
   private var known: (keys: [AppearanceKey], generation: Int)?
 
-  init(_ source: AppearanceSource, _ keys: AppearanceKeys, _ containers: [AnyClass], _ traits: UITraitCollection?) {
+  init(source: AppearanceSource, keys: AppearanceKeys, containers: [AnyClass], traits: UITraitCollection?) {
     (self.source, self.containers, self.traits) = (source, containers, traits)
     self.keys = keys.keys + Self.ownKeys(of: type(of: source.proxy), below: keys.owner)
     for key in self.keys {
@@ -26,14 +26,14 @@ final class AppearanceProxy {
   }
 
   /// Returns the keys that were set. Cached for each generation, since comparing values is slow.
-  func keysThatAreSet(_ generation: Int) -> [AppearanceKey] {
+  func setKeys(generation: Int) -> [AppearanceKey] {
     if let known, known.generation == generation { return known.keys }
     let set = keys.filter { $0.isSet(source) }
     known = (set, generation)
     return set
   }
 
-  func isFor(_ containers: [AnyClass], _ traits: UITraitCollection?) -> Bool {
+  func matches(containers: [AnyClass], traits: UITraitCollection?) -> Bool {
     self.containers.elementsEqual(containers) { $0 == $1 } && self.traits == traits
   }
 

@@ -17,7 +17,7 @@ enum AppearanceValues {
       return areEqual(first, second)
     }
     if let first = first as? UIBarAppearance, let second = second as? UIBarAppearance {
-      return look(of: first).elementsEqual(look(of: second)) { areEqual($0, $1) }
+      return components(of: first).elementsEqual(components(of: second)) { areEqual($0, $1) }
     }
     if type(of: first) is AnyClass {
       if let first = first as? NSObject, let second = second as? NSObject { return first.isEqual(second) }
@@ -39,14 +39,14 @@ enum AppearanceValues {
 
   private static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
-    guard let optional = value as? any OptionalLook else { return value }
+    guard let optional = value as? any AnyOptionalAppearance else { return value }
     return flattened(optional.content)
   }
 
   // MARK: Bars
 
   /// Returns the values of a bar's appearance, in a fixed order for its class.
-  private static func look(of appearance: UIBarAppearance) -> [Any?] {
+  private static func components(of appearance: UIBarAppearance) -> [Any?] {
     let background: [Any?] = [
       appearance.backgroundEffect, appearance.backgroundColor, appearance.backgroundImage,
       appearance.backgroundImageContentMode, appearance.shadowColor, appearance.shadowImage,
@@ -84,10 +84,10 @@ enum AppearanceValues {
 }
 
 /// An optional of any type.
-private protocol OptionalLook {
+private protocol AnyOptionalAppearance {
   var content: Any? { get }
 }
 
-extension Optional: OptionalLook {
+extension Optional: AnyOptionalAppearance {
   fileprivate var content: Any? { map { $0 } }
 }

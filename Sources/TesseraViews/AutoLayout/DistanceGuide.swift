@@ -30,14 +30,14 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
   var dimension: NSLayoutDimension { isHorizontal ? widthAnchor : heightAnchor }
 
   /// Called before a constraint that relates the distance becomes active.
-  package func enter(_ user: NSLayoutConstraint) {
+  package func addUser(_ user: NSLayoutConstraint) {
     users.insert(ObjectIdentifier(user))
     // An item that left its hierarchy has taken its edge along.
     if edges.isEmpty || edges.contains(where: { !$0.isActive }) { span() }
   }
 
   /// Called when a constraint that relates the distance is no longer active.
-  package func leave(_ user: NSLayoutConstraint) {
+  package func removeUser(_ user: NSLayoutConstraint) {
     guard users.remove(ObjectIdentifier(user)) != nil, users.isEmpty else { return }
     collapse()
   }
@@ -63,17 +63,21 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
       )
     }
     ancestor.uiView?.addLayoutGuide(self)
-    edges = [edge(.left, .top, from), edge(.right, .bottom, to)]
+    edges = [
+      addEdge(horizontal: .left, vertical: .top, anchor: from),
+      addEdge(horizontal: .right, vertical: .bottom, anchor: to),
+    ]
     NSLayoutConstraint.activate(edges)
   }
 
-  private func edge(
-    _ horizontal: NSLayoutConstraint.Attribute, _ vertical: NSLayoutConstraint.Attribute,
-    _ anchor: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
+  private func addEdge(
+    horizontal: NSLayoutConstraint.Attribute, vertical: NSLayoutConstraint.Attribute,
+    anchor: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   ) -> NSLayoutConstraint {
     let side = isHorizontal ? horizontal : vertical
     return SystemConstraint(
-      between: self, anchor.attribute.isDirectional ? side.directional : side, .equal, anchor.item, anchor.attribute,
+      between: self, attribute: anchor.attribute.isDirectional ? side.directional : side, relation: .equal,
+      second: anchor.item, secondAttribute: anchor.attribute,
       multiplier: 1,
       constant: 0)
   }

@@ -25,14 +25,14 @@ extension LayoutEngine {
       for node in movedNodes where node.moved && !node.isDead {
         guard let child = node.item.uiView, child.superviewStorage === view else { continue }
         node.moved = false
-        place(child, node, residual, scale)
+        setFrame(of: child, node: node, residual: residual, scale: scale)
       }
     } else {
       for child in view.subviews {
         guard let node = existingNode(of: child) else { continue }
         guard node.moved || view.residualMoved else { continue }
         node.moved = false
-        place(child, node, residual, scale)
+        setFrame(of: child, node: node, residual: residual, scale: scale)
       }
     }
     view.residualMoved = false
@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
   }
 
-  private func place(_ child: UIView, _ node: EngineNode, _ residual: CGPoint, _ scale: CGFloat) {
+  private func setFrame(of child: UIView, node: EngineNode, residual: CGPoint, scale: CGFloat) {
     let snapped = PixelGrid(scale: scale).rect(solvedRect(node), residual: residual)
     if abs(snapped.residual.x - child.residual.x) > 1e-7 || abs(snapped.residual.y - child.residual.y) > 1e-7 {
       child.residual = snapped.residual
@@ -65,7 +65,7 @@ extension LayoutEngine {
   }
 
   /// Says, once for a tree, that its layout was given up while views still asked for more.
-  func reportUnsettled(_ root: UIView, _ passes: Int) {
+  func reportUnsettled(root: UIView, passes: Int) {
     guard !reportedUnsettled else { return }
     reportedUnsettled = true
     var culprit = root

@@ -89,23 +89,25 @@ extension UIView {
 
   // MARK: Content
 
-  package final func hugging(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentPriorities.hugging(axis) }
+  package final func hugging(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging(on: axis)
+  }
   package final func compressionResistance(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.compression(axis)
+    contentPriorities.compression(on: axis)
   }
 
   package final var isMetered: Bool { LayoutMeter.current != nil }
-  package final func beginSolving() { LayoutMeter.current?.begin(self, .solver) }
+  package final func beginSolving() { LayoutMeter.current?.beginWork(on: self, work: .solver) }
   package final func endSolving() { LayoutMeter.current?.end() }
 
   package final var meteredIntrinsicSize: CGSize {
     guard let meter = LayoutMeter.current else { return intrinsicContentSize }
-    return meter.measure(self, .content) { intrinsicContentSize }
+    return meter.measure(self, work: .content) { intrinsicContentSize }
   }
 
   package final func meteredContentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard let meter = LayoutMeter.current else { return contentHeight(forWidth: width) }
-    return meter.measure(self, .content) { contentHeight(forWidth: width) }
+    return meter.measure(self, work: .content) { contentHeight(forWidth: width) }
   }
 }
 

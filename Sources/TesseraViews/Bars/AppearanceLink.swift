@@ -23,7 +23,7 @@ final class AppearanceLink {
 
 extension AppearanceBar {
   /// Registers the bar for changes of the appearances.
-  func watch(_ appearances: UIBarAppearance?...) {
+  func observeAppearances(_ appearances: UIBarAppearance?...) {
     for case let appearance? in appearances where appearance.link?.bar !== self {
       appearance.link = AppearanceLink(self)
     }

@@ -60,7 +60,7 @@ final class BarBackground: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows an appearance; nil for nothing.
-  func show(_ appearance: UIBarAppearance?) {
+  func applyAppearance(_ appearance: UIBarAppearance?) {
     effectView.effect = appearance?.backgroundEffect
     effectView.isHidden = appearance?.backgroundEffect == nil
     colorView.backgroundColor = appearance?.backgroundColor
@@ -111,19 +111,20 @@ enum BarItemViews {
     if let tint = item.tintColor { button.tintColor = tint }
     if !item.look.backgroundImages.isEmpty {
       for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
-        button.setBackgroundImage(item.look.background(state, item.style), for: state)
+        button.setBackgroundImage(item.look.background(for: state, style: item.style), for: state)
       }
     }
     if let image = isLow ? item.landscapeImagePhone ?? item.image : item.image {
       button.setPreferredSymbolConfiguration(BarMetrics.symbols, forImageIn: .normal)
       button.setImage(image, for: .normal)
     } else {
-      setTitle(of: button, item, look)
+      setTitle(of: button, item: item, appearance: look)
     }
     return button
   }
 
-  private static func setTitle(of button: UIButton, _ item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) {
+  private static func setTitle(of button: UIButton, item: UIBarButtonItem, appearance look: UIBarButtonItemAppearance?)
+  {
     let state: UIControl.State = item.isEnabled ? .normal : .disabled
     let stateLook = item.isEnabled ? look?.normal : look?.disabled
     var attributes = stateLook?.titleTextAttributes ?? [:]
@@ -147,7 +148,7 @@ enum BarItemViews {
   }
 
   /// Returns the size of an item's view in a bar: the view's preferred size, no higher than the bar.
-  static func size(of view: UIView, _ item: UIBarButtonItem?, height: CGFloat) -> CGSize {
+  static func size(of view: UIView, item: UIBarButtonItem?, height: CGFloat) -> CGSize {
     var size = naturalSize(of: view)
     if let width = item?.width, width > 0 { size.width = width }
     return CGSize(width: size.width, height: min(size.height, height))
@@ -186,16 +187,16 @@ struct BarPlacer {
   let grid: PixelGrid
 
   /// Places a view at a distance from the leading edge, centered vertically in the bar.
-  func place(_ view: UIView, x: CGFloat, size: CGSize) {
+  func setFrame(of view: UIView, x: CGFloat, size: CGSize) {
     let left = isRightToLeft ? width - x - size.width : x
     let y = top + (height - size.height) / 2
     let frame = CGRect(
       x: grid.rounded(left), y: grid.rounded(y), width: grid.ceiled(size.width), height: grid.ceiled(size.height))
-    place(view, at: frame)
+    setFrame(of: view, to: frame)
   }
 
   /// Sets the frame of a view, which constraints do not position; the constraints inside it stay active.
-  func place(_ view: UIView, at frame: CGRect) {
+  func setFrame(of view: UIView, to frame: CGRect) {
     if !view.translatesAutoresizingMaskIntoConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
     if view.frame != frame { view.frame = frame }
   }

@@ -49,7 +49,7 @@ package final class SearchOverlay: UIView {
   private func barInsets(over view: UIView) -> UIEdgeInsets? {
     var ancestor = view.superview
     while let one = ancestor {
-      if let host = one as? BarHostView {
+      if let host = one as? BarContentView {
         let (bars, place) = (host.barInsets, view.convert(view.bounds, to: host))
         return UIEdgeInsets(
           top: max(0, bars.top - place.minY), left: max(0, bars.left - place.minX),
@@ -76,5 +76,5 @@ package final class SearchOverlay: UIView {
     (results != nil || !dimming.isHidden) && super.point(inside: point, with: event)
   }
 
-  package override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  package override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
 }

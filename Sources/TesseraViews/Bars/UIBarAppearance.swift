@@ -40,7 +40,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
-    takeBackground(of: barAppearance)
+    copyBackground(from: barAppearance)
   }
 
   public required init?(coder: NSCoder) {
@@ -61,7 +61,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     appearance.copy() as? Appearance ?? appearance
   }
 
-  func takeBackground(of other: UIBarAppearance) {
+  func copyBackground(from other: UIBarAppearance) {
     (backgroundEffect, backgroundColor, backgroundImage) =
       (other.backgroundEffect, other.backgroundColor, other.backgroundImage)
     (backgroundImageContentMode, shadowColor, shadowImage) =

@@ -16,7 +16,7 @@ extension UIBarButtonItem.SystemItem {
   /// The title, in the screen's language.
   var title: String? { titleWord?.text }
 
-  private var titleWord: SystemWord? {
+  private var titleWord: SystemString? {
     switch self {
     case .done: .done
     case .cancel: .cancel
@@ -53,7 +53,7 @@ extension UIBarButtonItem.SystemItem {
   /// The spoken name of an item that shows a symbol, in the screen's language.
   var spokenName: String? { spokenWord?.text }
 
-  private var spokenWord: SystemWord? {
+  private var spokenWord: SystemString? {
     switch self {
     case .add: .add
     case .compose: .compose

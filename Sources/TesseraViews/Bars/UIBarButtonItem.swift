@@ -45,7 +45,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   private(set) var systemItem: SystemItem?
   /// The values of the older setters.
-  var look = BarButtonItemLook()
+  var look = BarButtonItemCustomization()
 
   /// Creates an item without content.
   @preconcurrency @MainActor public override init() {
@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    setTarget(target, action)
+    setTarget(target, action: action)
   }
 
   /// Creates an item with an image, or a symbol at 19 points.
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     self.style = style
-    setTarget(target, action)
+    setTarget(target, action: action)
   }
 
   /// Creates an item with an image, and another one for lower bars, on phones in landscape.
@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     setSystemItem(systemItem)
-    setTarget(target, action)
+    setTarget(target, action: action)
   }
 
   /// Creates an item that shows a view.
@@ -220,7 +220,7 @@ open class UIBarButtonItem: UIBarItem {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .barButtonItem }
 
-  func setTarget(_ target: Any?, _ action: Selector?) {
+  func setTarget(_ target: Any?, action: Selector?) {
     self.target = target as AnyObject?
     self.action = action
   }

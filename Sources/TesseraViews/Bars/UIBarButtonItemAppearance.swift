@@ -33,7 +33,7 @@ open class UIBarButtonItemAppearance: NSObject {
     for (new, old) in [
       (copy.normal, normal), (copy.highlighted, highlighted), (copy.disabled, disabled), (copy.focused, focused),
     ] {
-      new.take(old)
+      new.copyAttributes(from: old)
     }
     return copy
   }
@@ -51,7 +51,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   var link: AppearanceLink?
 
-  func take(_ other: UIBarButtonItemStateAppearance) {
+  func copyAttributes(from other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage

@@ -64,7 +64,7 @@ open class UIBarItem: NSObject {
   /// The attributes set with `setTitleTextAttributes(_:for:)`.
   var allTitleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] { attributes }
   /// The values that appearance proxies applied last.
-  var givenAppearance: GivenAppearance = [:]
+  var givenAppearance: AppliedValues = [:]
   /// Called after every change; set by the bar that shows the item.
   var didChange: (() -> Void)?
 

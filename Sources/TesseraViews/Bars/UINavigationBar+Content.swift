@@ -124,48 +124,49 @@ extension UINavigationBar {
   // MARK: Building
 
   func rebuild() {
-    itemsTakeAppearances()
+    applyItemAppearances()
     needsRebuild = false
     for view in content.views where view.superview === self { view.removeFromSuperview() }
     for view in searchClip.subviews where view !== searchBar { view.removeFromSuperview() }
     if let searchBar, searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
     topItem?.search?.onHeightChange = { [weak self] in self?.contentDidChange() }
-    watch(
+    observeAppearances(
       standardAppearance, scrollEdgeAppearance, topItem?.standardAppearance, topItem?.scrollEdgeAppearance,
       compactAppearance, compactScrollEdgeAppearance, topItem?.compactAppearance, topItem?.compactScrollEdgeAppearance)
     let look = shownAppearance
-    background.show(look)
+    background.applyAppearance(look)
     content = NavigationBarContent()
     content.titleOffset = look.titlePositionAdjustment
     content.titleOffset.vertical += titleVerticalPositionAdjustment(for: isLow ? .compact : .default)
     showTitles(look)
     guard let item = topItem else { return }
     content.leading = entries(
-      item.containerItem.map { [$0] + (item.leftBarButtonItems ?? []) } ?? item.leftBarButtonItems, look)
-    content.trailing = entries(item.rightBarButtonItems, look)
+      for: item.containerItem.map { [$0] + (item.leftBarButtonItems ?? []) } ?? item.leftBarButtonItems,
+      appearance: look)
+    content.trailing = entries(for: item.rightBarButtonItems, appearance: look)
     content.titleView = item.titleView
     content.back = backButton(look)
     for view in content.views { addSubview(view) }
   }
 
   /// Applies appearance proxies to the items. Called before the content is built, since changes schedule a rebuild.
-  private func itemsTakeAppearances() {
+  private func applyItemAppearances() {
     guard AppearanceProxies.areUsed, let item = topItem else { return }
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    AppearanceProxies.handOn(to: items + [backItem?.backBarButtonItem].compactMap { $0 }, in: self)
+    AppearanceProxies.applyProxies(to: items + [backItem?.backBarButtonItem].compactMap { $0 }, in: self)
   }
 
   /// Returns the item that customizes the back button: the one set on the item below, or a new one if only proxies customize
   /// it.
-  private func backButtonItem(_ below: UINavigationItem) -> UIBarButtonItem? {
+  private func backButtonItem(for below: UINavigationItem) -> UIBarButtonItem? {
     if let item = below.backBarButtonItem { return item }
     guard AppearanceProxies.areUsed else { return nil }
     let item = UIBarButtonItem()
-    AppearanceProxies.handOn(to: [item], in: self)
+    AppearanceProxies.applyProxies(to: [item], in: self)
     return item
   }
 
-  private func entries(_ items: [UIBarButtonItem]?, _ look: UINavigationBarAppearance) -> [BarEntry] {
+  private func entries(for items: [UIBarButtonItem]?, appearance look: UINavigationBarAppearance) -> [BarEntry] {
     (items ?? []).filter { !$0.isHidden }.map { item in
       item.didChange = { [weak self] in self?.contentDidChange() }
       let buttonLook = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
@@ -192,31 +193,32 @@ extension UINavigationBar {
   private func backButton(_ look: UINavigationBarAppearance) -> BackButton? {
     guard let item = topItem, let below = backItem, !item.hidesBackButton else { return nil }
     guard item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty else { return nil }
-    let custom = backButtonItem(below)
+    let custom = backButtonItem(for: below)
     let button = BackButton(
-      titles: backTitles(below), image: look.backIndicatorImage ?? backIndicatorImage, look.backButtonAppearance, custom
+      titles: backTitles(for: below), image: look.backIndicatorImage ?? backIndicatorImage, look.backButtonAppearance,
+      custom
     )
     if let tint = custom?.tintColor { button.tintColor = tint }
     if let image = custom?.image { button.setImage(image) }
-    button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.performBackAction() }, for: .touchUpInside)
     return button
   }
 
   /// Returns the titles of the back button, the most descriptive first.
-  private func backTitles(_ below: UINavigationItem) -> [String] {
+  private func backTitles(for below: UINavigationItem) -> [String] {
     let own = below.backButtonTitle ?? below.backBarButtonItem?.title
     if below.backBarButtonItem?.image != nil { return [""] }
     switch below.backButtonDisplayMode {
     case .minimal: return [""]
-    case .generic: return [SystemWord.back.text, ""]
+    case .generic: return [SystemString.back.text, ""]
     case .default:
-      let title = own ?? below.title ?? SystemWord.back.text
-      return title.isEmpty && own == nil ? [SystemWord.back.text, ""] : [title, SystemWord.back.text, ""]
+      let title = own ?? below.title ?? SystemString.back.text
+      return title.isEmpty && own == nil ? [SystemString.back.text, ""] : [title, SystemString.back.text, ""]
     }
   }
 
   /// Performs the action of the back button.
-  func goBack() {
+  func performBackAction() {
     if let navigationController {
       if let item = topItem, delegate?.navigationBar(self, shouldPop: item) == false { return }
       navigationController.popViewController(animated: true)
@@ -260,9 +262,9 @@ final class BackButton: UIControl {
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     addSubview(chevron)
     addSubview(label)
-    accessibilityLabel = titles.first.flatMap { $0.isEmpty ? nil : $0 } ?? SystemWord.back.text
+    accessibilityLabel = titles.first.flatMap { $0.isEmpty ? nil : $0 } ?? SystemString.back.text
     accessibilityTraits = .button
-    show(0)
+    showVariant(at: 0)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -278,7 +280,7 @@ final class BackButton: UIControl {
 
   var variants: Int { titles.count }
 
-  func show(_ variant: Int) {
+  func showVariant(at variant: Int) {
     shown = variant
     label.text = titles[variant]
     label.isHidden = titles[variant].isEmpty
@@ -287,7 +289,7 @@ final class BackButton: UIControl {
   }
 
   /// Returns the width of the button with one of its titles, in points.
-  func width(_ variant: Int) -> CGFloat {
+  func width(ofVariant variant: Int) -> CGFloat {
     label.text = titles[variant]
     defer { label.text = titles[shown] }
     return titles[variant].isEmpty
@@ -306,10 +308,11 @@ final class BackButton: UIControl {
       width: bounds.width, height: bounds.height, top: 0, isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: pixelScale))
     let image = chevron.intrinsicContentSize
-    placer.place(chevron, x: 0, size: image)
+    placer.setFrame(of: chevron, x: 0, size: image)
     let text = label.intrinsicContentSize
     let x = titleLeading
-    placer.place(label, x: x, size: CGSize(width: min(text.width, max(0, bounds.width - x)), height: text.height))
+    placer.setFrame(
+      of: label, x: x, size: CGSize(width: min(text.width, max(0, bounds.width - x)), height: text.height))
     if titleOffset != .zero { label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical) }
   }
 }

@@ -32,7 +32,7 @@ extension UINavigationBar {
       grid: PixelGrid(scale: pixelScale))
     let trailing = placeTrailing(placer)
     let leading = placeLeading(placer, limit: trailing)
-    placeTitle(placer, leading, trailing)
+    placeTitle(with: placer, leading: leading, trailing: trailing)
   }
 
   private var margin: CGFloat { BarMetrics.margin(width: bounds.width) }
@@ -54,11 +54,11 @@ extension UINavigationBar {
         x -= entry.item.width
         continue
       }
-      let size = BarItemViews.size(of: view, entry.item, height: rowHeight)
+      let size = BarItemViews.size(of: view, item: entry.item, height: rowHeight)
       if !isFirst { x -= entry.isCustom ? BarMetrics.customViewSpacing : BarMetrics.itemSpacing }
       isFirst = false
       x -= size.width
-      placer.place(view, x: x, size: size)
+      placer.setFrame(of: view, x: x, size: size)
     }
     return isFirst ? bounds.width - margin - sides.trailing : x - BarMetrics.customViewSpacing
   }
@@ -70,7 +70,7 @@ extension UINavigationBar {
     if let back = content.back {
       x = BarMetrics.backIndicatorLeading + sides.leading
       let width = chooseBackTitle(back, room: limit - x)
-      placer.place(back, x: x, size: CGSize(width: width, height: rowHeight))
+      placer.setFrame(of: back, x: x, size: CGSize(width: width, height: rowHeight))
       x += width
       isFirst = false
     }
@@ -79,10 +79,10 @@ extension UINavigationBar {
         x += entry.item.width
         continue
       }
-      let size = BarItemViews.size(of: view, entry.item, height: rowHeight)
+      let size = BarItemViews.size(of: view, item: entry.item, height: rowHeight)
       if !isFirst { x += entry.isCustom ? BarMetrics.customViewSpacing : BarMetrics.itemSpacing }
       isFirst = false
-      placer.place(view, x: x, size: size)
+      placer.setFrame(of: view, x: x, size: size)
       x += size.width
     }
     return isFirst ? x : x + BarMetrics.customViewSpacing
@@ -92,43 +92,43 @@ extension UINavigationBar {
   private func chooseBackTitle(_ back: BackButton, room: CGFloat) -> CGFloat {
     let title = showsInlineTitle ? titleSize.width + BarMetrics.customViewSpacing : 0
     let free = max(0, room - title)
-    let variant = (0..<back.variants).first { back.width($0) <= free } ?? back.variants - 1
-    back.show(variant)
-    return back.width(variant)
+    let variant = (0..<back.variants).first { back.width(ofVariant: $0) <= free } ?? back.variants - 1
+    back.showVariant(at: variant)
+    return back.width(ofVariant: variant)
   }
 
   // MARK: Titles
 
   private var titleSize: CGSize {
-    content.titleView.map { BarItemViews.size(of: $0, nil, height: rowHeight) }
+    content.titleView.map { BarItemViews.size(of: $0, item: nil, height: rowHeight) }
       ?? titleLabel.intrinsicContentSize
   }
 
   /// The small title appears once 40 of the large title's 52 points have scrolled away.
   private var showsInlineTitle: Bool { !hasLargeTitle || content.titleView != nil || collapse >= 40 }
 
-  private func placeTitle(_ placer: BarPlacer, _ leading: CGFloat, _ trailing: CGFloat) {
+  private func placeTitle(with placer: BarPlacer, leading: CGFloat, trailing: CGFloat) {
     let view = content.titleView ?? titleLabel
-    showTitle(content.titleView == nil && showsInlineTitle)
+    setTitleShown(to: content.titleView == nil && showsInlineTitle)
     let natural = titleSize
     let width = min(natural.width, max(0, trailing - leading))
     let centred = (bounds.width - width) / 2
     let x = max(leading, min(centred, trailing - width))
-    placer.place(view, x: x, size: CGSize(width: width, height: natural.height))
+    placer.setFrame(of: view, x: x, size: CGSize(width: width, height: natural.height))
     let offset = content.titleOffset
     guard offset != .zero, content.titleView == nil else { return }
     titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   /// Fades the small title of a bar with a large one in 0.2 seconds if animations run. From memory of iOS.
-  private func showTitle(_ isShown: Bool) {
+  private func setTitleShown(to isShown: Bool) {
     guard titleLabel.isHidden == isShown else { return }
-    guard hasLargeTitle, ListMotion.isSeen(in: self) else { return titleLabel.isHidden = !isShown }
+    guard hasLargeTitle, ListMotion.isAnimated(in: self) else { return titleLabel.isHidden = !isShown }
     let motion = ListMotion(duration: 0.2)
-    if !isShown, let picture = LeavingPicture(of: titleLabel) {
-      var place = ListMotion.Place(picture.frame)
+    if !isShown, let picture = DisappearingSnapshot(of: titleLabel) {
+      var place = ListMotion.Placement(picture.frame)
       place.alpha = 0
-      motion.leave(picture, in: self, at: subviews.count, to: place)
+      motion.moveAway(picture, in: self, at: subviews.count, to: place)
     }
     titleLabel.isHidden = !isShown
     if isShown { motion.fadeIn(titleLabel) }

@@ -207,7 +207,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     placeParts()
   }
 
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .navigationBar }
   @_spi(Tessera) open override func takeItemAppearances() { contentDidChange() }

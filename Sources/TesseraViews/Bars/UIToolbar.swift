@@ -60,7 +60,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
@@ -127,11 +127,11 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   }
 
   private func rebuild() {
-    AppearanceProxies.handOn(to: items ?? [], in: self)
+    AppearanceProxies.applyProxies(to: items ?? [], in: self)
     needsRebuild = false
     for view in entries.compactMap(\.view) where view.superview === self { view.removeFromSuperview() }
-    watch(standardAppearance, scrollEdgeAppearance)
-    background.show(shownAppearance)
+    observeAppearances(standardAppearance, scrollEdgeAppearance)
+    background.applyAppearance(shownAppearance)
     entries = (items ?? []).filter { !$0.isHidden }.map { item in
       item.didChange = { [weak self] in self?.contentDidChange() }
       let look = item.style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
@@ -159,7 +159,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
       grid: PixelGrid(scale: pixelScale))
     let margin = BarMetrics.margin(width: bounds.width)
     let sizes = entries.map { entry in
-      entry.view.map { BarItemViews.size(of: $0, entry.item, height: rowHeight).width }
+      entry.view.map { BarItemViews.size(of: $0, item: entry.item, height: rowHeight).width }
         ?? (entry.item.systemItem == .fixedSpace ? entry.item.width : 0)
     }
     // A space replaces the gap next to it.
@@ -173,7 +173,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     for (index, entry) in entries.enumerated() {
       x += gaps[index]
       if let view = entry.view {
-        placer.place(view, x: x, size: BarItemViews.size(of: view, entry.item, height: rowHeight))
+        placer.setFrame(of: view, x: x, size: BarItemViews.size(of: view, item: entry.item, height: rowHeight))
       }
       x += entry.item.systemItem == .flexibleSpace ? share : sizes[index]
     }

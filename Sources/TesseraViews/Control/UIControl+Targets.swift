@@ -44,7 +44,7 @@ extension ControlActionSource where Self: UIControl {
 }
 
 extension UIControl {
-  func add(_ new: TargetAction, _ events: Event) {
+  func addHandler(_ new: TargetAction, for events: Event) {
     handlers.removeAll { $0.target?.isDead ?? false }
     if let index = handlers.firstIndex(where: { $0.target?.equals(new) ?? false }) {
       handlers[index].events.formUnion(events)
@@ -53,11 +53,13 @@ extension UIControl {
     }
   }
 
-  func drop(_ target: Any?, _ action: Selector?, _ controlEvents: Event) {
-    remove(controlEvents) { $0.target.map { $0.isDead || $0.matches(target, action) } ?? false }
+  func removeHandlers(target: Any?, action: Selector?, events controlEvents: Event) {
+    removeHandlers(for: controlEvents) {
+      $0.target.map { $0.isDead || $0.matches(target: target, action: action) } ?? false
+    }
   }
 
-  func names(_ target: Any?, _ controlEvent: Event) -> [String]? {
+  func actionNames(target: Any?, event controlEvent: Event) -> [String]? {
     let names = handlers.compactMap { handler -> String? in
       guard let pair = handler.target, handler.events.contains(controlEvent), !pair.isDead,
         pair.target === target as AnyObject?

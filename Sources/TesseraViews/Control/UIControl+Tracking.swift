@@ -15,7 +15,7 @@ import Foundation
 extension UIControl {
   private static let slop: CGFloat = 70
 
-  func begin(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func beginTracking(_ touches: Set<UITouch>, event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     isTouchInside = true
     trackedTouch = touch
@@ -29,10 +29,10 @@ extension UIControl {
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
-  func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func continueTracking(_ touches: Set<UITouch>, event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
-    isTouchInside = isInside(touch, event)
+    isTouchInside = isInside(touch, event: event)
     if menuIsPrimaryAction { moveMenu(with: touch, isEnd: false) }
     guard continueTracking(touch, with: event) else {
       trackedTouch = nil
@@ -44,15 +44,15 @@ extension UIControl {
     send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+  private func isInside(_ touch: UITouch, event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     if point(inside: place, with: event) { return true }
     return bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place)
   }
 
-  func end(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func endTracking(_ touches: Set<UITouch>, event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
-    isTouchInside = isInside(touch, event)
+    isTouchInside = isInside(touch, event: event)
     if menuIsPrimaryAction { moveMenu(with: touch, isEnd: true) }
     endTracking(touch, with: event)
     trackedTouch = nil
@@ -65,7 +65,7 @@ extension UIControl {
     }
   }
 
-  func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func cancelTracking(_ touches: Set<UITouch>, event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = false
     // A touch that turned out to be something else, such as a drag of an outer view, has not opened the menu.

@@ -172,19 +172,19 @@ open class UIControl: UIView, ControlActionSource {
 
   /// Removes the events from the actions with an identifier.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    remove(controlEvents) { $0.action?.identifier == identifier }
+    removeHandlers(for: controlEvents) { $0.action?.identifier == identifier }
   }
 
   /// Adds a target and a selector for the events. The control and the event are passed as arguments, as many as the method
   /// takes. The target is not retained; nil means the first responder in the chain that has a method for the selector. A pair
   /// that was added before gets the events as well.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    add(TargetAction(target, action), controlEvents)
+    addHandler(TargetAction(target: target, action: action), for: controlEvents)
   }
 
   /// Removes the events from a target's action. Nil means every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    drop(target, action, controlEvents)
+    removeHandlers(target: target, action: action, events: controlEvents)
   }
 
   /// Removes the events from a target, or from all targets if nil. Targets that no longer exist are dropped as well.
@@ -194,7 +194,7 @@ open class UIControl: UIView, ControlActionSource {
 
   /// Returns the names of the selectors of a target for an event, in the order they were added, or nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    names(target, controlEvent)
+    actionNames(target: target, event: controlEvent)
   }
 
   /// The existing targets, with `NSNull` for those that are nil. Closures of `UIAction`s have no target.
@@ -229,10 +229,10 @@ open class UIControl: UIView, ControlActionSource {
     let previous = currentEvent
     currentEvent = event
     defer { currentEvent = previous }
-    for handler in handlers where !handler.events.isDisjoint(with: events) { run(handler) }
+    for handler in handlers where !handler.events.isDisjoint(with: events) { runHandler(handler) }
   }
 
-  private func run(_ handler: ControlHandler) {
+  private func runHandler(_ handler: ControlHandler) {
     switch handler.kind {
     case .action(let action): sendAction(action)
     case .target(let pair) where pair.isDead: break
@@ -248,7 +248,7 @@ open class UIControl: UIView, ControlActionSource {
   /// button sets it with its `menu`.
   open var isContextMenuInteractionEnabled: Bool {
     get { ownMenuInteraction != nil }
-    set { setMenuInteraction(newValue) }
+    set { setMenuInteraction(enabled: newValue) }
   }
   /// Whether a touch opens the menu instead of sending the primary action. `false` by default.
   open var showsMenuAsPrimaryAction: Bool {
@@ -302,10 +302,16 @@ open class UIControl: UIView, ControlActionSource {
   /// Called when the touch is cancelled, before `touchCancel` is sent. Does nothing unless overridden.
   open func cancelTracking(with event: UIEvent?) {}
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches, event) }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, event) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(touches, event) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginTracking(touches, event: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    continueTracking(touches, event: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking(touches, event: event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTracking(touches, event: event)
+  }
 
   /// Prevents single-tap recognizers of ancestors from receiving a tap on an enabled control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -328,7 +334,9 @@ open class UIControl: UIView, ControlActionSource {
     return traits
   }
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainControlSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector {
+    AnyViewInspector(PlainControlInspector(view: self))
+  }
 
   @_spi(Tessera) open func controlStateDidChange() {
     setNeedsLayout()

@@ -33,7 +33,7 @@ package final class MaterialShadowView: UIView {
   }
 
   package override var isOpaqueByDefault: Bool { false }
-  package override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  package override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
 
   package override func paintContent(into canvas: inout Canvas) {
     let box = bounds.insetBy(dx: reach, dy: reach)

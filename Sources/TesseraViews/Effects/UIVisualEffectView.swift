@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .visualEffect }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
 
   private func effectDidChange() {
     backdrop.effect = effect
@@ -74,7 +74,7 @@ private final class BackdropView: UIView {
   var effect: UIVisualEffect? { didSet { if effect != oldValue { setNeedsDisplay() } } }
 
   override var isOpaqueByDefault: Bool { false }
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
 
   override func paintContent(into canvas: inout Canvas) {
     let shape = DisplayList.Shape.rect(Rect(bounds))
@@ -84,10 +84,10 @@ private final class BackdropView: UIView {
 }
 
 /// A view without an even ground: what is behind it shines through, or it shows a picture.
-package struct EffectSpeaker: ViewSpeaker {
+package struct EffectInspector: ViewInspector {
   package let view: UIView
   /// What is behind shines through.
-  package var ground: ViewGround { .mixed }
+  package var background: ViewBackground { .mixed }
 
   package init(view: UIView) {
     self.view = view

@@ -17,7 +17,7 @@ final class VibrantContentView: UIView {
   }
 
   override var isOpaqueByDefault: Bool { false }
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
 
   /// The grey that is taken from what is behind, or added to it; nil for content in its own colours.
   var stencil: (color: Color, mode: BlendMode)? {

@@ -10,11 +10,11 @@ import Foundation
 @MainActor
 enum HitTest {
   /// The default implementation of `hitTest(_:with:)`.
-  static func view(at point: CGPoint, in root: UIView, _ event: UIEvent?) -> UIView? {
-    guard root.takesTouches, root.holds(point, event) else { return nil }
+  static func view(at point: CGPoint, in root: UIView, event: UIEvent?) -> UIView? {
+    guard root.takesTouches, root.containsPoint(point, event: event) else { return nil }
     var (view, point) = (root, point)
     while true {
-      switch step(from: view, point, event) {
+      switch step(from: view, at: point, event: event) {
       case .into(let subview, let place): (view, point) = (subview, place)
       case .found(let found): return found
       }
@@ -26,14 +26,14 @@ enum HitTest {
     case found(UIView)
   }
 
-  private static func step(from view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Step {
+  private static func step(from view: UIView, at point: CGPoint, event: UIEvent?) -> Step {
     for subview in view.subviews.reversed() {
       guard subview.takesTouches || OverriddenMethod.hitTest.isOverridden(by: subview),
         let place = subview.layer.pointFromSuperlayer(point, in: view.layer)
       else { continue }
       if OverriddenMethod.hitTest.isOverridden(by: subview) {
         if let found = subview.hitTest(place, with: event) { return .found(found) }
-      } else if subview.holds(place, event) {
+      } else if subview.containsPoint(place, event: event) {
         return .into(subview, place)
       }
     }
@@ -46,7 +46,7 @@ extension UIView {
   var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 
   /// Returns `point(inside:with:)`, without the call if no class overrides it.
-  fileprivate func holds(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+  fileprivate func containsPoint(_ point: CGPoint, event: UIEvent?) -> Bool {
     OverriddenMethod.pointInside.isOverridden(by: self)
       ? self.point(inside: point, with: event) : bounds.contains(point)
   }

@@ -11,7 +11,7 @@ struct TargetAction {
   private weak var object: AnyObject?
   private let hasTarget: Bool
 
-  init(_ target: Any?, _ action: Selector) {
+  init(target: Any?, action: Selector) {
     self.action = action
     object = target.map { $0 as AnyObject }
     hasTarget = target != nil
@@ -23,7 +23,7 @@ struct TargetAction {
   var isDead: Bool { hasTarget && object == nil }
 
   /// Returns whether a removal with these arguments applies. Nil means any target or any selector.
-  func matches(_ target: Any?, _ action: Selector?) -> Bool {
+  func matches(target: Any?, action: Selector?) -> Bool {
     (target == nil || object === target as AnyObject?) && (action == nil || action == self.action)
   }
 

@@ -21,7 +21,7 @@ final class TouchDelivery {
   }
 
   /// Adds a phase. Delayed movements are merged.
-  func add(_ phase: UITouch.Phase) {
+  func addPhase(_ phase: UITouch.Phase) {
     guard !isIgnored, !hasEnded, phase != .moved || held.last != .moved else { return }
     held.append(phase)
   }
@@ -57,5 +57,5 @@ final class TouchDelivery {
 
 extension UIGestureRecognizer {
   /// Whether the recognizer is still undecided: it waits for another one or a deadline, or has touches that are down.
-  fileprivate var mayStillRecognize: Bool { awaited != nil || deadline != nil || !downTouches.isEmpty }
+  fileprivate var mayStillRecognize: Bool { pendingState != nil || deadline != nil || !downTouches.isEmpty }
 }

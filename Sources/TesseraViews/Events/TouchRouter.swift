@@ -27,11 +27,11 @@ final class TouchRouter {
   func send(_ event: UIEvent) {
     advance(to: event.timestamp)
     let changed = event.touches.filter { $0.phase != .stationary }
-    for touch in changed where touch.phase == .began { begin(touch, event) }
-    for recognizer in recognizers { tell(recognizer, changed, event) }
-    for touch in changed { deliveries.first { $0.touch === touch }?.add(touch.phase) }
+    for touch in changed where touch.phase == .began { beginTouch(touch, event: event) }
+    for recognizer in recognizers { notify(recognizer, of: changed, event: event) }
+    for touch in changed { deliveries.first { $0.touch === touch }?.addPhase(touch.phase) }
     deliver(event)
-    settle()
+    resetFinished()
   }
 
   /// Advances the virtual time.
@@ -42,7 +42,7 @@ final class TouchRouter {
       next.recognizer?.deadline = nil
       next.recognizer?.deadlinePassed()
       deliver(UIEvent(timestamp: now, touches: deliveries.map(\.touch)))
-      settle()
+      resetFinished()
     }
     fireTimers(before: time)
     now = max(now, time)
@@ -80,7 +80,7 @@ final class TouchRouter {
 
   // MARK: Touches
 
-  private func begin(_ touch: UITouch, _ event: UIEvent) {
+  private func beginTouch(_ touch: UITouch, event: UIEvent) {
     guard let window else { return }
     let view = window.hitTest(touch.place, with: event)
     touch.view = view
@@ -88,29 +88,29 @@ final class TouchRouter {
     var candidate = view
     while let current = candidate {
       current.fingerWillComeDown()
-      seen += (current.gestureRecognizers ?? []).filter { $0.isEnabled && receives($0, touch, event) }
+      seen += (current.gestureRecognizers ?? []).filter { $0.isEnabled && shouldDeliver($0, to: touch, event: event) }
       candidate = current.superview
     }
     touch.gestureRecognizers = seen
-    for recognizer in seen { watch(touch, recognizer) }
-    deliveries.append(TouchDelivery(touch, isIgnored: view.map { !accepts(touch, $0) } ?? true))
+    for recognizer in seen { observe(touch, with: recognizer) }
+    deliveries.append(TouchDelivery(touch, isIgnored: view.map { !accepts(touch, in: $0) } ?? true))
   }
 
-  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+  private func shouldDeliver(_ recognizer: UIGestureRecognizer, to touch: UITouch, event: UIEvent) -> Bool {
     guard !recognizer.isFinished, recognizer.shouldReceive(event) else { return false }
     guard let delegate = recognizer.delegate else { return true }
     return delegate.gestureRecognizer(recognizer, shouldReceive: event)
       && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
   }
 
-  private func watch(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
-    recognizer.watched.append(touch)
+  private func observe(_ touch: UITouch, with recognizer: UIGestureRecognizer) {
+    recognizer.observedTouches.append(touch)
     recognizer.router = self
     if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
   }
 
   /// Returns whether the view accepts another touch.
-  private func accepts(_ touch: UITouch, _ view: UIView) -> Bool {
+  private func accepts(_ touch: UITouch, in view: UIView) -> Bool {
     let others = deliveries.filter { $0.touch.isDown && !$0.isIgnored }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.touch.view === view }) { return false }
     return !others.contains {
@@ -118,11 +118,11 @@ final class TouchRouter {
     }
   }
 
-  private func tell(_ recognizer: UIGestureRecognizer, _ changed: [UITouch], _ event: UIEvent) {
+  private func notify(_ recognizer: UIGestureRecognizer, of changed: [UITouch], event: UIEvent) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       guard recognizer.isEnabled, !recognizer.isFinished else { return }
       let touches = changed.filter { touch in
-        touch.phase == phase && recognizer.watched.contains { $0 === touch }
+        touch.phase == phase && recognizer.observedTouches.contains { $0 === touch }
       }
       guard !touches.isEmpty else { continue }
       switch phase {
@@ -143,7 +143,7 @@ final class TouchRouter {
       while let first = deliveries.first(where: { $0.ready.first == phase }), let view = first.touch.view {
         let group = deliveries.filter { $0.touch.view === view && $0.ready.first == phase }
         for delivery in group { delivery.ready.removeFirst() }
-        call(view, phase, group.map(\.touch), event)
+        deliver(to: view, phase: phase, touches: group.map(\.touch), event: event)
       }
     }
     // A touch that was delayed until its end begins in one round and ends in the next.
@@ -151,7 +151,7 @@ final class TouchRouter {
   }
 
   /// Calls the touch method of a view. During the call the touches have the delivered phase, which may be an earlier one.
-  private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+  private func deliver(to view: UIView, phase: UITouch.Phase, touches: [UITouch], event: UIEvent) {
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = phase }
     switch phase {
@@ -167,33 +167,33 @@ final class TouchRouter {
 
   /// Handles the recognition of a gesture: other recognizers of the same touches fail unless both may recognize, and the
   /// touches of views are cancelled if the winner requires it.
-  func recognized(_ winner: UIGestureRecognizer) {
-    for other in recognizers where other !== winner && shares(winner, other) {
+  func recognizerDidRecognize(_ winner: UIGestureRecognizer) {
+    for other in recognizers where other !== winner && haveCommonTouch(winner, other) {
       if !winner.coexists(with: other) { other.prevent() }
     }
     guard winner.cancelsTouchesInView else { return }
     let event = UIEvent(timestamp: now, touches: deliveries.map(\.touch))
-    for delivery in deliveries where winner.watched.contains(where: { $0 === delivery.touch }) {
+    for delivery in deliveries where winner.observedTouches.contains(where: { $0 === delivery.touch }) {
       guard delivery.cancel(), let view = delivery.touch.view else { continue }
-      call(view, .cancelled, [delivery.touch], event)
+      deliver(to: view, phase: .cancelled, touches: [delivery.touch], event: event)
     }
   }
 
   /// Returns whether two recognizers have a touch in common.
-  private func shares(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    a.watched.contains { touch in b.watched.contains { $0 === touch } }
+  private func haveCommonTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    a.observedTouches.contains { touch in b.observedTouches.contains { $0 === touch } }
   }
 
-  func failed(_ loser: UIGestureRecognizer) {
-    for recognizer in recognizers where recognizer.awaited != nil && recognizer.mustWait(for: loser) {
+  func recognizerDidFail(_ loser: UIGestureRecognizer) {
+    for recognizer in recognizers where recognizer.pendingState != nil && recognizer.mustWait(for: loser) {
       recognizer.reconsider()
     }
   }
 
   /// Resets finished recognizers, and removes finished touches.
-  private func settle() {
+  private func resetFinished() {
     for recognizer in recognizers where recognizer.downTouches.isEmpty {
-      let waits = recognizer.awaited != nil || recognizer.deadline != nil
+      let waits = recognizer.pendingState != nil || recognizer.deadline != nil
       if recognizer.isFinished || !waits && recognizer.stateStorage == .possible && !isAwaited(recognizer) {
         recognizer.resetAll()
       }
@@ -204,6 +204,6 @@ final class TouchRouter {
 
   /// Returns whether another recognizer waits for this one to fail, so that it must keep its state.
   private func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizers.contains { $0.awaited != nil && $0.mustWait(for: recognizer) }
+    recognizers.contains { $0.pendingState != nil && $0.mustWait(for: recognizer) }
   }
 }

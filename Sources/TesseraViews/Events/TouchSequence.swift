@@ -92,16 +92,16 @@ public final class TouchSequence {
 
   /// Lifts a finger. Index 0 is the one that has been down longest. Does nothing if there is no such finger.
   public func end(finger: Int) {
-    if touches.indices.contains(finger) { finish([touches[finger]], .ended) }
+    if touches.indices.contains(finger) { finishTouches([touches[finger]], phase: .ended) }
   }
 
   /// Lifts all fingers.
-  public func end() { finish(touches, .ended) }
+  public func end() { finishTouches(touches, phase: .ended) }
 
   /// Cancels all touches, as an incoming call would.
-  public func cancel() { finish(touches, .cancelled) }
+  public func cancel() { finishTouches(touches, phase: .cancelled) }
 
-  private func finish(_ ending: [UITouch], _ phase: UITouch.Phase) {
+  private func finishTouches(_ ending: [UITouch], phase: UITouch.Phase) {
     guard !ending.isEmpty else { return }
     for touch in ending { (touch.phase, touch.timestamp, touch.previousPlace) = (phase, time, touch.place) }
     send(changed: ending)

@@ -21,7 +21,7 @@ struct TwoFingerTrack {
   var length: CGFloat { distance(line, .zero) }
 
   /// Returns the rotation from another line to this one in radians, -pi ... pi, clockwise on screen.
-  func turn(from other: TwoFingerTrack) -> CGFloat {
+  func rotation(from other: TwoFingerTrack) -> CGFloat {
     let cross = Double(other.line.x * line.y - other.line.y * line.x)
     let dot = Double(other.line.x * line.x + other.line.y * line.y)
     return CGFloat(Trigonometry.angle(sine: cross, cosine: dot))

@@ -6,13 +6,13 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  func change(to new: State) {
+  func changeState(to new: State) {
     switch (stateStorage, new) {
     case (.possible, .began), (.possible, .ended), (.possible, .changed): recognize(new == .changed ? .began : new)
     case (.possible, .failed), (.possible, .cancelled): fail()
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
       (.changed, .cancelled), (.began, .failed), (.changed, .failed):
-      enter(new == .failed ? .cancelled : new)
+      enterState(new == .failed ? .cancelled : new)
     default: break
     }
   }
@@ -24,18 +24,18 @@ extension UIGestureRecognizer {
       switch other.stateStorage {
       case .failed: continue
       case .possible where other.isUndecided:
-        awaited = new
+        pendingState = new
         return
       case .possible, .cancelled: continue
       case .began, .changed, .ended: return fail()
       }
     }
-    awaited = nil
-    router?.recognized(self)
-    enter(new)
+    pendingState = nil
+    router?.recognizerDidRecognize(self)
+    enterState(new)
   }
 
-  private func enter(_ new: State) {
+  private func enterState(_ new: State) {
     stateStorage = new
     if new == .ended || new == .cancelled { deadline = nil }
     for action in actions {
@@ -46,15 +46,15 @@ extension UIGestureRecognizer {
   func fail() {
     guard stateStorage == .possible else { return }
     stateStorage = .failed
-    (awaited, deadline) = (nil, nil)
-    router?.failed(self)
+    (pendingState, deadline) = (nil, nil)
+    router?.recognizerDidFail(self)
   }
 
   /// Cancels the gesture after the recognizer was disabled or removed from its view.
-  func stop() {
+  func stopRecognizing() {
     switch stateStorage {
-    case .possible where !watched.isEmpty: fail()
-    case .began, .changed: enter(.cancelled)
+    case .possible where !observedTouches.isEmpty: fail()
+    case .began, .changed: enterState(.cancelled)
     default: break
     }
   }
@@ -63,33 +63,33 @@ extension UIGestureRecognizer {
   func prevent() {
     switch stateStorage {
     case .possible: fail()
-    case .began, .changed: enter(.cancelled)
+    case .began, .changed: enterState(.cancelled)
     default: break
     }
   }
 
   /// Called when a recognizer that this one may wait for has failed.
   func reconsider() {
-    if let awaited, stateStorage == .possible { recognize(awaited) }
+    if let pendingState, stateStorage == .possible { recognize(pendingState) }
   }
 
   /// Whether the recognizer has seen touches and neither recognized nor failed.
-  var isUndecided: Bool { stateStorage == .possible && !watched.isEmpty }
+  var isUndecided: Bool { stateStorage == .possible && !observedTouches.isEmpty }
 
   var isFinished: Bool { stateStorage == .ended || stateStorage == .cancelled || stateStorage == .failed }
 
   func resetAll() {
     reset()
     stateStorage = .possible
-    watched = []
-    (awaited, deadline, router) = (nil, nil, nil)
+    observedTouches = []
+    (pendingState, deadline, router) = (nil, nil, nil)
   }
 
   // MARK: Objections
 
   private var isAllowedToBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
-    var candidate = watched.first?.view ?? view
+    var candidate = observedTouches.first?.view ?? view
     while let current = candidate {
       if !current.gestureRecognizerShouldBegin(self) { return false }
       if current === view { break }
@@ -119,16 +119,16 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  func add(_ recognizer: UIGestureRecognizer) {
+  func addRecognizer(_ recognizer: UIGestureRecognizer) {
     if recognizer.view === self { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     loadedInteraction.recognizers = (loadedInteraction.recognizers ?? []) + [recognizer]
   }
 
-  func remove(_ recognizer: UIGestureRecognizer) {
+  func removeRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
-    recognizer.stop()
+    recognizer.stopRecognizing()
     recognizer.view = nil
     let others = interaction?.recognizers?.filter { $0 !== recognizer } ?? []
     // Empty, not nil, once there has been one.

@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// Whether touches of different types are separate. Stored only: all touches are of one type. `true` by default.
   open var requiresExclusiveTouchType = true
   /// Whether the recognizer sees touches. `false` cancels a gesture in progress. `true` by default.
-  open var isEnabled = true { didSet { if !isEnabled { stop() } } }
+  open var isEnabled = true { didSet { if !isEnabled { stopRecognizing() } } }
   /// Always empty: no keys are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
@@ -64,10 +64,10 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   var actions: [TargetAction] = []
   var requirements: [WeakRecognizer] = []
   /// The observed touches, including those that have ended, until the recognizer is reset.
-  var watched: [UITouch] = []
+  var observedTouches: [UITouch] = []
   weak var router: TouchRouter?
   /// The state to enter once all recognizers that it requires to fail have failed.
-  var awaited: State?
+  var pendingState: State?
   /// The time of the call of `deadlinePassed`.
   var deadline: TimeInterval?
 
@@ -87,14 +87,14 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// Adds a target to which the selector is sent at every state change except to failed, with the recognizer as argument. The
   /// target is not retained. Adding a pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
-    let new = TargetAction(target, action)
+    let new = TargetAction(target: target, action: action)
     actions.removeAll(where: \.isDead)
     if !actions.contains(where: new.equals) { actions.append(new) }
   }
 
   /// Removes a target's action. Nil means every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    actions.removeAll { $0.isDead || $0.matches(target, action) }
+    actions.removeAll { $0.isDead || $0.matches(target: target, action: action) }
   }
 
   /// Removes all actions of a target, or all actions if nil. Actions whose target no longer exists are removed too.
@@ -105,7 +105,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// A state that cannot follow the current one is ignored. The first one may be delayed until other recognizers fail.
   open var state: State {
     get { stateStorage }
-    set { change(to: newValue) }
+    set { changeState(to: newValue) }
   }
 
   // MARK: Touches
@@ -115,8 +115,8 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   /// Returns the center of the touches in a view's coordinates, or the window's if nil. Zero without touches.
   open func location(in view: UIView?) -> CGPoint {
-    guard let window = router?.window ?? watched.first?.window else { return .zero }
-    return view.map { $0 === window ? middle : $0.convert(middle, from: window) } ?? middle
+    guard let window = router?.window ?? observedTouches.first?.window else { return .zero }
+    return view.map { $0 === window ? centroid : $0.convert(centroid, from: window) } ?? centroid
   }
 
   /// Returns the location of one touch in a view's coordinates, or the window's if nil. An index beyond `numberOfTouches`
@@ -153,7 +153,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   /// Ignores a touch, when called in one of the touch methods above.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    watched.removeAll { $0 === touch }
+    observedTouches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
@@ -163,11 +163,11 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// Whether the beginning of the views' touches is delayed while the recognizer is undecided.
   var holdsBackBeginnings: Bool { delaysTouchesBegan }
 
-  var downTouches: [UITouch] { watched.filter(\.isDown) }
+  var downTouches: [UITouch] { observedTouches.filter(\.isDown) }
 
   /// The center of the touches that are down, or of all if none is, in the window's coordinates.
-  var middle: CGPoint {
-    let touches = downTouches.isEmpty ? watched : downTouches
+  var centroid: CGPoint {
+    let touches = downTouches.isEmpty ? observedTouches : downTouches
     guard !touches.isEmpty else { return .zero }
     let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))

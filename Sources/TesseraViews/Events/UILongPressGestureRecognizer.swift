@@ -15,7 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, awaited == nil else { return }
+    guard state == .possible, pendingState == nil else { return }
     let isRightTap = touches.allSatisfy { $0.tapCount == numberOfTapsRequired + 1 }
     guard isRightTap, downTouches.count <= numberOfTouchesRequired else {
       state = .failed

@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   package static let threshold: CGFloat = 10
   /// The duration over which the velocity is measured, in seconds.
-  private static let memory = 0.1
+  private static let velocityWindow = 0.1
   /// The maximum rounding error of sums of times, in seconds.
   private static let rounding = 1e-6
 
@@ -38,13 +38,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// nil. Zero if the fingers have rested for 0.1 seconds.
   open func velocity(in view: UIView?) -> CGPoint { vector(speed, to: view) }
 
-  private var place: CGPoint { samples.last?.place ?? middle }
+  private var place: CGPoint { samples.last?.place ?? centroid }
   var moved: CGPoint { CGPoint(x: settled.x + place.x - origin.x, y: settled.y + place.y - origin.y) }
 
   private var speed: CGPoint {
     let now = router?.now ?? samples.last?.time ?? 0
-    guard let last = samples.last, now - last.time <= Self.memory + Self.rounding,
-      let first = samples.first(where: { last.time - $0.time <= Self.memory + Self.rounding }), last.time > first.time
+    guard let last = samples.last, now - last.time <= Self.velocityWindow + Self.rounding,
+      let first = samples.first(where: { last.time - $0.time <= Self.velocityWindow + Self.rounding }),
+      last.time > first.time
     else { return .zero }
     let span = CGFloat(last.time - first.time)
     return CGPoint(x: (last.place.x - first.place.x) / span, y: (last.place.y - first.place.y) / span)
@@ -59,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    samples.append((middle, event.timestamp))
+    samples.append((centroid, event.timestamp))
     guard downTouches.count >= minimumNumberOfTouches else { return }
     if state == .possible {
       if distance(moved, .zero) >= Self.threshold { state = .began }
@@ -89,8 +90,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func fingersDidChange(_ event: UIEvent) {
     if fingers > 0 { settled = moved }
     fingers = downTouches.count
-    origin = middle
-    samples = [(middle, event.timestamp)]
+    origin = centroid
+    samples = [(centroid, event.timestamp)]
   }
 
   private func vector(_ vector: CGPoint, to view: UIView?) -> CGPoint {

@@ -20,7 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let old = last, let now = TwoFingerTrack(self, at: event.timestamp) else { return }
-    let turn = now.turn(from: old)
+    let turn = now.rotation(from: old)
     last = now
     rotation += turn
     velocity = now.time > old.time ? turn / CGFloat(now.time - old.time) : 0

@@ -51,7 +51,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if moves.allSatisfy(isSwipe) {
       deadline = nil
       state = .ended
-    } else if moves.contains(where: isOff) {
+    } else if moves.contains(where: leavesTrack) {
       state = .failed
     }
   }
@@ -65,7 +65,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns whether a finger has moved in none of the permitted directions.
-  private func isOff(_ move: CGPoint) -> Bool {
+  private func leavesTrack(_ move: CGPoint) -> Bool {
     let isHorizontal = !direction.isDisjoint(with: [.left, .right])
     let isVertical = !direction.isDisjoint(with: [.up, .down])
     return !isVertical && abs(move.y) > Self.sideways || !isHorizontal && abs(move.x) > Self.sideways

@@ -21,7 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var fingers = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard awaited == nil else { return }
+    guard pendingState == nil else { return }
     if downTouches.count == touches.count {
       fingers = 0
       deadline = event.timestamp + Self.longestTap
@@ -31,12 +31,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard awaited == nil else { return }
+    guard pendingState == nil else { return }
     if touches.contains(where: { distance($0.start.place, $0.place) > Self.allowedMovement }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard awaited == nil, downTouches.isEmpty else { return }
+    guard pendingState == nil, downTouches.isEmpty else { return }
     guard fingers == numberOfTouchesRequired else {
       state = .failed
       return

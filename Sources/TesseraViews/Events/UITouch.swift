@@ -39,10 +39,10 @@ open class UITouch: NSObject {
   /// The recognizers that see the touch, the innermost view's first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { watchers?.compactMap(\.recognizer) }
-    set { watchers = newValue?.map(Watcher.init) }
+    set { watchers = newValue?.map(Observer.init) }
   }
   /// Weak references, since recognizers retain their touches, and a finger may never be lifted.
-  private var watchers: [Watcher]?
+  private var watchers: [Observer]?
   /// Always 20 points.
   open var majorRadius: CGFloat { 20 }
   /// Always 5 points.
@@ -52,7 +52,7 @@ open class UITouch: NSObject {
   /// Always 0: the screen does not sense pressure.
   open var maximumPossibleForce: CGFloat { 0 }
 
-  private struct Watcher {
+  private struct Observer {
     weak var recognizer: UIGestureRecognizer?
   }
 

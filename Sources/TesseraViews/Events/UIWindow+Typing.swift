@@ -21,7 +21,7 @@ extension UIWindow {
   public func typeText(_ text: String) {
     for key in text {
       switch firstResponder {
-      case let field as any KeyReceiver: press(key, field)
+      case let field as any KeyReceiver: pressKey(key, in: field)
       case let input as any UIKeyInput:
         if key == "\u{8}" { input.deleteBackward() } else { input.insertText(String(key)) }
       default:
@@ -37,7 +37,7 @@ extension UIWindow {
   /// Whether there is a first responder that accepts text.
   package var takesText: Bool { firstResponder is any UIKeyInput }
 
-  private func press(_ key: Character, _ field: any KeyReceiver) {
+  private func pressKey(_ key: Character, in field: any KeyReceiver) {
     switch key {
     case "\u{8}": field.pressDelete()
     case _ where key.isNewline: field.pressReturn()

@@ -40,9 +40,9 @@ open class UIFocusSystem: NSObject {
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = window(of: environment) else { return nil }
     let key = ObjectIdentifier(UIFocusSystem.self)
-    if let known = window.companions[key] as? UIFocusSystem { return known }
+    if let known = window.attachedObjects[key] as? UIFocusSystem { return known }
     let new = UIFocusSystem(window)
-    window.companions[key] = new
+    window.attachedObjects[key] = new
     return new
   }
 
@@ -84,7 +84,7 @@ open class UIFocusSystem: NSObject {
       userInfo: [
         Self.focusUpdateContextUserInfoKey: context, Self.focusUpdateAnimationCoordinatorUserInfoKey: coordinator,
       ])
-    coordinator.run()
+    coordinator.runAnimations()
   }
 
   /// Returns the environment itself, or the first focusable item that it prefers or contains.

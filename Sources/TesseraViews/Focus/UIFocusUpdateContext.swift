@@ -79,7 +79,7 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) { addCoordinatedAnimations(animations.map { body in { body(self) } }, completion: completion) }
 
-  func run() {
+  func runAnimations() {
     guard !animations.isEmpty || !completions.isEmpty else { return }
     let (animations, completions) = (animations, completions)
     (self.animations, self.completions) = ([], [])

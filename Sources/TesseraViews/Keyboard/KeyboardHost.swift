@@ -10,7 +10,7 @@ import Foundation
 ///     └─────────────────┘
 final class KeyboardHost: UIView {
   private var plan: KeyboardPlan
-  private(set) var plate: KeyboardPlate?
+  private(set) var plate: KeyboardSurface?
   private(set) var accessoryHeight: CGFloat = 0
 
   init(width: CGFloat) {
@@ -20,16 +20,16 @@ final class KeyboardHost: UIView {
 
   /// Adds the views of a plan and removes those of the previous one. Views in both plans stay in place, with a first responder
   /// inside.
-  func show(_ new: KeyboardPlan, in window: UIWindow) {
+  func showPlan(_ new: KeyboardPlan, in window: UIWindow) {
     let old = plan
     plan = new
     for view in [old.accessory, old.inputView] where view !== new.accessory && view !== new.inputView {
       if view?.superview === self { view?.removeFromSuperview() }
     }
     plate?.removeFromSuperview()
-    plate = new.isSystem ? KeyboardPlate(for: new.responder) : nil
+    plate = new.isSystem ? KeyboardSurface(for: new.responder) : nil
     if let plate { addSubview(plate) }
-    backgroundColor = new.inputView == nil ? nil : KeyboardPlate.ground
+    backgroundColor = new.inputView == nil ? nil : KeyboardSurface.background
     for view in [new.inputView, new.accessory] {
       if let view, view.superview !== self { addSubview(view) }
     }
@@ -68,13 +68,13 @@ final class KeyboardHost: UIView {
   private func placeParts() {
     let below = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: bounds.height - accessoryHeight)
     plate?.frame = below
-    place(plan.accessory, CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight))
+    setFrame(of: plan.accessory, to: CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight))
     let covered = window?.deviceSafeArea.bottom ?? 0
-    place(plan.inputView, below.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)))
+    setFrame(of: plan.inputView, to: below.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)))
   }
 
   /// Places a view. One laid out by constraints gets them once, to the host's edges.
-  private func place(_ view: UIView?, _ rect: CGRect) {
+  private func setFrame(of view: UIView?, to rect: CGRect) {
     guard let view, view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = rect

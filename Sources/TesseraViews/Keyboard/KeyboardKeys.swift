@@ -160,7 +160,8 @@ struct KeyboardKeys {
           change: side.1.isEmpty ? nil : .page(.latin)))
     }
     keys.append(KeyboardKey(symbol: "delete.left", rect: rect(4, 0), face: .special))
-    keys.append(KeyboardKey(title: SystemWord.space.text, rect: rect(4, 1), face: .special, fontSize: 16, meaning: " "))
+    keys.append(
+      KeyboardKey(title: SystemString.space.text, rect: rect(4, 1), face: .special, fontSize: 16, meaning: " "))
     keys.append(
       KeyboardKey(
         title: returnTitle, rect: rect(4, 2, rows: 2), face: returnFace, fontSize: 16, meaning: "\n"))
@@ -265,7 +266,7 @@ struct KeyboardKeys {
     } else {
       let width = unit - Self.gap
       let space = room - CGFloat(signs.count) * (width + Self.gap)
-      add({ KeyboardKey(title: SystemWord.space.text, rect: $0, fontSize: 16, meaning: " ") }, width: space)
+      add({ KeyboardKey(title: SystemString.space.text, rect: $0, fontSize: 16, meaning: " ") }, width: space)
       for sign in signs { add({ KeyboardKey(title: sign, rect: $0, fontSize: 19) }, width: width) }
     }
     add({ KeyboardKey(title: returnTitle, rect: $0, face: returnFace, fontSize: 16, meaning: "\n") }, width: end)
@@ -283,15 +284,15 @@ struct KeyboardKeys {
 
   private var returnTitle: String {
     switch returnKey {
-    case .default: SystemWord.returnKey.text
-    case .go: SystemWord.go.text
-    case .join: SystemWord.join.text
-    case .next: SystemWord.next.text
-    case .route: SystemWord.route.text
-    case .search, .google, .yahoo: SystemWord.search.text.lowercased(with: .ambient)
-    case .send: SystemWord.send.text
-    case .done: SystemWord.done.text.lowercased(with: .ambient)
-    case .continue: SystemWord.continueKey.text
+    case .default: SystemString.returnKey.text
+    case .go: SystemString.go.text
+    case .join: SystemString.join.text
+    case .next: SystemString.next.text
+    case .route: SystemString.route.text
+    case .search, .google, .yahoo: SystemString.search.text.lowercased(with: .ambient)
+    case .send: SystemString.send.text
+    case .done: SystemString.done.text.lowercased(with: .ambient)
+    case .continue: SystemString.continueKey.text
     case .emergencyCall: "SOS"
     }
   }

@@ -33,7 +33,7 @@ struct KeyboardPlan {
 
   var isEmpty: Bool { inputView == nil && accessory == nil && !isSystem }
 
-  func shows(_ other: KeyboardPlan) -> Bool {
+  func matches(_ other: KeyboardPlan) -> Bool {
     inputView === other.inputView && accessory === other.accessory && isSystem == other.isSystem
       && responder === other.responder
   }

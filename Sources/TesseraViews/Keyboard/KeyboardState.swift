@@ -26,42 +26,42 @@ final class KeyboardState {
   /// Shows the input views of the first responder. New views are used after `reloadInputViews()`.
   func update() {
     let new = KeyboardPlan(window.firstResponder)
-    guard !new.shows(plan) else { return }
-    show(new)
+    guard !new.matches(plan) else { return }
+    showKeyboard(for: new)
   }
 
-  func reload() { show(KeyboardPlan(window.firstResponder)) }
+  func reload() { showKeyboard(for: KeyboardPlan(window.firstResponder)) }
 
-  private func show(_ new: KeyboardPlan) {
+  private func showKeyboard(for new: KeyboardPlan) {
     plan = new
     guard !new.isEmpty else { return hide() }
     let host = host ?? KeyboardHost(width: screen.width)
     self.host = host
-    host.show(new, in: window)
+    host.showPlan(new, in: window)
     let height = host.frame.height
     let end = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
     let begin = frame ?? end.offsetBy(dx: 0, dy: height)
     frame = end
-    host.frame = inWindow(begin)
+    host.frame = convertedToWindow(begin)
     // Remove the views of a keyboard outside the window.
-    if !inWindow(end)._coreGraphicsIntersects(window.bounds) { host.clear() }
+    if !convertedToWindow(end)._coreGraphicsIntersects(window.bounds) { host.clear() }
     guard begin != end else { return }
-    move(host, from: begin, to: end, isShowing: true) {}
+    moveHost(host, from: begin, to: end, isShowing: true) {}
   }
 
   private func hide() {
     guard let begin = frame, let host else { return }
     (frame, self.host) = (nil, nil)
-    move(host, from: begin, to: begin.offsetBy(dx: 0, dy: begin.height), isShowing: false) { host.clear() }
+    moveHost(host, from: begin, to: begin.offsetBy(dx: 0, dy: begin.height), isShowing: false) { host.clear() }
   }
 
-  private func inWindow(_ rect: CGRect) -> CGRect {
+  private func convertedToWindow(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
   }
 
   // MARK: Moving
 
-  private func move(
+  private func moveHost(
     _ host: KeyboardHost, from begin: CGRect, to end: CGRect, isShowing: Bool, completion: @escaping () -> Void
   ) {
     let info: [AnyHashable: Any] = [
@@ -77,7 +77,7 @@ final class KeyboardState {
     post(UIResponder.keyboardWillChangeFrameNotification)
     post(isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     let window = window
-    let place = inWindow(end)
+    let place = convertedToWindow(end)
     SystemAnimation.run(for: KeyboardMetrics.duration, delay: 0, options: .curveEaseOut) {
       host.frame = place
       window.keyboardFrame = isShowing ? place : nil
@@ -94,21 +94,21 @@ final class KeyboardState {
 extension UIWindow {
   /// Changes the first responder and updates the keyboard once, for the final one.
   package func holdingKeyboard<R>(_ body: () -> R) -> R {
-    keyboardHolds += 1
+    pendingResponderChanges += 1
     let result = body()
-    keyboardHolds -= 1
+    pendingResponderChanges -= 1
     updateKeyboard()
     return result
   }
 
   /// Reads the first responder's input views again.
   func reloadKeyboard() {
-    if keyboard == nil { updateKeyboard() } else if keyboardHolds == 0 { keyboard?.reload() }
+    if keyboard == nil { updateKeyboard() } else if pendingResponderChanges == 0 { keyboard?.reload() }
   }
 
   /// Shows the first responder's keyboard, now or when the last hold ends.
   func updateKeyboard() {
-    guard keyboardHolds == 0, keyboard != nil || firstResponder != nil else { return }
+    guard pendingResponderChanges == 0, keyboard != nil || firstResponder != nil else { return }
     if keyboard == nil {
       guard !KeyboardPlan(firstResponder).isEmpty else { return }
       keyboard = KeyboardState(self)

@@ -22,7 +22,7 @@ open class UIInputView: UIView {
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
-    backgroundColor = KeyboardPlate.ground
+    backgroundColor = KeyboardSurface.background
   }
 
   /// Creates a view with the keyboard's background.
@@ -33,6 +33,6 @@ open class UIInputView: UIView {
   public required init?(coder: NSCoder) {
     inputViewStyle = .keyboard
     super.init(coder: coder)
-    backgroundColor = KeyboardPlate.ground
+    backgroundColor = KeyboardSurface.background
   }
 }

@@ -37,12 +37,12 @@ final class FirstResponderProxy: UITextDocumentProxy {
   }
 
   var documentContextBeforeInput: String? {
-    part { text, selected in text.textRange(from: text.beginningOfDocument, to: selected.start) }
+    textOfRange { text, selected in text.textRange(from: text.beginningOfDocument, to: selected.start) }
   }
   var documentContextAfterInput: String? {
-    part { text, selected in text.textRange(from: selected.end, to: text.endOfDocument) }
+    textOfRange { text, selected in text.textRange(from: selected.end, to: text.endOfDocument) }
   }
-  var selectedText: String? { part { _, selected in selected } }
+  var selectedText: String? { textOfRange { _, selected in selected } }
 
   func adjustTextPosition(byCharacterOffset offset: Int) {
     guard let text, let selected = text.selectedTextRange,
@@ -51,7 +51,7 @@ final class FirstResponderProxy: UITextDocumentProxy {
     text.selectedTextRange = text.textRange(from: place, to: place)
   }
 
-  private func part(_ range: (any UITextInput, UITextRange) -> UITextRange?) -> String? {
+  private func textOfRange(_ range: (any UITextInput, UITextRange) -> UITextRange?) -> String? {
     guard let text, let selected = text.selectedTextRange, let range = range(text, selected) else { return nil }
     let part = text.text(in: range)
     return part?.isEmpty == false ? part : nil

@@ -11,7 +11,7 @@ package struct KeyboardTouch {
 
   /// Returns the text that the key types if the touch ends at a point. None if the touch has moved to another key without
   /// flicking this one; a flick is 15 points long.
-  func text(at end: CGPoint, _ keyThere: KeyboardKey?) -> String? {
+  func text(at end: CGPoint, endKey keyThere: KeyboardKey?) -> String? {
     guard let key else { return nil }
     let (x, y) = (end.x - start.x, end.y - start.y)
     if !key.flicks.isEmpty, hypot(x, y) >= 15 {
@@ -26,32 +26,33 @@ package struct KeyboardTouch {
 extension UIWindow {
   /// Returns a touch that begins at a point; nil outside of the keyboard.
   package func keyboardTouch(at place: CGPoint) -> KeyboardTouch? {
-    guard let (plate, inside) = plate(at: place) else { return nil }
+    guard let (plate, inside) = keyboardSurface(at: place) else { return nil }
     return KeyboardTouch(start: place, key: plate.key(at: inside))
   }
 
   /// Returns the text for `typeText` of a touch that would end at a point; nil for none. Changes nothing.
   package func text(of touch: KeyboardTouch, endingAt place: CGPoint) -> String? {
-    touch.text(at: place, plate(at: place).flatMap { $0.key(at: $1) })
+    touch.text(at: place, endKey: keyboardSurface(at: place).flatMap { $0.key(at: $1) })
   }
 
   /// Ends a touch on the keyboard: its key types, or changes the keyboard.
   ///
   /// - Parameter time: The touch time in seconds, which detects a second tap.
-  package func end(_ touch: KeyboardTouch, at place: CGPoint, time: Double) {
+  package func endTouch(_ touch: KeyboardTouch, at place: CGPoint, time: Double) {
     let plate = keyboard?.host?.plate
     if let text = text(of: touch, endingAt: place) {
       guard takesText else { return }
       plate?.didType(text)
       typeText(text)
-    } else if let (plate, inside) = self.plate(at: place), let key = plate.key(at: inside), key.rect == touch.key?.rect,
+    } else if let (plate, inside) = self.keyboardSurface(at: place), let key = plate.key(at: inside),
+      key.rect == touch.key?.rect,
       let change = key.change
     {
       plate.perform(change, at: time)
     }
   }
 
-  private func plate(at place: CGPoint) -> (KeyboardPlate, CGPoint)? {
+  private func keyboardSurface(at place: CGPoint) -> (KeyboardSurface, CGPoint)? {
     guard let plate = keyboard?.host?.plate, plate.window === self else { return nil }
     let inside = plate.convert(place, from: nil)
     return plate.bounds.contains(inside) ? (plate, inside) : nil

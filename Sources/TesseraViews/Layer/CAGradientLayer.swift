@@ -47,7 +47,7 @@ open class CAGradientLayer: CALayer {
 
   override var paintsMore: Bool { true }
 
-  override func paintMore(_ look: LayerLook, into canvas: inout Canvas) {
+  override func paintMore(_ look: LayerStyle, into canvas: inout Canvas) {
     if let gradient = rasterGradient { canvas.fill(look.shape, gradient) }
   }
 

@@ -79,7 +79,7 @@ extension CALayer {
   }
 
   /// Paints the contents, or the part of them that `contentsRect` names.
-  func paintContents(_ image: UIImage, _ traits: UITraitCollection, into canvas: inout Canvas) {
+  func paintContents(_ image: UIImage, traits: UITraitCollection, into canvas: inout Canvas) {
     var painter = ImagePainter(image: image, tint: .black, traits: traits)
     let mode = contentsGravity.contentMode
     guard let extras else { return painter.paint(in: bounds, mode, into: &canvas) }

@@ -21,7 +21,7 @@ extension CALayer {
       height: box.height)
   }
 
-  func place(at frame: CGRect) {
+  func setFrame(to frame: CGRect) {
     let rect = frame.standardized
     let affine = affineTransform()
     let size = affine.isIdentity ? rect.size : Self.size(of: rect, before: affine)
@@ -112,7 +112,7 @@ extension CALayer {
   private func layer(inside: CGPoint) -> CALayer? {
     let holds = contains(inside)
     if masksToBounds, !holds { return nil }
-    for sublayer in LayerPainter.inOrder(sublayerList ?? [], in: self).reversed() {
+    for sublayer in LayerPainter.sortedForPainting(sublayerList ?? [], in: self).reversed() {
       if let found = sublayer.hitTest(inside) { return found }
     }
     return holds ? self : nil

@@ -133,10 +133,10 @@ extension CALayer {
     let whole = value(forKey: String(keyPath[..<dot]))
     if let layer = whole as? CALayer { return layer.value(forKeyPath: rest) }
     if let values = whole as? [String: Any] { return values[rest] }
-    return (whole as? NSValue)?.part(rest)
+    return (whole as? NSValue)?.component(named: rest)
   }
 
-  func setKeyedValue(_ value: Any?, _ keyPath: String) {
+  func setKeyedValue(_ value: Any?, forKeyPath keyPath: String) {
     if let property = LayerProperty.named(keyPath), property.read(self) != nil || !keyPath.contains(".") {
       guard let fresh = value ?? Self.defaultValue(forKey: keyPath) else {
         return property.write(self, AnimatableValue(discrete: nil))
@@ -165,7 +165,7 @@ extension CGRect {
 
 extension NSValue {
   /// A number of a point, size or rectangle: `origin.x`, `width`.
-  fileprivate func part(_ path: String) -> Any? {
+  fileprivate func component(named path: String) -> Any? {
     if let rect = self as Any as? CGRect {
       switch path {
       case "origin": return NSValue(cgPoint: rect.origin)

@@ -8,24 +8,24 @@ import Foundation
 
 @MainActor
 enum LayerLayout {
-  private struct Waiting { weak var layer: CALayer? }
+  private struct PendingLayer { weak var layer: CALayer? }
 
-  private static var waiting: [Waiting] = []
+  private static var waiting: [PendingLayer] = []
   /// Rounds of one pass: layout may ask for layout.
-  private static let mostRounds = 16
+  private static let maximumRoundCount = 16
 
   static var isEmpty: Bool { waiting.isEmpty }
 
-  static func add(_ layer: CALayer) {
+  static func addLayer(_ layer: CALayer) {
     let extras = layer.loadedExtras
     guard !extras.needsLayout else { return }
     extras.needsLayout = true
-    waiting.append(Waiting(layer: layer))
+    waiting.append(PendingLayer(layer: layer))
   }
 
   /// Lays out what waits in the tree of a layer, outer layers first. What waits elsewhere goes on waiting.
   static func flush(below root: CALayer) {
-    for _ in 0..<mostRounds {
+    for _ in 0..<maximumRoundCount {
       var due: [(depth: Int, layer: CALayer)] = []
       waiting.removeAll { entry in
         guard let layer = entry.layer else { return true }
@@ -51,7 +51,7 @@ enum LayerLayout {
     for layer in culprits { layer.loadedExtras.isReportedUnsettled = true }
     let names = culprits.map(\.description).joined(separator: ", ")
     let text =
-      "Layout of layers did not settle in \(mostRounds) rounds: each asked for another. Still in need of layout: \(names). "
+      "Layout of layers did not settle in \(maximumRoundCount) rounds: each asked for another. Still in need of layout: \(names). "
       + "Look for changes in layoutSublayers.\n"
     StandardError.write(text)
   }
@@ -62,7 +62,7 @@ extension CALayer {
   var hostView: (any LayerHost)? { host }
 
   func markNeedsLayout() {
-    if let view = hostView { view.markNeedsLayout() } else { LayerLayout.add(self) }
+    if let view = hostView { view.markNeedsLayout() } else { LayerLayout.addLayer(self) }
   }
 
   var isLayoutDue: Bool { hostView?.isLayoutDue ?? extras?.needsLayout ?? false }
@@ -90,7 +90,7 @@ extension CALayer {
   /// Called when the bounds of a layer with `watchesBounds` have changed.
   func boundsDidChange(from old: CGRect) {
     guard old.size != bounds.size else { return }
-    if hostView == nil { LayerLayout.add(self) }
+    if hostView == nil { LayerLayout.addLayer(self) }
     if extras?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
   }
 }

@@ -12,13 +12,13 @@ import Foundation
 extension CALayer {
   /// Returns the value of a property that the layer stores for its subclass; nil if there is none.
   public func managedValue<Value>(forKey key: String, of type: Value?.Type) -> Value? {
-    managed(key, Value.self)
+    managedValue(forKey: key, as: Value.self)
   }
 
   /// Returns the value of a property that the layer stores for its subclass. Until it is set, this is the result of
   /// `defaultValue(forKey:)`, or zero. Raises an exception for an object that was never set.
   public func managedValue<Value>(forKey key: String, of type: Value.Type) -> Value {
-    if let value = managed(key, type) ?? Self.zero(type) { return value }
+    if let value = managedValue(forKey: key, as: type) ?? Self.zero(type) { return value }
     raise(
       "NSInternalInconsistencyException",
       "The property \(key) of \(Swift.type(of: self)) has no value. Set it first, or return one from defaultValue(forKey:)."
@@ -28,11 +28,11 @@ extension CALayer {
   /// Sets a property that the layer stores for its subclass, and runs the action that `action(forKey:)` returns.
   public func setManagedValue(_ value: Any?, forKey key: String) {
     let action = LayerRecorder.actionForManagedValue(key, of: self)
-    setKeyedValue(value.flatMap(KeyedValue.content), key)
+    setKeyedValue(value.flatMap(KeyedValue.content), forKeyPath: key)
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  private func managed<Value>(_ key: String, _ type: Value.Type) -> Value? {
+  private func managedValue<Value>(forKey key: String, as type: Value.Type) -> Value? {
     guard let value = extras?.values[key] ?? Swift.type(of: self).defaultValue(forKey: key) else { return nil }
     if let value = value as? Value { return value }
     guard let boxed = value as? NSValue else { return nil }

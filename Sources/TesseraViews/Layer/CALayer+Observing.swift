@@ -33,9 +33,11 @@ extension CALayer {
   ///   - key: The layer's property that is set; nil for none.
   ///   - viewKey: That of its view.
   func observedGeometry(_ key: String? = nil, view viewKey: String? = nil, _ body: () -> Void) {
-    guard let view = viewOwner else { return KeyValues.change(self, key, affecting: Self.geometryKeys, body) }
-    KeyValues.change(view, viewKey, affecting: Self.viewGeometryKeys) {
-      KeyValues.change(self, key, affecting: Self.geometryKeys, body)
+    guard let view = viewOwner else {
+      return KeyValues.change(self, key: key, affecting: Self.geometryKeys, body: body)
+    }
+    KeyValues.change(view, key: viewKey, affecting: Self.viewGeometryKeys) {
+      KeyValues.change(self, key: key, affecting: Self.geometryKeys, body: body)
     }
   }
 

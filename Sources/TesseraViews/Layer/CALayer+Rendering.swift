@@ -10,7 +10,7 @@ extension CALayer {
     ctx.paint { canvas in
       var painter = LayerPainter(canvas: .none)
       swap(&painter.canvas, &canvas)
-      PictureBudget.painting { painter.paint(self, painter.canvas.transform) }
+      RenderingBudget.withFreshBudget { painter.paintLayer(self, transform: painter.canvas.transform) }
       swap(&painter.canvas, &canvas)
     }
   }

@@ -12,7 +12,7 @@ extension CALayer {
     let place = min(index, sublayerList?.count ?? 0)
     if sublayerList == nil { sublayerList = [layer] } else { sublayerList?.insert(layer, at: place) }
     layer.parent = self
-    if watchesBounds, hostView == nil { LayerLayout.add(self) }
+    if watchesBounds, hostView == nil { LayerLayout.addLayer(self) }
   }
 
   /// What setting `sublayers` does: those that are left out leave, new ones leave their superlayers.
@@ -26,7 +26,7 @@ extension CALayer {
       layer.parent = self
     }
     sublayerList = layers.isEmpty ? nil : layers
-    if watchesBounds, hostView == nil { LayerLayout.add(self) }
+    if watchesBounds, hostView == nil { LayerLayout.addLayer(self) }
   }
 
   /// Takes the layer out of its superlayer.

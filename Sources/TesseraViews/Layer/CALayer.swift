@@ -90,7 +90,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   open var transform: CATransform3D = CATransform3DIdentity {
     willSet { if KeyValues.areObserved { observedWillChange("transform") } }
     didSet {
-      if !LayerDepth.isUsed { LayerDepth.note(transform) }
+      if !LayerDepth.isUsed { LayerDepth.recordTransform(transform) }
       if LayerRecorder.isOn { didChange("transform", AnimatableValue(transform: oldValue)) }
       if KeyValues.areObserved { observedDidChange("transform") }
     }
@@ -102,8 +102,8 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   open var frame: CGRect {
     get { computedFrame }
     set {
-      guard KeyValues.areObserved else { return place(at: newValue) }
-      observedGeometry("frame") { place(at: newValue) }
+      guard KeyValues.areObserved else { return setFrame(to: newValue) }
+      observedGeometry("frame") { setFrame(to: newValue) }
     }
   }
 
@@ -120,7 +120,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       let old = sublayerTransform
       guard newValue != old else { return }
       loadedExtras.sublayerTransform = newValue
-      if !LayerDepth.isUsed { LayerDepth.note(newValue) }
+      if !LayerDepth.isUsed { LayerDepth.recordTransform(newValue) }
       if LayerRecorder.isOn { didChange("sublayerTransform", AnimatableValue(transform: old)) }
     }
   }
@@ -143,10 +143,10 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     r.applying(l?.map(from: self) ?? map(from: nil).inverted())
   }
   /// A time of another layer, or of the clock for nil, in this layer's time. Seconds.
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(t, of: l) }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(of: t, from: l) }
   /// A time of this layer in another one's time, or in the clock's for nil. Seconds.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    l?.localTime(t, of: self) ?? globalTime(t)
+    l?.localTime(of: t, from: self) ?? globalTime(ofLocalTime: t)
   }
 
   /// The frontmost layer at a point of the superlayer's coordinates: this one or one below it; nil for none. Hidden
@@ -407,7 +407,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   /// What a change of a property sets off: the delegate's action, the one in `actions`, or an implicit animation. Nil
   /// is none.
-  open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+  open func action(forKey event: String) -> (any CAAction)? { resolvedAction(forKey: event) }
   /// A basic animation with the transaction's duration, for a property that animates; nil for others.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAction(forKey: event) }
 
@@ -423,10 +423,10 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// The keys of the animations, in the order they are applied; nil for none. Animations without a key are left out.
   open func animationKeys() -> [String]? { namedAnimations }
   /// Takes an animation away. Its delegate is told that it did not finish; the layer shows its own value.
-  open func removeAnimation(forKey key: String) { remove(forKey: key, finished: false) }
+  open func removeAnimation(forKey key: String) { removeAnimation(forKey: key, finished: false) }
   /// Takes all animations away; their delegates are told that they did not finish.
   open func removeAllAnimations() {
-    for entry in animations?.entries ?? [] { remove(forKey: entry.key, finished: false) }
+    for entry in animations?.entries ?? [] { removeAnimation(forKey: entry.key, finished: false) }
   }
 
   /// A copy of the layer with the values it shows now.
@@ -486,12 +486,12 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// - Note: Differs from UIKit: properties that a subclass declares are not found by their names.
   open func value(forKey key: String) -> Any? { keyedValue(key) }
   /// Sets a property, or keeps a value under a key that no property has. Nil sets a property to its default.
-  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKeyPath: key) }
   /// The value of a property or of a part of it: `position.x`, `transform.rotation.z`.
   open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
   /// Sets a property or a part of one: `position.x`, `transform.rotation.z`. A value of another type counts as zero or
   /// nothing.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, forKeyPath: keyPath) }
   /// The value that a property has in a new layer.
   open class func defaultValue(forKey key: String) -> Any? { prototypeValue(key) }
 
@@ -502,7 +502,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   /// Whether the class paints more than every layer does, over its background.
   var paintsMore: Bool { false }
-  func paintMore(_ look: LayerLook, into canvas: inout Canvas) {}
+  func paintMore(_ look: LayerStyle, into canvas: inout Canvas) {}
   /// That in words and colours; empty for nothing.
   var ownLook: [LookValue] { [] }
 

@@ -25,7 +25,7 @@ open class CAReplicatorLayer: CALayer {
   /// What moves each instance from the place of the one before, around the middle of the layer. Identity by default.
   open var instanceTransform: CATransform3D = CATransform3DIdentity {
     didSet {
-      if !LayerDepth.isUsed { LayerDepth.note(instanceTransform) }
+      if !LayerDepth.isUsed { LayerDepth.recordTransform(instanceTransform) }
       if LayerRecorder.isOn { didChange("instanceTransform", AnimatableValue(transform: oldValue)) }
     }
   }
@@ -73,11 +73,11 @@ open class CAReplicatorLayer: CALayer {
   }
 
   /// The most instances that are painted.
-  static let mostInstances = 10_000
+  static let maximumInstanceCount = 10_000
 
   /// How the first of the instances show, one after the other.
-  func instances(atMost most: Int = mostInstances) -> [Instance] {
-    let count = min(instanceCount, most, Self.mostInstances)
+  func instances(atMost most: Int = maximumInstanceCount) -> [Instance] {
+    let count = min(instanceCount, most, Self.maximumInstanceCount)
     guard count > 0 else { return [] }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let step = CATransform3DConcat(
@@ -87,7 +87,7 @@ open class CAReplicatorLayer: CALayer {
     var map = CATransform3DIdentity
     for index in 0..<count {
       let delay = instanceDelay.isFinite ? instanceDelay * Double(index) : 0
-      instances.append(Instance(map: map, delay: delay, color: color(index)))
+      instances.append(Instance(map: map, delay: delay, color: color(ofInstance: index)))
       map = CATransform3DConcat(map, step)
     }
     return instances
@@ -100,7 +100,7 @@ open class CAReplicatorLayer: CALayer {
     let color: SIMD4<Double>
   }
 
-  private func color(_ index: Int) -> SIMD4<Double> {
+  private func color(ofInstance index: Int) -> SIMD4<Double> {
     let base = instanceColor?.rasterColor ?? .white
     let first = SIMD4(Double(base.red), Double(base.green), Double(base.blue), Double(base.alpha)) / 255
     let offset = SIMD4(

@@ -35,11 +35,14 @@ open class CAScrollLayer: CALayer {
 
   /// Scrolls as little as needed to show a rectangle of the content.
   open func scroll(to r: CGRect) {
-    let x = Self.start(bounds.minX, bounds.width, r.minX, r.width)
-    scroll(to: CGPoint(x: x, y: Self.start(bounds.minY, bounds.height, r.minY, r.height)))
+    let x = Self.scrollStart(from: bounds.minX, length: bounds.width, showing: r.minX, size: r.width)
+    scroll(
+      to: CGPoint(x: x, y: Self.scrollStart(from: bounds.minY, length: bounds.height, showing: r.minY, size: r.height)))
   }
 
-  private static func start(_ seen: CGFloat, _ length: CGFloat, _ wanted: CGFloat, _ size: CGFloat) -> CGFloat {
+  private static func scrollStart(from seen: CGFloat, length: CGFloat, showing wanted: CGFloat, size: CGFloat)
+    -> CGFloat
+  {
     if wanted < seen || size > length { return wanted }
     return wanted + size > seen + length ? wanted + size - length : seen
   }

@@ -98,11 +98,11 @@ open class CAShapeLayer: CALayer {
 
   override var paintsMore: Bool { true }
 
-  override func paintMore(_ look: LayerLook, into canvas: inout Canvas) {
+  override func paintMore(_ look: LayerStyle, into canvas: inout Canvas) {
     guard let path else { return }
     let shape = DisplayList.Shape.path(path.path, fillRule == .evenOdd ? .evenOdd : .nonZero)
     if let color = fillColor { canvas.fill(shape, color.rasterColor) }
-    if let color = strokeColor { canvas.stroke(shape, strokeStyle, color.rasterColor) }
+    if let color = strokeColor { canvas.stroke(shape, style: strokeStyle, color: color.rasterColor) }
   }
 
   override var ownLook: [LookValue] {

@@ -49,7 +49,7 @@ open class CATextLayer: CALayer {
 
   override var paintsMore: Bool { true }
 
-  override func paintMore(_ look: LayerLook, into canvas: inout Canvas) {
+  override func paintMore(_ look: LayerStyle, into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0, bounds.isFiniteRect else { return }
     let paragraphs = isWrapped ? [text(string)] : Self.lines(of: string).map(text)
     canvas.append(.beginClip(.rect(Rect(bounds)), canvas.transform))

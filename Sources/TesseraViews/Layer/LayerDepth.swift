@@ -17,7 +17,7 @@ enum LayerDepth {
   /// Whether any layer has ever left the plane.
   static var isUsed = false
 
-  static func note(_ transform: CATransform3D) {
+  static func recordTransform(_ transform: CATransform3D) {
     if transform.hasDepth { isUsed = true }
   }
 }
@@ -110,18 +110,18 @@ extension CALayer {
 
   func converted(_ point: CGPoint, from other: CALayer?) -> CGPoint {
     guard isInSpace || other?.isInSpace == true else { return point.applying(map(from: other)) }
-    return (other?.projectionToRoot).map { Self.apply($0, point) }
-      .map { Self.apply(projectionToRoot.inverted, $0) } ?? Self.apply(projectionToRoot.inverted, point)
+    return (other?.projectionToRoot).map { Self.apply($0, to: point) }
+      .map { Self.apply(projectionToRoot.inverted, to: $0) } ?? Self.apply(projectionToRoot.inverted, to: point)
   }
 
   func converted(_ point: CGPoint, to other: CALayer?) -> CGPoint {
     if let other { return other.converted(point, from: self) }
     guard isInSpace else { return point.applying(map(from: nil).inverted()) }
-    return Self.apply(projectionToRoot, point)
+    return Self.apply(projectionToRoot, to: point)
   }
 
   /// Points that have no image stay where they are.
-  private static func apply(_ projection: Projection?, _ point: CGPoint) -> CGPoint {
+  private static func apply(_ projection: Projection?, to point: CGPoint) -> CGPoint {
     guard let projection else { return point }
     let w = projection.w(Point(point))
     let flat = projection.affine.apply(Point(point))

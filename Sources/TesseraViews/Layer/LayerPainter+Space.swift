@@ -8,14 +8,14 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension LayerPainter {
-  private static let deepestSpace = 16
+  private static let maximumSpaceDepth = 16
   /// Commands after which no more instances are added.
-  private static let mostCommands = 500_000
+  private static let maximumCommandCount = 500_000
 
   // MARK: Space
 
   /// Begins a sublayer that does not lie in its superlayer's plane. False for one that does.
-  mutating func beginInSpace(_ layer: CALayer, _ level: Level, _ levels: inout [Level]) -> Bool {
+  mutating func beginInSpace(_ layer: CALayer, level: Level, levels: inout [Level]) -> Bool {
     if level.space == nil, layer.isPlane, level.layer.hasFlatSublayers { return false }
     let isBody = layer.extras?.role == .transform
     var space = layer.space(in: level.layer)
@@ -26,18 +26,18 @@ extension LayerPainter {
     }
     if layer.isTurnedAway(space) { return true }
     if isBody {
-      beginBody(layer, level, space, &levels)
+      beginBody(of: layer, level: level, space: space, levels: &levels)
       return true
     }
     let projection = space.projection
     if let plain = projection.plain {
-      begin(layer, plain.concatenating(level.transform), &levels)
+      beginLayer(layer, transform: plain.concatenating(level.transform), levels: &levels)
       return true
     }
-    guard spaceDepth < Self.deepestSpace, projection.isFinite else { return true }
+    guard spaceDepth < Self.maximumSpaceDepth, projection.isFinite else { return true }
     var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
     (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth + 1)
-    painter.paint(layer, .identity)
+    painter.paintLayer(layer, transform: .identity)
     var content = painter.canvas.list.commands
     if level.fade < 1, !content.isEmpty {
       content = [.beginGroup(opacity: level.fade, shadow: nil, .identity)] + content + [.endGroup]
@@ -47,14 +47,14 @@ extension LayerPainter {
   }
 
   /// A layer without a plane: its sublayers are flattened where it would be.
-  private mutating func beginBody(_ layer: CALayer, _ level: Level, _ space: CATransform3D, _ levels: inout [Level]) {
+  private mutating func beginBody(of layer: CALayer, level: Level, space: CATransform3D, levels: inout [Level]) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     layer.isShown = true
     let fade = level.fade * Double(layer.opacity)
     if fade < 1 { hasFades = true }
     levels.append(
       Level(
-        layer: layer, look: LayerLook(layer), isGroup: false, transform: level.transform, inner: level.transform,
+        layer: layer, look: LayerStyle(layer), isGroup: false, transform: level.transform, inner: level.transform,
         opacity: 1, sublayers: Self.sortedByHeight(layer.sublayers ?? [], in: layer, space), ends: [],
         space: LayerSpace(space),
         isBody: true, fade: fade))
@@ -63,33 +63,34 @@ extension LayerPainter {
   // MARK: Instances
 
   /// Paints the sublayers of a replicator once for each instance. False for another layer.
-  mutating func paintInstances(_ layer: CALayer, _ transform: Affine) -> Bool {
+  mutating func paintInstances(of layer: CALayer, transform: Affine) -> Bool {
     guard let replicator = layer as? CAReplicatorLayer else { return false }
     guard let sublayers = layer.sublayers else { return true }
-    PictureBudget.replicating(replicator.instanceCount) { count in
-      paint(replicator.instances(atMost: count), of: replicator, sublayers, transform)
+    RenderingBudget.withReplicas(count: replicator.instanceCount) { count in
+      paintInstances(replicator.instances(atMost: count), of: replicator, sublayers: sublayers, transform: transform)
     }
     return true
   }
 
-  private mutating func paint(
-    _ instances: [CAReplicatorLayer.Instance], of layer: CALayer, _ sublayers: [CALayer], _ transform: Affine
+  private mutating func paintInstances(
+    _ instances: [CAReplicatorLayer.Instance], of layer: CALayer, sublayers: [CALayer], transform: Affine
   ) {
     for instance in instances {
-      guard canvas.list.commands.count < Self.mostCommands, PictureBudget.takeInstance() else { break }
+      guard canvas.list.commands.count < Self.maximumCommandCount, RenderingBudget.consumeInstance() else { break }
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
       (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth)
       let order =
-        LayerDepth.isUsed ? Self.sortedByHeight(sublayers, in: layer, instance.map) : Self.inOrder(sublayers, in: layer)
+        LayerDepth.isUsed
+        ? Self.sortedByHeight(sublayers, in: layer, instance.map) : Self.sortedForPainting(sublayers, in: layer)
       AnimationClock.withPresentation(delayedBy: instance.delay, below: layer) {
-        painter.paintSublayers(order, of: layer, transform, instance.map)
+        painter.paintSublayers(order, of: layer, transform: transform, map: instance.map)
       }
       canvas.append(CommandColors(factor: instance.color).apply(painter.canvas.list.commands))
     }
   }
 
   private mutating func paintSublayers(
-    _ sublayers: [CALayer], of layer: CALayer, _ transform: Affine, _ map: CATransform3D
+    _ sublayers: [CALayer], of layer: CALayer, transform: Affine, map: CATransform3D
   ) {
     // The instance's map comes before the superlayer's `sublayerTransform`, which `space(in:)` has applied already.
     let space = layer.sublayersSpace.map {
@@ -97,16 +98,16 @@ extension LayerPainter {
     }
     var levels = [
       Level(
-        layer: layer, look: LayerLook(layer), isGroup: false, transform: transform, inner: transform, opacity: 1,
+        layer: layer, look: LayerStyle(layer), isGroup: false, transform: transform, inner: transform, opacity: 1,
         sublayers: sublayers, ends: [], space: LayerSpace(space ?? map), isBody: true)
     ]
-    paint(&levels)
+    paintLevels(&levels)
   }
 
   // MARK: Opacity
 
   /// Gives a sublayer the opacity that a layer around it has left to it.
-  mutating func beginFade(_ levels: [Level], _ ends: inout [DisplayList.Command]) {
+  mutating func beginFade(of levels: [Level], ends: inout [DisplayList.Command]) {
     guard let fade = levels.last?.fade, fade < 1 else { return }
     canvas.append(.beginGroup(opacity: fade, shadow: nil, .identity))
     ends.append(.endGroup)
@@ -114,13 +115,13 @@ extension LayerPainter {
 
   /// Paints a translucent layer by itself, and leaves its opacity to its sublayers.
   mutating func beginUngrouped(
-    _ layer: CALayer, _ look: LayerLook, _ transform: Affine, _ ends: [DisplayList.Command], _ levels: inout [Level]
+    _ layer: CALayer, style look: LayerStyle, transform: Affine, ends: [DisplayList.Command], levels: inout [Level]
   ) {
     let opacity = Double(layer.opacity)
     canvas.append(.beginGroup(opacity: opacity, shadow: look.groupShadow(layer), transform))
-    paintShadow(layer, look)
+    paintShadow(of: layer, style: look)
     if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
-    paintBackground(layer, look)
+    paintBackground(of: layer, style: look)
     paintContent(layer)
     if layer.masksToBounds { canvas.append(.endClip) }
     canvas.append(.endGroup)
@@ -130,15 +131,15 @@ extension LayerPainter {
       Level(
         layer: layer, look: look, isGroup: false, transform: transform,
         inner: layer.sublayersMap.map { Affine($0).concatenating(transform) } ?? transform, opacity: 1,
-        sublayers: Self.inOrder(layer.sublayers ?? [], in: layer), ends: ends, fade: opacity))
+        sublayers: Self.sortedForPainting(layer.sublayers ?? [], in: layer), ends: ends, fade: opacity))
   }
 
   // MARK: Pictures
 
-  private static let greatestPicture = 4096.0
+  private static let maximumImageSide = 4096.0
 
   /// Paints a layer as a picture of few pixels. False where the canvas has no more pixels than the picture would have.
-  mutating func paintRasterized(_ layer: CALayer, _ transform: Affine) -> Bool {
+  mutating func paintRasterized(_ layer: CALayer, transform: Affine) -> Bool {
     let scale = Double(layer.rasterizationScale)
     let pixels = (transform.determinant.magnitude).squareRoot()
     guard scale > 0, scale.isFinite, pixels > scale * 1.001, pixels.isFinite, let extras = layer.extras else {
@@ -149,11 +150,11 @@ extension LayerPainter {
     (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth)
     let filter = extras.compositingFilter
     extras.compositingFilter = nil
-    painter.paint(layer, .identity)
+    painter.paintLayer(layer, transform: .identity)
     (extras.shouldRasterize, extras.compositingFilter) = (true, filter)
     let content = painter.canvas.list.commands
     let box = DisplayList.Command.box(of: content)
-    guard box.width > 0, box.height > 0, max(box.width, box.height) * scale <= Self.greatestPicture else {
+    guard box.width > 0, box.height > 0, max(box.width, box.height) * scale <= Self.maximumImageSide else {
       return false
     }
     var list = DisplayList(

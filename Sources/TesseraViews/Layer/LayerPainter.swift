@@ -28,18 +28,19 @@ struct LayerPainter {
   static func commands(of layer: CALayer) -> [DisplayList.Command] {
     let paint = {
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
-      return PictureBudget.painting {
-        painter.paint(layer, .identity)
+      return RenderingBudget.withFreshBudget {
+        painter.paintLayer(layer, transform: .identity)
         return painter.canvas.list.commands
       }
     }
-    return AnimationClock.current?.withPresentation(of: layer, paint) ?? HeldClock.withPresentation(of: layer, paint)
+    return AnimationClock.current?.withPresentation(of: layer, paint)
+      ?? InteractiveClock.withPresentation(of: layer, paint)
   }
 
   /// A layer whose sublayers are being painted.
   struct Level {
     let layer: CALayer
-    let look: LayerLook
+    let look: LayerStyle
     let isGroup: Bool
     let transform: Affine
     /// What the sublayers stand in: with `sublayerTransform`.
@@ -58,46 +59,49 @@ struct LayerPainter {
   }
 
   /// Paints a layer and all below it, in a loop: the tree may be deeper than the stack.
-  mutating func paint(_ layer: CALayer, _ transform: Affine) {
+  mutating func paintLayer(_ layer: CALayer, transform: Affine) {
     var levels: [Level] = []
-    begin(layer, transform, &levels)
-    paint(&levels)
+    beginLayer(layer, transform: transform, levels: &levels)
+    paintLevels(&levels)
   }
 
-  mutating func paint(_ levels: inout [Level]) {
+  mutating func paintLevels(_ levels: inout [Level]) {
     while let level = levels.last {
       guard level.next < level.sublayers.count else {
         levels.removeLast()
-        end(level)
+        endLevel(level)
         continue
       }
       levels[levels.count - 1].next += 1
       let sublayer = level.sublayers[level.next]
-      if LayerDepth.isUsed || level.space != nil, beginInSpace(sublayer, level, &levels) { continue }
-      begin(sublayer, Affine(sublayer.transformToSuperlayer()).concatenating(level.inner), &levels)
+      if LayerDepth.isUsed || level.space != nil, beginInSpace(sublayer, level: level, levels: &levels) { continue }
+      beginLayer(
+        sublayer, transform: Affine(sublayer.transformToSuperlayer()).concatenating(level.inner), levels: &levels)
     }
   }
 
-  mutating func begin(_ layer: CALayer, _ transform: Affine, _ levels: inout [Level]) {
+  mutating func beginLayer(_ layer: CALayer, transform: Affine, levels: inout [Level]) {
     if layer.animations != nil, let (transition, progress) = layer.shownTransition {
-      begin(layer, transition, progress, transform, &levels)
+      beginTransition(of: layer, transition: transition, progress: progress, transform: transform, levels: &levels)
     } else {
-      begin(layer, transform, [], &levels)
+      beginLayer(layer, transform: transform, ends: [], levels: &levels)
     }
   }
 
   /// Paints the old content that a transition shows, below or above the layer.
-  private mutating func begin(
-    _ layer: CALayer, _ transition: CATransition, _ progress: Double, _ transform: Affine, _ levels: inout [Level]
+  private mutating func beginTransition(
+    of layer: CALayer, transition: CATransition, progress: Double, transform: Affine, levels: inout [Level]
   ) {
     let style = transition.style
     let frame = style.frame(at: progress, bounds: layer.bounds)
-    if let turn = frame.turn { return paintTurned(layer, transition, frame, turn, transform) }
+    if let turn = frame.turn {
+      return paintTurned(layer, transition: transition, frame: frame, projection: turn, transform: transform)
+    }
     let place = frame.old.concatenating(transform)
     let old = transition.content.map { $0.transformed(by: place) }
     var ends: [DisplayList.Command] = []
     if style.moves, layer.masksToBounds {
-      canvas.append(.beginClip(LayerLook(layer).shape, transform))
+      canvas.append(.beginClip(LayerStyle(layer).shape, transform))
       ends = [.endClip]
     }
     switch frame.order {
@@ -110,23 +114,23 @@ struct LayerPainter {
     case .newAlone: break
     }
     let depth = levels.count
-    begin(layer, frame.new.concatenating(transform), ends, &levels)
+    beginLayer(layer, transform: frame.new.concatenating(transform), ends: ends, levels: &levels)
     // A layer that does not show has nothing to wait for.
     if levels.count == depth { canvas.append(ends) }
   }
 
   /// Paints one side of a layer that is being turned over.
   private mutating func paintTurned(
-    _ layer: CALayer, _ transition: CATransition, _ frame: TransitionStyle.Frame, _ turn: Projection,
-    _ transform: Affine
+    _ layer: CALayer, transition: CATransition, frame: TransitionStyle.Frame, projection turn: Projection,
+    transform: Affine
   ) {
     var content = transition.content
     if case .newAlone = frame.order {
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
       (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth + 1)
       var levels: [Level] = []
-      painter.begin(layer, .identity, [], &levels)
-      painter.paint(&levels)
+      painter.beginLayer(layer, transform: .identity, ends: [], levels: &levels)
+      painter.paintLevels(&levels)
       content = painter.canvas.list.commands
     }
     // Seen from the edge there is nothing to see.
@@ -135,21 +139,21 @@ struct LayerPainter {
   }
 
   /// The second content of a layer's mask.
-  private func commands(ofMask mask: CALayer, _ transform: Affine) -> [DisplayList.Command] {
+  private func commands(ofMask mask: CALayer, transform: Affine) -> [DisplayList.Command] {
     guard maskDepth < 8 else { return [] }
     var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
     painter.maskDepth = maskDepth + 1
-    painter.paint(mask, Affine(mask.transformToSuperlayer()).concatenating(transform))
+    painter.paintLayer(mask, transform: Affine(mask.transformToSuperlayer()).concatenating(transform))
     return painter.canvas.list.commands
   }
 
   /// Paints what is below a layer's sublayers.
-  private mutating func begin(
-    _ layer: CALayer, _ transform: Affine, _ ends: [DisplayList.Command], _ levels: inout [Level]
+  private mutating func beginLayer(
+    _ layer: CALayer, transform: Affine, ends: [DisplayList.Command], levels: inout [Level]
   ) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     var ends = ends
-    if hasFades { beginFade(levels, &ends) }
+    if hasFades { beginFade(of: levels, ends: &ends) }
     var transform = transform
     if let recession = layer.extras?.recession, recession.amount > 0 {
       transform = recession.map(layer.bounds).concatenating(transform)
@@ -164,45 +168,47 @@ struct LayerPainter {
     if layer.extras?.isVibrant == true, let stencil = layer.viewOwner?.contentStencil {
       canvas.append(.beginMix(.blend(stencil.mode, reachesBeyond: false)))
       canvas.append(.beginMix(.mask))
-      canvas.append(.fill(LayerLook(layer).shape, .color(stencil.color), transform))
+      canvas.append(.fill(LayerStyle(layer).shape, .color(stencil.color), transform))
       canvas.append(.mixWith)
       ends = [.endMix, .endMix] + ends
     }
-    if layer.extras?.shouldRasterize == true, paintRasterized(layer, transform) { return canvas.append(ends) }
+    if layer.extras?.shouldRasterize == true, paintRasterized(layer, transform: transform) {
+      return canvas.append(ends)
+    }
     if let mask = layer.mask {
       canvas.append(.beginMix(.mask))
-      ends = [.mixWith] + commands(ofMask: mask, transform) + [.endMix] + ends
+      ends = [.mixWith] + commands(ofMask: mask, transform: transform) + [.endMix] + ends
     }
     (canvas.transform, canvas.opacity) = (transform, 1)
     layer.isShown = true
-    let look = LayerLook(layer)
+    let look = LayerStyle(layer)
     if let extras = layer.extras, extras.forbidsGroupOpacity, layer.opacity < 1 {
-      return beginUngrouped(layer, look, transform, ends, &levels)
+      return beginUngrouped(layer, style: look, transform: transform, ends: ends, levels: &levels)
     }
-    let isGroup = beginGroup(layer, look)
-    paintShadow(layer, look)
+    let isGroup = beginGroup(for: layer, style: look)
+    paintShadow(of: layer, style: look)
     if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
-    paintBackground(layer, look)
+    paintBackground(of: layer, style: look)
     paintContent(layer)
-    let isReplicator = layer.extras?.role == .replicator && paintInstances(layer, transform)
+    let isReplicator = layer.extras?.role == .replicator && paintInstances(of: layer, transform: transform)
     levels.append(
       Level(
         layer: layer, look: look, isGroup: isGroup, transform: transform,
         inner: layer.sublayersMap.map { Affine($0).concatenating(transform) } ?? transform, opacity: canvas.opacity,
-        sublayers: isReplicator ? [] : Self.inOrder(layer.sublayers ?? [], in: layer), ends: ends))
+        sublayers: isReplicator ? [] : Self.sortedForPainting(layer.sublayers ?? [], in: layer), ends: ends))
   }
 
   /// Paints what is above a layer's sublayers.
-  private mutating func end(_ level: Level) {
+  private mutating func endLevel(_ level: Level) {
     (canvas.transform, canvas.opacity) = (level.transform, level.opacity)
     if level.isBody { return canvas.append(level.ends) }
     if level.layer.masksToBounds { canvas.append(.endClip) }
-    paintBorder(level.layer, level.look)
+    paintBorder(of: level.layer, style: level.look)
     if level.isGroup { canvas.append(.endGroup) }
     if !level.ends.isEmpty { canvas.append(level.ends) }
   }
 
-  static func inOrder(_ layers: [CALayer], in parent: CALayer) -> [CALayer] {
+  static func sortedForPainting(_ layers: [CALayer], in parent: CALayer) -> [CALayer] {
     if LayerDepth.isUsed { return sortedByHeight(layers, in: parent, nil) }
     return layers.allSatisfy { $0.zPosition == 0 } ? layers : sortedByDepth(layers)
   }
@@ -227,13 +233,13 @@ struct LayerPainter {
   }
 
   /// A translucent layer is a group, unless it is one shape, which can be painted translucent itself.
-  private mutating func beginGroup(_ layer: CALayer, _ look: LayerLook) -> Bool {
+  private mutating func beginGroup(for layer: CALayer, style look: LayerStyle) -> Bool {
     let shadow = look.groupShadow(layer)
     guard layer.opacity < 1 || shadow != nil else { return false }
     let opacity = Double(layer.opacity)
     if shadow == nil, layer.sublayers == nil, layer.borderWidth == 0, layer.shadowOpacity == 0,
       layer.contents == nil, layer.extras == nil,
-      !layer.paintsMore, layer.viewOwner.map({ Self.isOneShape($0, look) }) ?? true
+      !layer.paintsMore, layer.viewOwner.map({ Self.isOneShape($0, style: look) }) ?? true
     {
       canvas.opacity = opacity
       return false
@@ -242,31 +248,31 @@ struct LayerPainter {
     return true
   }
 
-  private static func isOneShape(_ view: any LayerHost, _ look: LayerLook) -> Bool {
+  private static func isOneShape(_ view: any LayerHost, style look: LayerStyle) -> Bool {
     !view.contentOverlaps && !view.drawsItself && !(view.contentCoversBackground && look.background.alpha > 0)
   }
 
-  mutating func paintShadow(_ layer: CALayer, _ look: LayerLook) {
+  mutating func paintShadow(of layer: CALayer, style look: LayerStyle) {
     guard let shadow = look.shapeShadow(layer) else { return }
     let shape = layer.shadowPath.map { DisplayList.Shape.path($0.path, .nonZero) } ?? look.shape
     canvas.append(.shadow(shape, shadow, canvas.transform))
   }
 
-  mutating func paintBackground(_ layer: CALayer, _ look: LayerLook) {
+  mutating func paintBackground(of layer: CALayer, style look: LayerStyle) {
     canvas.fill(look.shape, look.background)
     if layer.paintsMore { layer.paintMore(look, into: &canvas) }
   }
 
   mutating func paintContent(_ layer: CALayer) {
     let view = layer.viewOwner
-    if layer.extras != nil, paintOwnDrawing(layer, view) { return }
-    if layer.contents != nil { paintContents(layer, view) }
+    if layer.extras != nil, paintOwnDrawing(of: layer, view: view) { return }
+    if layer.contents != nil { paintContents(of: layer, view: view) }
     guard let view else { return }
     if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
   }
 
   /// Lets a layer display itself where that is due, and paints what it has drawn. Returns whether all content is painted.
-  private mutating func paintOwnDrawing(_ layer: CALayer, _ view: (any LayerHost)?) -> Bool {
+  private mutating func paintOwnDrawing(of layer: CALayer, view: (any LayerHost)?) -> Bool {
     guard let view else {
       layer.displayIfNeeded()
       layer.paintDrawing(into: &canvas)
@@ -274,24 +280,24 @@ struct LayerPainter {
     }
     guard view.drawsThroughLayer else { return false }
     if view.drawsItself || layer.isDisplayDue { layer.display() }
-    if layer.contents != nil { paintContents(layer, view) }
+    if layer.contents != nil { paintContents(of: layer, view: view) }
     layer.paintDrawing(into: &canvas)
     if !view.drawsItself { view.paintContent(into: &canvas) }
     return true
   }
 
-  private mutating func paintContents(_ layer: CALayer, _ view: (any LayerHost)?) {
+  private mutating func paintContents(of layer: CALayer, view: (any LayerHost)?) {
     guard let image = layer.contentsImage else { return }
-    layer.paintContents(image, view?.traitCollection ?? UITraitCollection.current, into: &canvas)
+    layer.paintContents(image, traits: view?.traitCollection ?? UITraitCollection.current, into: &canvas)
   }
 
   /// The border lies inside the bounds and over the sublayers.
-  private mutating func paintBorder(_ layer: CALayer, _ look: LayerLook) {
+  private mutating func paintBorder(of layer: CALayer, style look: LayerStyle) {
     guard layer.borderWidth > 0, let color = layer.borderColor else { return }
     let canvasOpacity = canvas.opacity
     defer { canvas.opacity = canvasOpacity }
     if let extras = layer.extras, extras.forbidsGroupOpacity { canvas.opacity *= Double(layer.opacity) }
     let width = Double(layer.borderWidth)
-    canvas.stroke(look.inset(by: width / 2), StrokeStyle(width: width), color.rasterColor)
+    canvas.stroke(look.inset(by: width / 2), style: StrokeStyle(width: width), color: color.rasterColor)
   }
 }

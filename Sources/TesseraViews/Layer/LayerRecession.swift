@@ -32,7 +32,7 @@ struct LayerRecession {
 
 extension CALayer {
   /// Pushes the layer back, or brings it forward again, along with the animation block that runs.
-  func recede(_ recession: LayerRecession) {
+  func setRecession(_ recession: LayerRecession) {
     if extras?.recession == nil, recession.amount == 0 { return }
     let old = extras?.recession?.amount ?? 0
     loadedExtras.recession = recession
@@ -43,7 +43,9 @@ extension CALayer {
   /// Takes the layer's recession away with its animations.
   func endRecession() {
     guard extras?.recession != nil else { return }
-    for key in namedAnimations ?? [] where key.hasPrefix(LayerRecession.key) { remove(forKey: key, finished: false) }
+    for key in namedAnimations ?? [] where key.hasPrefix(LayerRecession.key) {
+      removeAnimation(forKey: key, finished: false)
+    }
     extras?.recession = nil
   }
 }

@@ -80,9 +80,10 @@ public struct UICornerConfiguration: Hashable, Sendable {
     case .corners(let topLeft, let topRight, let bottomLeft, let bottomRight):
       let container = Container(of: layer)
       return RoundedRect.Radii(
-        topLeft: container.radius(topLeft, .topLeft), topRight: container.radius(topRight, .topRight),
-        bottomRight: container.radius(bottomRight, .bottomRight),
-        bottomLeft: container.radius(bottomLeft, .bottomLeft))
+        topLeft: container.resolvedRadius(topLeft, at: .topLeft),
+        topRight: container.resolvedRadius(topRight, at: .topRight),
+        bottomRight: container.resolvedRadius(bottomRight, at: .bottomRight),
+        bottomLeft: container.resolvedRadius(bottomLeft, at: .bottomLeft))
     }
   }
 
@@ -95,14 +96,14 @@ public struct UICornerConfiguration: Hashable, Sendable {
       var parent = layer.superlayer
       while let current = parent {
         if current.cornerRadius > 0 {
-          outer = (LayerLook(current).radii, current.bounds, current.convert(layer.bounds, from: layer))
+          outer = (LayerStyle(current).radii, current.bounds, current.convert(layer.bounds, from: layer))
           return
         }
         parent = current.superlayer
       }
     }
 
-    func radius(_ radius: UICornerRadius?, _ corner: UIRectCorner) -> Double {
+    func resolvedRadius(_ radius: UICornerRadius?, at corner: UIRectCorner) -> Double {
       switch radius?.kind {
       case nil: return 0
       case .fixed(let points): return points > 0 ? points : 0

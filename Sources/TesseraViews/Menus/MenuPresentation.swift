@@ -15,5 +15,5 @@ package protocol MenuPresentation: AnyObject {
   /// Replaces the menu and those opened from it.
   func update(_ block: (UIMenu) -> UIMenu)
   /// Moves the touch that opened the menu to a point in the window.
-  func follow(_ touch: CGPoint, isEnd: Bool)
+  func track(_ touch: CGPoint, isEnd: Bool)
 }

@@ -20,7 +20,7 @@ package final class PortalView: UIView {
 
   package override var isOpaqueByDefault: Bool { false }
   package override var contentOverlaps: Bool { true }
-  package override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+  package override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
   /// Whether only the portal draws the view.
   package var isLifted = false {

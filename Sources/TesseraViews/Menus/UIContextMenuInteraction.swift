@@ -29,7 +29,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// A weak reference to the visible menu, which its window owns.
   package private(set) weak var session: (any MenuPresentation)?
   private var press: ContextMenuPress?
-  private var place = CGPoint.zero
+  private var location = CGPoint.zero
 
   /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -59,13 +59,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
   /// Returns the location where the menu was requested, in a view's coordinates, or the window's for nil. Zero before.
-  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+  open func location(in view: UIView?) -> CGPoint { self.view?.convert(location, to: view) ?? location }
 
   /// Shows the menu for a location in the view, if the delegate returns one that is not empty.
   @discardableResult
   @_spi(Tessera) public final func open(at place: CGPoint) -> Bool {
     guard session == nil, let view, let window = view.window, let delegate else { return false }
-    self.place = place
+    self.location = place
     guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place) else {
       return false
     }
@@ -73,7 +73,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       return false
     }
     self.session = session
-    window.keep(session)
+    window.retainActivity(session)
     session.begin()
     return true
   }
@@ -82,5 +82,5 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   package func sessionDidEnd(_ ending: any MenuPresentation) { if session === ending { session = nil } }
 
   /// Forwards the touch that opened the menu, so that one touch can open the menu and choose an item.
-  func follow(_ touch: CGPoint, isEnd: Bool) { session?.follow(touch, isEnd: isEnd) }
+  func follow(_ touch: CGPoint, isEnd: Bool) { session?.track(touch, isEnd: isEnd) }
 }

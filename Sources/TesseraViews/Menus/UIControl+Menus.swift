@@ -16,24 +16,24 @@ private final class PrimaryMenu {}
 
 extension UIControl: UIContextMenuInteractionDelegate {
   var ownMenuInteraction: UIContextMenuInteraction? {
-    (companions[ObjectIdentifier(ControlMenu.self)] as? ControlMenu)?.interaction
+    (attachedObjects[ObjectIdentifier(ControlMenu.self)] as? ControlMenu)?.interaction
   }
 
-  func setMenuInteraction(_ isOn: Bool) {
+  func setMenuInteraction(enabled isOn: Bool) {
     let key = ObjectIdentifier(ControlMenu.self)
-    guard isOn != (companions[key] != nil) else { return }
+    guard isOn != (attachedObjects[key] != nil) else { return }
     if isOn {
       let menu = ControlMenu(self)
-      companions[key] = menu
+      attachedObjects[key] = menu
       addInteraction(menu.interaction)
-    } else if let menu = companions.removeValue(forKey: key) as? ControlMenu {
+    } else if let menu = attachedObjects.removeValue(forKey: key) as? ControlMenu {
       removeInteraction(menu.interaction)
     }
   }
 
   var menuIsPrimaryAction: Bool {
-    get { !companions.isEmpty && companions[ObjectIdentifier(PrimaryMenu.self)] != nil }
-    set { companions[ObjectIdentifier(PrimaryMenu.self)] = newValue ? PrimaryMenu() : nil }
+    get { !attachedObjects.isEmpty && attachedObjects[ObjectIdentifier(PrimaryMenu.self)] != nil }
+    set { attachedObjects[ObjectIdentifier(PrimaryMenu.self)] = newValue ? PrimaryMenu() : nil }
   }
 
   var opensMenuAtTouch: Bool { menuIsPrimaryAction && ownMenuInteraction != nil }

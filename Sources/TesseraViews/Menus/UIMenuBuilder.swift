@@ -79,8 +79,8 @@ final class MenuBuilder: UIMenuBuilder {
   // MARK: Changing
 
   /// Returns the menu with a change applied to the submenu with an identifier, and whether that exists.
-  private func changed(
-    _ menu: UIMenu, _ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]
+  private func changedMenu(
+    _ menu: UIMenu, identifier: UIMenu.Identifier, change: (UIMenu) -> [UIMenuElement]
   ) -> UIMenu? {
     var children = menu.children
     for (index, child) in children.enumerated() {
@@ -89,7 +89,7 @@ final class MenuBuilder: UIMenuBuilder {
         children.replaceSubrange(index...index, with: change(inner))
         return menu.replacingChildren(children)
       }
-      if let inner = changed(inner, identifier, change) {
+      if let inner = changedMenu(inner, identifier: identifier, change: change) {
         children[index] = inner
         return menu.replacingChildren(children)
       }
@@ -97,28 +97,28 @@ final class MenuBuilder: UIMenuBuilder {
     return nil
   }
 
-  private func change(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
+  private func changeMenu(withIdentifier identifier: UIMenu.Identifier, change: (UIMenu) -> [UIMenuElement]) {
     if identifier == root.identifier {
       if let menu = change(root).first as? UIMenu, menu.identifier == root.identifier { root = menu }
-    } else if let new = changed(root, identifier, change) {
+    } else if let new = changedMenu(root, identifier: identifier, change: change) {
       root = new
     }
   }
 
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
-    change(replacedIdentifier) { _ in [replacementMenu] }
+    changeMenu(withIdentifier: replacedIdentifier) { _ in [replacementMenu] }
   }
 
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
-  ) { change(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] } }
+  ) { changeMenu(withIdentifier: parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] } }
 
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
-    change(siblingIdentifier) { [siblingMenu, $0] }
+    changeMenu(withIdentifier: siblingIdentifier) { [siblingMenu, $0] }
   }
 
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
-    change(siblingIdentifier) { [$0, siblingMenu] }
+    changeMenu(withIdentifier: siblingIdentifier) { [$0, siblingMenu] }
   }
 
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
@@ -129,5 +129,5 @@ final class MenuBuilder: UIMenuBuilder {
     replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
   }
 
-  func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
+  func remove(menu removedIdentifier: UIMenu.Identifier) { changeMenu(withIdentifier: removedIdentifier) { _ in [] } }
 }

@@ -39,7 +39,7 @@ open class UIMenuSystem: NSObject {
   }
 
   /// Returns the suggested elements of a responder's menu, as changed by all responders in its chain.
-  package func suggestions(for responder: UIResponder, _ elements: [UIMenuElement]) -> [UIMenuElement] {
+  package func suggestions(for responder: UIResponder, elements: [UIMenuElement]) -> [UIMenuElement] {
     var chain: [UIResponder] = []
     var next: UIResponder? = responder
     while let current = next {
@@ -52,12 +52,14 @@ open class UIMenuSystem: NSObject {
   }
 
   /// Returns the main menu's command for a key; nil if there is none.
-  func command(for input: String, _ flags: UIKeyModifierFlags) -> UIKeyCommand? { Self.command(in: root, input, flags) }
+  func command(for input: String, modifiers flags: UIKeyModifierFlags) -> UIKeyCommand? {
+    Self.command(in: root, input: input, modifiers: flags)
+  }
 
-  private static func command(in menu: UIMenu, _ input: String, _ flags: UIKeyModifierFlags) -> UIKeyCommand? {
+  private static func command(in menu: UIMenu, input: String, modifiers flags: UIKeyModifierFlags) -> UIKeyCommand? {
     for child in menu.children {
-      if let command = child as? UIKeyCommand, command.matches(input, flags) { return command }
-      if let inner = child as? UIMenu, let found = command(in: inner, input, flags) { return found }
+      if let command = child as? UIKeyCommand, command.matches(input, modifiers: flags) { return command }
+      if let inner = child as? UIMenu, let found = command(in: inner, input: input, modifiers: flags) { return found }
     }
     return nil
   }

@@ -8,7 +8,7 @@ import Foundation
 ///     BarContainerView ─┬─ host ─ child's view
 ///                       └─ bars
 final class BarContainerView: UIView {
-  let host = BarHostView()
+  let host = BarContentView()
   var onLayout: (() -> Void)?
   /// A closure that adjusts the target offset of a scroll view so that no bar is half open, or nil if no bar follows the
   /// offset.
@@ -40,7 +40,7 @@ final class BarContainerView: UIView {
 }
 
 /// A view whose subviews have the bars over its edges in their safe area.
-final class BarHostView: UIView {
+final class BarContentView: UIView {
   var barInsets: UIEdgeInsets = .zero {
     didSet {
       guard barInsets != oldValue else { return }
@@ -53,7 +53,7 @@ final class BarHostView: UIView {
   override var placesControllerViews: Bool { true }
 
   /// Shows one view, which fills the host inside of `insets`.
-  func show(_ view: UIView?, insets: UIEdgeInsets = .zero) {
+  func setContentView(_ view: UIView?, insets: UIEdgeInsets = .zero) {
     for other in subviews where other !== view { other.removeFromSuperview() }
     guard let view else { return }
     if view.superview !== self { addSubview(view) }
@@ -65,7 +65,7 @@ final class BarHostView: UIView {
 
 extension UIScrollView {
   /// Returns the vertical target offset, adjusted so that no bar above is half open.
-  func barSnapped(_ y: CGFloat) -> CGFloat {
+  func snappedToBars(y: CGFloat) -> CGFloat {
     var (ancestor, y) = (superview, y)
     while let view = ancestor {
       if let snap = (view as? BarContainerView)?.snap { y = snap(self, y) }
@@ -97,7 +97,7 @@ extension UIScrollView {
   }
 
   /// Lays out the bars of the containers above, which depend on the offset.
-  func tellBars() {
+  func invalidateBarLayout() {
     var ancestor = superview
     while let view = ancestor {
       if view is BarContainerView { view.setNeedsLayout() }

@@ -48,12 +48,12 @@ struct ControllerItems {
     editItem?.setSystemItem(isEditing ? .done : .edit)
   }
 
-  mutating func setScrollView(_ view: UIScrollView?, _ edge: NSDirectionalRectEdge) {
+  mutating func setScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {
     scrollViews.removeAll { edge.contains($0.edge) }
     if let view { scrollViews.append((edge, WeakScrollView(view: view))) }
   }
 
-  func scrollView(_ edge: NSDirectionalRectEdge) -> UIScrollView? {
+  func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews.last { $0.edge.contains(edge) }?.view.view
   }
 }

@@ -6,10 +6,10 @@ import Foundation
 /// The swipe from the leading edge that pops the top controller.
 extension UINavigationController {
   func makeBackGesture() -> UIScreenEdgePanGestureRecognizer {
-    UIScreenEdgePanGestureRecognizer(target: self) { controller, pan in controller.backSwiped(pan) }
+    UIScreenEdgePanGestureRecognizer(target: self) { controller, pan in controller.handleBackSwipe(pan) }
   }
 
-  private func backSwiped(_ pan: UIScreenEdgePanGestureRecognizer) {
+  private func handleBackSwipe(_ pan: UIScreenEdgePanGestureRecognizer) {
     guard let view = viewIfLoaded, view.bounds.width > 0 else { return }
     let way: CGFloat = pan.edges == .right ? -1 : 1
     let part = way * pan.translation(in: view).x / view.bounds.width

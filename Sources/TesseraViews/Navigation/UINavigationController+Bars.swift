@@ -24,22 +24,24 @@ extension UINavigationController {
     edgePan.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     let safeArea = view.safeAreaInsets
     container.host.frame = view.bounds
-    configureBar(safeArea)
+    configureBar(safeArea: safeArea)
     var insets = safeArea
-    placeNavigationBar(in: view.bounds, safeArea, &insets)
-    placeToolbar(in: view.bounds, safeArea, &insets)
+    placeNavigationBar(in: view.bounds, safeArea: safeArea, insets: &insets)
+    placeToolbar(in: view.bounds, safeArea: safeArea, insets: &insets)
     container.host.barInsets = insets
-    if running == nil { container.host.show(topViewController?.view, insets: childInsets(safeArea, insets)) }
+    if running == nil {
+      container.host.setContentView(topViewController?.view, insets: childInsets(safeArea: safeArea, bars: insets))
+    }
     if let view = topViewController?.viewIfLoaded { topViewController?.navigationItem.search?.layOut(over: view) }
   }
 
   // MARK: Navigation bar
 
-  private func configureBar(_ safeArea: UIEdgeInsets) {
+  private func configureBar(safeArea: UIEdgeInsets) {
     let bar = navigationBar
     bar.showsLargeTitle = showsLargeTitle
     let scrollView = topViewController?.barScrollView(for: .top)
-    let way = scrolledDistance(scrollView, safeArea) ?? 0
+    let way = scrolledDistance(of: scrollView, safeArea: safeArea) ?? 0
     let distance = max(0, way)
     // Pulling down moves the large title along, unless a refresh control is there.
     bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
@@ -55,7 +57,7 @@ extension UINavigationController {
   }
 
   /// Returns the nearest offset at which a large title or a search bar is either open or closed, if it would be half open.
-  func snapped(_ y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+  func snappedOffset(y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     guard let open = openOffset(of: scrollView) else { return y }
     let bar = navigationBar
     let title = bar.hasLargeTitle ? BarMetrics.largeTitleHeight : 0
@@ -77,7 +79,7 @@ extension UINavigationController {
 
   /// Returns the distance by which the content has scrolled up from its position below the expanded bar, or nil before it is
   /// inset.
-  private func scrolledDistance(_ scrollView: UIScrollView?, _ safeArea: UIEdgeInsets) -> CGFloat? {
+  private func scrolledDistance(of scrollView: UIScrollView?, safeArea: UIEdgeInsets) -> CGFloat? {
     guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView,
       scrollView.settledInset.top > scrollView.contentInset.top
     else { return nil }
@@ -97,25 +99,25 @@ extension UINavigationController {
     return true
   }
 
-  private func placeNavigationBar(in box: CGRect, _ safeArea: UIEdgeInsets, _ insets: inout UIEdgeInsets) {
+  private func placeNavigationBar(in box: CGRect, safeArea: UIEdgeInsets, insets: inout UIEdgeInsets) {
     let bar = navigationBar
-    bar.isHidden = isBarHidden && barAway == nil
+    bar.isHidden = isBarHidden && barOffset == nil
     guard !bar.isHidden else { return }
     bar.topExtension = safeArea.top
     let frame = CGRect(x: 0, y: safeArea.top, width: box.width, height: bar.barHeight + bar.stretch)
-      .offsetBy(dx: barAway?.dx ?? 0, dy: barAway?.dy ?? 0)
+      .offsetBy(dx: barOffset?.dx ?? 0, dy: barOffset?.dy ?? 0)
     if bar.frame != frame { bar.frame = frame }
     if !isBarHidden { insets.top += bar.barHeight }
   }
 
   // MARK: Toolbar
 
-  private func placeToolbar(in box: CGRect, _ safeArea: UIEdgeInsets, _ insets: inout UIEdgeInsets) {
-    toolbar.isHidden = isBottomBarHidden && toolbarAway == nil
+  private func placeToolbar(in box: CGRect, safeArea: UIEdgeInsets, insets: inout UIEdgeInsets) {
+    toolbar.isHidden = isBottomBarHidden && toolbarOffset == nil
     guard !toolbar.isHidden else { return }
     toolbar.bottomExtension = safeArea.bottom
     if toolbar.items != topViewController?.toolbarItems { toolbar.items = topViewController?.toolbarItems }
-    let y = box.height - safeArea.bottom - toolbar.rowHeight + (toolbarAway ?? 0)
+    let y = box.height - safeArea.bottom - toolbar.rowHeight + (toolbarOffset ?? 0)
     let frame = CGRect(x: 0, y: y, width: box.width, height: toolbar.rowHeight)
     if toolbar.frame != frame { toolbar.frame = frame }
     if !isBottomBarHidden { insets.bottom += toolbar.rowHeight }
@@ -125,7 +127,7 @@ extension UINavigationController {
   // MARK: Child
 
   /// Returns the insets of the child's frame by bars, which are zero if it extends below them.
-  private func childInsets(_ safeArea: UIEdgeInsets, _ bars: UIEdgeInsets) -> UIEdgeInsets {
+  private func childInsets(safeArea: UIEdgeInsets, bars: UIEdgeInsets) -> UIEdgeInsets {
     guard let top = topViewController else { return .zero }
     var result = UIEdgeInsets.zero
     let edges = top.edgesForExtendedLayout

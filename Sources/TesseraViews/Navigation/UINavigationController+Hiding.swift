@@ -7,14 +7,14 @@
 import Foundation
 
 extension UINavigationController {
-  func moveNavigationBar(isHidden: Bool, _ animated: Bool) {
-    guard let view = seenView(animated), isHidden != isBarHidden else {
-      (isBarHidden, barAway) = (isHidden, nil)
+  func moveNavigationBar(isHidden: Bool, animated: Bool) {
+    guard let view = visibleView(animated: animated), isHidden != isBarHidden else {
+      (isBarHidden, barOffset) = (isHidden, nil)
       viewIfLoaded?.setNeedsLayout()
       return
     }
     let sliding = running.flatMap { $0.animator is SystemTransition ? $0 : nil }
-    let away = sliding.map { wayAside($0, isHidden: isHidden) } ?? wayUp
+    let away = sliding.map { hidingOffset(for: $0, isHidden: isHidden) } ?? wayUp
     if !isHidden {
       UIView.performWithoutAnimation {
         navigationBar.isHidden = false
@@ -25,23 +25,23 @@ extension UINavigationController {
       }
     }
     let change = { [self] in
-      (isBarHidden, barAway) = (isHidden, isHidden ? away : nil)
-      layOutNow(view)
+      (isBarHidden, barOffset) = (isHidden, isHidden ? away : nil)
+      layOutImmediately(view)
     }
     let rest = { [weak self] in
       guard let self, isBarHidden == isHidden else { return }
-      barAway = nil
+      barOffset = nil
       view.setNeedsLayout()
     }
-    guard let sliding else { return slide(change, rest) }
+    guard let sliding else { return slideBars(change: change, rest: rest) }
     isBarHidden = isHidden
-    if isHidden { barAway = .zero }
+    if isHidden { barOffset = .zero }
     _ = sliding.animate(alongsideTransition: { _ in change() }, completion: { _ in rest() })
   }
 
-  func moveToolbar(isHidden: Bool, _ animated: Bool) {
-    guard let view = seenView(animated), isHidden != isBottomBarHidden else {
-      (isBottomBarHidden, toolbarAway) = (isHidden, nil)
+  func moveToolbar(isHidden: Bool, animated: Bool) {
+    guard let view = visibleView(animated: animated), isHidden != isBottomBarHidden else {
+      (isBottomBarHidden, toolbarOffset) = (isHidden, nil)
       viewIfLoaded?.setNeedsLayout()
       return
     }
@@ -55,24 +55,24 @@ extension UINavigationController {
         toolbar.layoutIfNeeded()
       }
     }
-    slide { [self] in
-      (isBottomBarHidden, toolbarAway) = (isHidden, isHidden ? away : nil)
-      layOutNow(view)
-    } _: { [weak self] in
+    slideBars { [self] in
+      (isBottomBarHidden, toolbarOffset) = (isHidden, isHidden ? away : nil)
+      layOutImmediately(view)
+    } rest: { [weak self] in
       guard let self, isBottomBarHidden == isHidden else { return }
-      toolbarAway = nil
+      toolbarOffset = nil
       view.setNeedsLayout()
     }
   }
 
   /// Returns the view if an animation in it is visible. It is laid out in the state before the change.
-  private func seenView(_ animated: Bool) -> UIView? {
+  private func visibleView(animated: Bool) -> UIView? {
     guard animated, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil else { return nil }
     if running == nil { UIView.performWithoutAnimation { view.layoutIfNeeded() } }
     return view
   }
 
-  private func slide(_ change: @escaping () -> Void, _ rest: @escaping () -> Void) {
+  private func slideBars(change: @escaping () -> Void, rest: @escaping () -> Void) {
     SystemAnimation.run(for: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .curveEaseInOut) {
       change()
     } completion: { _ in
@@ -80,7 +80,7 @@ extension UINavigationController {
     }
   }
 
-  private func layOutNow(_ view: UIView) {
+  private func layOutImmediately(_ view: UIView) {
     view.setNeedsLayout()
     view.layoutIfNeeded()
   }
@@ -91,7 +91,7 @@ extension UINavigationController {
 
   /// Returns the movement of the bar along with its controller: by three tenths to the leading side for the lower one of a
   /// push, or to the trailing edge.
-  private func wayAside(_ transition: ControllerTransition, isHidden: Bool) -> CGVector {
+  private func hidingOffset(for transition: ControllerTransition, isHidden: Bool) -> CGVector {
     guard let view = viewIfLoaded else { return .zero }
     let trailing = view.isRightToLeft ? -view.bounds.width : view.bounds.width
     let isPush = (transition.animator as? SystemTransition)?.isPush == true
@@ -101,21 +101,20 @@ extension UINavigationController {
   // MARK: The tab bar below
 
   /// Moves the tab bar along with its controller if the other one hides it. Returns a closure that ends this, or nil.
-  func carryTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)?
-  {
+  func moveTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)? {
     guard let tabs = tabBarController, tabs.selectedViewController === self, !tabs.isTabBarHidden,
       let window = viewIfLoaded?.window, let tabBar = tabs.tabBar as UITabBar?, tabBar.window === window
     else { return nil }
     let hid = before.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     let hides = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     guard hid != hides, let carrier = hides ? old?.viewIfLoaded : new?.viewIfLoaded else { return nil }
-    var picture: BarPicture?
+    var picture: BarSnapshot?
     UIView.performWithoutAnimation {
       if !hides {
         tabs.layoutBar()
         tabBar.layoutIfNeeded()
       }
-      picture = tabs.viewIfLoaded.flatMap { BarPicture(of: tabBar, in: $0) }
+      picture = tabs.viewIfLoaded.flatMap { BarSnapshot(of: tabBar, in: $0) }
       tabs.holdsBarBack = true
       tabs.layoutBar()
     }

@@ -13,7 +13,7 @@
 import Foundation
 
 extension UINavigationController {
-  func push(_ controller: UIViewController, _ animated: Bool) {
+  func push(_ controller: UIViewController, animated: Bool) {
     if stack.contains(controller) {
       raise(
         "NSInvalidArgumentException",
@@ -26,25 +26,27 @@ extension UINavigationController {
     }
     running?.endNow()
     let (old, before) = (topViewController, stack)
-    let motion = barMotion(isPush: true, animated)
+    let motion = makeBarAnimation(isPush: true, animated: animated)
     addChild(controller)
     stack.append(controller)
-    change(from: old, before: before, removed: [], added: [controller], isPush: true, animated, motion)
+    changeStack(
+      from: old, before: before, removed: [], added: [controller], isPush: true, animated: animated, motion: motion)
   }
 
-  func pop(to index: Int, _ animated: Bool) -> [UIViewController] {
+  func pop(to index: Int, animated: Bool) -> [UIViewController] {
     running?.endNow()
     guard index >= 0, index + 1 < stack.count else { return [] }
     let (old, before) = (topViewController, stack)
     let removed = Array(stack[(index + 1)...])
-    let motion = barMotion(isPush: false, animated)
+    let motion = makeBarAnimation(isPush: false, animated: animated)
     for controller in removed { controller.willMove(toParent: nil) }
     stack.removeSubrange((index + 1)...)
-    change(from: old, before: before, removed: removed, added: [], isPush: false, animated, motion)
+    changeStack(
+      from: old, before: before, removed: removed, added: [], isPush: false, animated: animated, motion: motion)
     return removed
   }
 
-  func setStack(_ controllers: [UIViewController], _ animated: Bool) {
+  func setStack(_ controllers: [UIViewController], animated: Bool) {
     if Set(controllers.map { ObjectIdentifier($0) }).count != controllers.count {
       raise(
         "NSInvalidArgumentException",
@@ -55,16 +57,17 @@ extension UINavigationController {
     let removed = stack.filter { !controllers.contains($0) }
     let added = controllers.filter { !stack.contains($0) }
     let isPush = old.map { controllers.contains($0) } ?? true
-    let motion = barMotion(isPush: isPush, animated && old !== controllers.last)
+    let motion = makeBarAnimation(isPush: isPush, animated: animated && old !== controllers.last)
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = controllers
-    change(from: old, before: before, removed: removed, added: added, isPush: isPush, animated, motion)
+    changeStack(
+      from: old, before: before, removed: removed, added: added, isPush: isPush, animated: animated, motion: motion)
   }
 
-  private func change(
+  private func changeStack(
     from old: UIViewController?, before: [UIViewController], removed: [UIViewController], added: [UIViewController],
-    isPush: Bool, _ animated: Bool, _ motion: BarMotion?
+    isPush: Bool, animated: Bool, motion: BarAnimation?
   ) {
     navigationBar.setStack(stack.map(\.navigationItem))
     viewIfLoaded?.setNeedsLayout()
@@ -84,17 +87,17 @@ extension UINavigationController {
     }
     let change = StackChange(
       old: old, new: new, before: before, added: added, isPush: isPush, isAnimated: animated, motion: motion)
-    transition(change, finish)
+    runTransition(for: change, finish: finish)
   }
 
   /// Returns the animation of the bar's titles, or nil if it is not visible. An interactive change moves them in a still image,
   /// too. Created before the stack changes: the bar may need layout first.
-  private func barMotion(isPush: Bool, _ animated: Bool) -> BarMotion? {
+  private func makeBarAnimation(isPush: Bool, animated: Bool) -> BarAnimation? {
     guard animated, UIView.areAnimationsEnabled, SystemTransition.isSeen || backSwipe != nil, !isBarHidden,
       navigationBar.window != nil
     else { return nil }
     UIView.performWithoutAnimation { navigationBar.layoutIfNeeded() }
-    return BarMotion(navigationBar, isPush: isPush)
+    return BarAnimation(navigationBar, isPush: isPush)
   }
 
   /// Returns whether the stack's top is on screen, or about to be.
@@ -115,12 +118,12 @@ extension UINavigationController {
     var added: [UIViewController]
     var isPush: Bool
     var isAnimated: Bool
-    var motion: BarMotion?
+    var motion: BarAnimation?
   }
 
-  private func transition(_ change: StackChange, _ finish: @escaping () -> Void) {
+  private func runTransition(for change: StackChange, finish: @escaping () -> Void) {
     let (old, new) = (change.old, change.new)
-    let transition = change.isAnimated ? makeTransition(change, finish) : nil
+    let transition = change.isAnimated ? makeTransition(for: change, finish: finish) : nil
     running = transition
     if let old {
       if !stack.contains(old) { old.appearance.reason = .movingFrom }
@@ -132,7 +135,7 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: new, animated: change.isAnimated)
     }
     if transition?.animator == nil { installTop() }
-    guard let transition else { return conclude(change, finish) }
+    guard let transition else { return concludeChange(change, finish: finish) }
     transition.start()
     if transition.isRunning, let new, new.viewIfLoaded?.window != nil {
       new.viewIsInHierarchy(animated: change.isAnimated)
@@ -140,7 +143,7 @@ extension UINavigationController {
   }
 
   /// Returns the transition of an animated change. The delegate provides the animator; by default it slides, if a clock runs.
-  private func makeTransition(_ change: StackChange, _ finish: @escaping () -> Void) -> ControllerTransition? {
+  private func makeTransition(for change: StackChange, finish: @escaping () -> Void) -> ControllerTransition? {
     guard let container else { return nil }
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -150,7 +153,7 @@ extension UINavigationController {
       if let animator {
         interactor = delegate?.navigationController(self, interactionControllerFor: animator)
       } else if SystemTransition.isSeen || backSwipe != nil {
-        animator = SystemTransition(change.isPush ? .push : .pop, isHeld: backSwipe != nil)
+        animator = SystemTransition(kind: change.isPush ? .push : .pop, isHeld: backSwipe != nil)
         interactor = backSwipe
       }
     }
@@ -161,34 +164,34 @@ extension UINavigationController {
       fromFrames: (change.old?.viewIfLoaded?.frame ?? box, .zero), toFrames: (.zero, box))
     if animator != nil { change.new?.viewIfLoaded?.frame = box }
     let endCarrying =
-      animator is SystemTransition ? carryTabBar(from: change.old, to: change.new, before: change.before) : nil
+      animator is SystemTransition ? moveTabBar(from: change.old, to: change.new, before: change.before) : nil
     let transition = ControllerTransition(sides, animator: animator, interactor: interactor) {
       [weak self] didComplete in
       guard let self else { return }
       running = nil
       endCarrying?()
-      didComplete ? conclude(change, finish) : revert(change)
+      didComplete ? concludeChange(change, finish: finish) : revert(change)
     }
-    if animator != nil, let motion = change.motion { run(motion, along: transition) }
+    if animator != nil, let motion = change.motion { runBarAnimation(motion, along: transition) }
     return transition
   }
 
   /// Animates the bar along with the views. Its height and its new content change at once.
-  private func run(_ motion: BarMotion, along transition: ControllerTransition) {
+  private func runBarAnimation(_ motion: BarAnimation, along transition: ControllerTransition) {
     _ = transition.animate { [weak self] _ in
       guard let self else { return }
       UIView.performWithoutAnimation {
         self.viewIfLoaded?.layoutIfNeeded()
         self.navigationBar.layoutIfNeeded()
-        motion.begin()
+        motion.moveToStart()
       }
       motion.move()
     } completion: { _ in
-      motion.end()
+      motion.restoreBar()
     }
   }
 
-  private func conclude(_ change: StackChange, _ finish: @escaping () -> Void) {
+  private func concludeChange(_ change: StackChange, finish: @escaping () -> Void) {
     let (old, new) = (change.old, change.new)
     installTop()
     if new == nil { old?.viewIfLoaded?.removeFromSuperview() }
@@ -219,7 +222,7 @@ extension UINavigationController {
 
   func installTop() {
     guard let container, let top = topViewController else { return }
-    container.host.show(top.view)
+    container.host.setContentView(top.view)
     container.setNeedsLayout()
   }
 }

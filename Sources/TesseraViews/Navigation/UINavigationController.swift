@@ -15,8 +15,8 @@ open class UINavigationController: UIViewController {
   var isBarHidden = false
   var isBottomBarHidden = true
   /// The offset of the bar while it is being hidden or shown, or nil at rest.
-  var barAway: CGVector?
-  var toolbarAway: CGFloat?
+  var barOffset: CGVector?
+  var toolbarOffset: CGFloat?
   /// The change of controllers in progress.
   weak var running: ControllerTransition?
   /// The interactive transition of a swipe from the edge.
@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController {
     let container = BarContainerView(frame: UIScreen.main.bounds)
     container.onLayout = { [weak self] in self?.layoutBars() }
     container.openOffset = { [weak self] in self?.openOffset(of: $0) }
-    container.snap = { [weak self] in self?.snapped($1, of: $0) ?? $1 }
+    container.snap = { [weak self] in self?.snappedOffset(y: $1, of: $0) ?? $1 }
     container.addSubview(navigationBar)
     container.addSubview(toolbarStorage)
     view = container
@@ -96,13 +96,13 @@ open class UINavigationController: UIViewController {
 
   var container: BarContainerView? { viewIfLoaded as? BarContainerView }
 
-  override func prepareForAppearance(_ animated: Bool) {
+  override func prepareForAppearance(animated: Bool) {
     guard let top = topViewController else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
     installTop()
   }
 
-  override func appearanceDidEnd(_ animated: Bool) {
+  override func appearanceDidEnd(animated: Bool) {
     guard let top = topViewController else { return }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
@@ -118,12 +118,12 @@ open class UINavigationController: UIViewController {
   /// The stack, bottom first. Setting it calls `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
-    set { setStack(newValue, false) }
+    set { setStack(newValue, animated: false) }
   }
 
   /// Replaces the stack and shows the last controller. Traps if a controller is in it twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    setStack(viewControllers, animated)
+    setStack(viewControllers, animated: animated)
   }
 
   /// The last controller of the stack, or nil while it is empty.
@@ -135,20 +135,22 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes a controller onto the stack and shows it. Traps if it is already in the stack or is a navigation controller.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
 
   /// Pops the top controller and returns it, or nil if only one is left, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
-    return pop(to: stack.count - 2, animated).last
+    return pop(to: stack.count - 2, animated: animated).last
   }
 
   /// Pops all controllers except the first and returns them, bottom first, or nil if there is only one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
-    return pop(to: 0, animated)
+    return pop(to: 0, animated: animated)
   }
 
   /// Pops all controllers above the given one and returns them, bottom first. Traps if it is not in the stack.
@@ -159,7 +161,7 @@ open class UINavigationController: UIViewController {
         "NSInternalInconsistencyException",
         "Tried to pop to a view controller that doesn't exist. Push \(viewController) on \(self) first.")
     }
-    return pop(to: index, animated)
+    return pop(to: index, animated: animated)
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
@@ -196,7 +198,9 @@ open class UINavigationController: UIViewController {
 
   /// Hides or shows the bar at the next layout. Animated on a running clock, it moves to the top in 0.2 seconds; during a push
   /// or pop, it moves along with the controller that hides or shows it.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { moveNavigationBar(isHidden: hidden, animated) }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    moveNavigationBar(isHidden: hidden, animated: animated)
+  }
 
   /// The bar at the bottom, with the top controller's `toolbarItems`. Hidden by default.
   open var toolbar: UIToolbar! { toolbarStorage }
@@ -207,7 +211,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Hides or shows the toolbar at the next layout. Animated on a running clock, it moves to the bottom in 0.2 seconds.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { moveToolbar(isHidden: hidden, animated) }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { moveToolbar(isHidden: hidden, animated: animated) }
 
   /// The duration of hiding and showing bars, 0.2 seconds.
   public static let hideShowBarDuration: CGFloat = 0.2

@@ -9,14 +9,14 @@ package import TesseraRaster
 
 extension Canvas {
   /// Fills a rounded rectangle, with the radius limited to half its shorter side.
-  package mutating func fillRounded(_ rect: CGRect, radius: CGFloat, _ color: Color) {
+  package mutating func fillRounded(_ rect: CGRect, radius: CGFloat, color: Color) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = min(radius, min(rect.width, rect.height) / 2)
     fill(.roundedRect(RoundedRect(Rect(rect), radius: Double(held))), color)
   }
 
-  package mutating func fillCapsule(_ rect: CGRect, _ color: Color) {
-    fillRounded(rect, radius: .greatestFiniteMagnitude, color)
+  package mutating func fillCapsule(_ rect: CGRect, color: Color) {
+    fillRounded(rect, radius: .greatestFiniteMagnitude, color: color)
   }
 
   /// The shadow of the moving part of a control.
@@ -41,7 +41,7 @@ extension Canvas {
 
   /// Fills a rounded rectangle with a shadow, such as the knob of a switch or a slider. The grays are those of images recorded
   /// on iOS 17.5 and 18.5.
-  package mutating func fillThumb(_ rect: CGRect, radius: CGFloat, _ color: Color, shadow: ThumbShadow = .plate) {
+  package mutating func fillThumb(_ rect: CGRect, radius: CGFloat, color: Color, shadow: ThumbShadow = .plate) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = Double(min(radius, min(rect.width, rect.height) / 2))
     let shape = DisplayList.Shape.roundedRect(RoundedRect(Rect(rect), radius: held))
@@ -50,7 +50,7 @@ extension Canvas {
   }
 
   /// Runs `body`, with half opacity if `isDimmed` is `true`.
-  package mutating func dimmed(_ isDimmed: Bool, _ body: (inout Canvas) -> Void) {
+  package mutating func withDimming(if isDimmed: Bool, _ body: (inout Canvas) -> Void) {
     if isDimmed { append(.beginGroup(opacity: 0.5, shadow: nil, transform)) }
     body(&self)
     if isDimmed { append(.endGroup) }

@@ -7,23 +7,23 @@ import TesseraGraphics
 /// A view that shows the color, the corners and the stroke of a background configuration. Insets, image and color transformers
 /// are ignored.
 package final class ConfiguredBackgroundView: UIView {
-  package var configuration: UIBackgroundConfiguration { didSet { show() } }
+  package var configuration: UIBackgroundConfiguration { didSet { applyConfiguration() } }
 
   package init(_ configuration: UIBackgroundConfiguration, frame: CGRect = .zero) {
     self.configuration = configuration
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    show()
+    applyConfiguration()
   }
 
   required init?(coder: NSCoder) { nil }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    show()
+    applyConfiguration()
   }
 
-  private func show() {
+  private func applyConfiguration() {
     backgroundColor = configuration.backgroundColor
     layer.cornerRadius = configuration.cornerRadius
     layer.borderWidth = configuration.strokeWidth

@@ -28,18 +28,18 @@ package struct LabelPainter {
 
   package func paint(into canvas: inout Canvas) {
     let full = text.layout(width: Double(rect.width), height: Double(rect.height))
-    guard let shrunk else { return paint(text, full, top: top(full), into: &canvas) }
+    guard let shrunk else { return paintText(text, layout: full, top: top(of: full), into: &canvas) }
     let layout = shrunk.layout(width: Double(rect.width), height: Double(rect.height))
     let place: CGFloat =
       switch baselineAdjustment {
-      case .alignBaselines: top(full) + CGFloat(full.firstBaseline - layout.firstBaseline)
-      case .alignCenters: top(layout)
-      case .none: top(full)
+      case .alignBaselines: top(of: full) + CGFloat(full.firstBaseline - layout.firstBaseline)
+      case .alignCenters: top(of: layout)
+      case .none: top(of: full)
       }
-    paint(shrunk, layout, top: text.lines == 1 ? place : top(layout), into: &canvas)
+    paintText(shrunk, layout: layout, top: text.lines == 1 ? place : top(of: layout), into: &canvas)
   }
 
-  private func top(_ layout: LabelText.Layout) -> CGFloat {
+  private func top(of layout: LabelText.Layout) -> CGFloat {
     let free = rect.height - CGFloat(layout.height)
     return switch verticalAlignment {
     case .center, .fill: rect.minY + free / 2
@@ -48,7 +48,7 @@ package struct LabelPainter {
     }
   }
 
-  private func paint(_ text: LabelText, _ layout: LabelText.Layout, top: CGFloat, into canvas: inout Canvas) {
+  private func paintText(_ text: LabelText, layout: LabelText.Layout, top: CGFloat, into canvas: inout Canvas) {
     let grid = PixelGrid(scale: traits.displayScale > 0 ? traits.displayScale : 1)
     let origin = CGPoint(x: rect.minX, y: grid.rounded(top))
     let overflows = layout.width > Double(rect.width) + 0.5 || layout.height > Double(rect.height) + 0.5

@@ -102,7 +102,9 @@ open class UIActivityIndicatorView: UIView {
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var labelByDefault: String? { isAnimating ? "In progress" : "Progress halted" }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .activityIndicator }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(WheelSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector {
+    AnyViewInspector(ActivityIndicatorInspector(view: self))
+  }
 
   // MARK: Painting
 
@@ -143,10 +145,10 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-private struct WheelSpeaker: ViewSpeaker {
+private struct ActivityIndicatorInspector: ViewInspector {
   let view: UIActivityIndicatorView
 
-  func addLook(to look: inout ViewLook) {
+  func addAttributes(to look: inout ViewAttributes) {
     if view.isAnimating { look["animating"] = .word("yes") }
     look["colour"] = color(view.color)
   }

@@ -3,15 +3,15 @@
 
 import TesseraGraphics
 
-struct ImageViewSpeaker: ViewSpeaker {
+struct ImageViewInspector: ViewInspector {
   let view: UIImageView
 
-  var ground: ViewGround { view.image == nil ? .background : .mixed }
-  var unnamed: UnnamedContent? {
+  var background: ViewBackground { view.image == nil ? .background : .mixed }
+  var unnamedContent: UnnamedContent? {
     view.image == nil ? nil : UnnamedContent(kind: "a picture", verb: "shows", isDecoration: true)
   }
 
-  func addLook(to look: inout ViewLook) {
+  func addAttributes(to look: inout ViewAttributes) {
     let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
     look["image"] = image.map { .image($0) }
     if view.contentMode != .scaleToFill { look["content mode"] = .word("\(view.contentMode)") }

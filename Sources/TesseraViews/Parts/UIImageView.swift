@@ -180,7 +180,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Always `false`, as in UIKit.
   override var isDrawnByMethod: Bool { false }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .imageView }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ImageViewSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ImageViewInspector(view: self)) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .image }
   @_spi(Tessera) open override var labelByDefault: String? { image?.accessibilityLabel }
   @_spi(Tessera) open override var largeImageByDefault: UIImage? { image }

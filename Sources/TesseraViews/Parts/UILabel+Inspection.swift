@@ -9,20 +9,20 @@ extension UILabel {
   var shownText: ShownText? {
     guard let string = shownString, !string.isEmpty else { return nil }
     var text = painter(in: textBounds).inspect(string, font: shownFont)
-    text.mayBeCut = numberOfLines > 1 && text.lines >= numberOfLines
+    text.mayBeTruncated = numberOfLines > 1 && text.lines >= numberOfLines
     return text
   }
 }
 
-struct LabelSpeaker: ViewSpeaker {
+struct LabelInspector: ViewInspector {
   let view: UILabel
 
   var role: ViewRole { .text }
-  var words: String? { view.shownString }
+  var visibleText: String? { view.shownString }
   var texts: [ShownText] { view.shownText.map { [$0] } ?? [] }
-  var ground: ViewGround { .background }
+  var background: ViewBackground { .background }
 
-  func addLook(to look: inout ViewLook) {
+  func addAttributes(to look: inout ViewAttributes) {
     switch view.shownContent {
     case .attributed(let shown) where shown.length > 0:
       let attributes = shown.attributes(at: 0, effectiveRange: nil)
@@ -40,7 +40,7 @@ struct LabelSpeaker: ViewSpeaker {
 
   var letterBox: CGRect? {
     guard let text = view.shownText else { return nil }
-    let room = text.room
+    let room = text.availableRect
     let width = min(room.width, text.neededSize.width)
     let height = min(room.height, text.neededSize.height)
     let free = room.width - width
@@ -54,19 +54,19 @@ struct LabelSpeaker: ViewSpeaker {
     return CGRect(x: room.minX + left, y: room.midY - height / 2, width: width, height: height)
   }
 
-  var inks: [TextInk] {
+  var textColorRuns: [TextColorRun] {
     guard view.isEnabled else { return [] }
     let text: NSAttributedString
     switch view.shownContent {
     case .none: return []
     case .plain(let text):
-      return text.isEmpty ? [] : [TextInk(text: text, color: view.currentColor, font: view.shownFont)]
+      return text.isEmpty ? [] : [TextColorRun(text: text, color: view.currentColor, font: view.shownFont)]
     case .attributed(let attributed): text = attributed
     }
-    var inks: [TextInk] = []
+    var inks: [TextColorRun] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       inks.append(
-        TextInk(
+        TextColorRun(
           text: text.attributedSubstring(from: range).string,
           color: attributes[.foregroundColor] as? UIColor ?? view.textColor ?? .label,
           font: attributes[.font] as? UIFont ?? view.shownFont))

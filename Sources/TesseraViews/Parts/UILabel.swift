@@ -17,7 +17,7 @@ open class UILabel: UIView {
     set {
       let new = newValue.map(LabelText.Content.plain) ?? .none
       guard KeyValues.areObserved else { return setContent(new) }
-      KeyValues.change(self, "text", affecting: ["attributedText"]) { setContent(new) }
+      KeyValues.change(self, key: "text", affecting: ["attributedText"]) { setContent(new) }
     }
   }
 
@@ -28,7 +28,7 @@ open class UILabel: UIView {
       // A copy, so that later changes of a mutable string do not change the label.
       let new = newValue.map { LabelText.Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
       guard KeyValues.areObserved else { return setContent(new) }
-      KeyValues.change(self, "attributedText", affecting: ["text"]) { setContent(new) }
+      KeyValues.change(self, key: "attributedText", affecting: ["text"]) { setContent(new) }
     }
   }
 
@@ -156,16 +156,16 @@ open class UILabel: UIView {
       direction: effectiveUserInterfaceLayoutDirection)
     defaults.drawsListMarkers = true
     if case .attributed = content { defaults.imageGrowth = traitCollection.imageGrowth }
-    return LabelText(content.shown(in: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
+    return LabelText(content.pseudolocalized(for: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
   }
 
   /// The default font of the text, at the text size of the label's environment.
   package var shownFont: UIFont {
     adjustsFontForContentSizeCategory ? baseFont.adjusted(for: traitCollection) : baseFont
   }
-  package var shownString: String? { content.shown(in: traitCollection).string }
+  package var shownString: String? { content.pseudolocalized(for: traitCollection).string }
   /// The visible text, plain or attributed.
-  var shownContent: LabelText.Content { content.shown(in: traitCollection) }
+  var shownContent: LabelText.Content { content.pseudolocalized(for: traitCollection) }
 
   /// The width for which the layout engine is measuring the height.
   private var measuredWidth: CGFloat?
@@ -204,7 +204,7 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var text = labelText
     text.lines = max(0, numberOfLines)
-    LayoutMeter.current?.begin(self, .content)
+    LayoutMeter.current?.beginWork(on: self, work: .content)
     let layout = text.layout(width: Double(bounds.width), height: .infinity)
     LayoutMeter.current?.end()
     let grid = PixelGrid(scale: pixelScale)
@@ -229,7 +229,7 @@ open class UILabel: UIView {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .label }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(LabelSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(LabelInspector(view: self)) }
 
   // MARK: Painting
 

@@ -19,7 +19,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     state = state == .began || state == .changed ? .changed : .began
   }
 
-  func leave(at place: CGPoint) {
+  func endHover(at place: CGPoint) {
     self.place = place
     guard state == .began || state == .changed else { return }
     state = .ended

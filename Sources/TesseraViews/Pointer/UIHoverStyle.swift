@@ -68,7 +68,7 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 extension UIView {
   /// The appearance of the view under a pointer; nil, the default, for no change. Stored only.
   public var hoverStyle: UIHoverStyle? {
-    get { companions[ObjectIdentifier(UIHoverStyle.self)] as? UIHoverStyle }
-    set { companions[ObjectIdentifier(UIHoverStyle.self)] = newValue }
+    get { attachedObjects[ObjectIdentifier(UIHoverStyle.self)] as? UIHoverStyle }
+    set { attachedObjects[ObjectIdentifier(UIHoverStyle.self)] = newValue }
   }
 }

@@ -18,23 +18,23 @@ open class UIPointerAccessory: NSObject {
       (self.offset, self.angle) = (offset, angle)
     }
 
-    private static func turned(_ eighths: CGFloat) -> Position { Position(offset: 16, angle: eighths * .pi / 4) }
+    private static func rotated(eighths: CGFloat) -> Position { Position(offset: 16, angle: eighths * .pi / 4) }
     /// Above. The distance is from memory of iPadOS, as for the others.
-    public static let top = turned(0)
+    public static let top = rotated(eighths: 0)
     /// Above at the right.
-    public static let topRight = turned(1)
+    public static let topRight = rotated(eighths: 1)
     /// At the right.
-    public static let right = turned(2)
+    public static let right = rotated(eighths: 2)
     /// Below at the right.
-    public static let bottomRight = turned(3)
+    public static let bottomRight = rotated(eighths: 3)
     /// Below.
-    public static let bottom = turned(4)
+    public static let bottom = rotated(eighths: 4)
     /// Below at the left.
-    public static let bottomLeft = turned(5)
+    public static let bottomLeft = rotated(eighths: 5)
     /// At the left.
-    public static let left = turned(6)
+    public static let left = rotated(eighths: 6)
     /// Above at the left.
-    public static let topLeft = turned(7)
+    public static let topLeft = rotated(eighths: 7)
   }
 
   /// The outline of the accessory.

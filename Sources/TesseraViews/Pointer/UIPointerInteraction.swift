@@ -32,7 +32,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { (self.view, region) = (view, nil) }
 
   /// Requests the region and its style again at the next movement of the pointer.
-  open func invalidate() { leave() }
+  open func invalidate() { pointerDidLeave() }
 
   /// Moves the pointer in the view. Returns its style; nil for the default.
   func move(to place: CGPoint, modifiers: UIKeyModifierFlags) -> UIPointerStyle? {
@@ -42,26 +42,26 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     let new =
       delegate.map { $0.pointerInteraction(self, regionFor: request, defaultRegion: whole) } ?? whole
     guard let new, new.rect.contains(place) else {
-      leave()
+      pointerDidLeave()
       return nil
     }
     if region?.isEqual(new) != true {
-      leave()
+      pointerDidLeave()
       region = new
       let animator = PointerAnimator()
       delegate?.pointerInteraction(self, willEnter: new, animator: animator)
-      animator.run()
+      animator.runAnimations()
     }
     return delegate?.pointerInteraction(self, styleFor: new)
   }
 
   /// Called when the pointer leaves the view.
-  func leave() {
+  func pointerDidLeave() {
     guard let old = region else { return }
     region = nil
     let animator = PointerAnimator()
     delegate?.pointerInteraction(self, willExit: old, animator: animator)
-    animator.run()
+    animator.runAnimations()
   }
 }
 
@@ -73,7 +73,7 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  func run() {
+  func runAnimations() {
     SystemAnimation.run(for: 0.2) {
       for animation in self.animations { animation() }
     } completion: { finished in

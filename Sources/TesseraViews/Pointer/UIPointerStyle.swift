@@ -17,23 +17,23 @@ open class UIPointerStyle: NSObject {
   /// Small shapes next to the pointer. Stored only; empty by default.
   open var accessories: [UIPointerAccessory] = []
 
-  private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, _ axes: UIAxis, isHidden: Bool = false) {
+  private init(effect: UIPointerEffect?, shape: UIPointerShape?, axes: UIAxis, isHidden: Bool = false) {
     (self.effect, self.shape, constrainedAxes, self.isHidden) = (effect, shape, axes, isHidden)
     super.init()
   }
 
   /// Creates a pointer with an effect on a view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
-    self.init(effect, shape, [])
+    self.init(effect: effect, shape: shape, axes: [])
   }
 
   /// Creates a pointer with a shape, constrained along axes.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
-    self.init(nil, shape, axes)
+    self.init(effect: nil, shape: shape, axes: axes)
   }
 
   /// Returns a hidden pointer.
-  open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, [], isHidden: true) }
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, axes: [], isHidden: true) }
   /// Returns the system's pointer.
-  open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }
+  open class func system() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, axes: []) }
 }

@@ -14,8 +14,8 @@ extension UIWindow {
     layoutIfNeeded()
     defer { layoutIfNeeded() }
     let key = ObjectIdentifier(PointerPlace.self)
-    let pointer = companions[key] as? PointerPlace ?? PointerPlace()
-    companions[key] = pointer
+    let pointer = attachedObjects[key] as? PointerPlace ?? PointerPlace()
+    attachedObjects[key] = pointer
     var below: [UIView] = []
     var view = place.flatMap { hitTest($0, with: nil) }
     while let current = view {
@@ -36,11 +36,15 @@ private final class PointerPlace {
     last = place ?? last
     let hovering = views.flatMap { $0.gestureRecognizers ?? [] }.compactMap { $0 as? UIHoverGestureRecognizer }
       .filter(\.isEnabled)
-    for recognizer in recognizers where !hovering.contains(where: { $0 === recognizer }) { recognizer.leave(at: last) }
+    for recognizer in recognizers where !hovering.contains(where: { $0 === recognizer }) {
+      recognizer.endHover(at: last)
+    }
     for recognizer in hovering { recognizer.hover(at: last) }
     recognizers = hovering
     let pointed = views.flatMap(\.interactions).compactMap { $0 as? UIPointerInteraction }
-    for interaction in interactions where !pointed.contains(where: { $0 === interaction }) { interaction.leave() }
+    for interaction in interactions where !pointed.contains(where: { $0 === interaction }) {
+      interaction.pointerDidLeave()
+    }
     interactions = pointed
     var style: UIPointerStyle?
     for interaction in pointed {

@@ -26,7 +26,7 @@ struct PopoverBubble {
     content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, grid: PixelGrid
   ) {
     let sides = [UIPopoverArrowDirection.up, .down, .left, .right].filter { permitted.contains($0) }
-    let spaces = sides.map { (side: $0, space: Self.space($0, anchor, room)) }
+    let spaces = sides.map { (side: $0, space: Self.availableSize(on: $0, of: anchor, in: room)) }
     let fitting = spaces.first { $0.space.width >= content.width && $0.space.height >= content.height }
     let widest = spaces.max { $0.space.width * $0.space.height < $1.space.width * $1.space.height }
     let chosen = fitting ?? (mayOverlap ? nil : widest)
@@ -34,8 +34,11 @@ struct PopoverBubble {
       direction = []
       let size = CGSize(width: min(content.width, room.width), height: min(content.height, room.height))
       frame = CGRect(
-        x: grid.rounded(Self.kept(anchor.midX - size.width / 2, size.width, room.minX, room.maxX)),
-        y: grid.rounded(Self.kept(anchor.midY - size.height / 2, size.height, room.minY, room.maxY)), width: size.width,
+        x: grid.rounded(
+          Self.clamped(value: anchor.midX - size.width / 2, length: size.width, low: room.minX, high: room.maxX)),
+        y: grid.rounded(
+          Self.clamped(value: anchor.midY - size.height / 2, length: size.height, low: room.minY, high: room.maxY)),
+        width: size.width,
         height: size.height)
       return
     }
@@ -44,8 +47,8 @@ struct PopoverBubble {
     let isVertical = side == .up || side == .down
     if isVertical { size.height += Self.arrow.height } else { size.width += Self.arrow.height }
     var origin = CGPoint(
-      x: Self.kept(anchor.midX - size.width / 2, size.width, room.minX, room.maxX),
-      y: Self.kept(anchor.midY - size.height / 2, size.height, room.minY, room.maxY))
+      x: Self.clamped(value: anchor.midX - size.width / 2, length: size.width, low: room.minX, high: room.maxX),
+      y: Self.clamped(value: anchor.midY - size.height / 2, length: size.height, low: room.minY, high: room.maxY))
     switch side {
     case .up: origin.y = max(anchor.maxY, room.minY)
     case .down: origin.y = min(anchor.minY, room.maxY) - size.height
@@ -60,7 +63,7 @@ struct PopoverBubble {
   }
 
   /// Returns the room for content on a side of the anchor, without the arrow.
-  private static func space(_ side: UIPopoverArrowDirection, _ anchor: CGRect, _ room: CGRect) -> CGSize {
+  private static func availableSize(on side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect) -> CGSize {
     switch side {
     case .up: CGSize(width: room.width, height: max(0, room.maxY - max(anchor.maxY, room.minY) - arrow.height))
     case .down: CGSize(width: room.width, height: max(0, min(anchor.minY, room.maxY) - room.minY - arrow.height))
@@ -69,7 +72,7 @@ struct PopoverBubble {
     }
   }
 
-  private static func kept(_ value: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+  private static func clamped(value: CGFloat, length: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
     max(low, min(value, high - length))
   }
 

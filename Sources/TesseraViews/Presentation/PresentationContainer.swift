@@ -57,10 +57,10 @@ package final class PresentationContainer: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    place()
+    layOutPresentedView()
   }
 
-  func place() {
+  func layOutPresentedView() {
     if flags.needsSafeAreaUpdate { updateSafeArea() }
     controller.containerViewWillLayoutSubviews()
     dimming.frame = bounds
@@ -71,7 +71,7 @@ package final class PresentationContainer: UIView {
     if controller.presentedViewController.presentation.container === self,
       !controller.presentedViewController.isBeingDismissed
     {
-      controller.presenterView?.setTintDimmed(controller.dimsTints)
+      controller.presenterView?.setTintDimmed(to: controller.dimsTints)
     }
   }
 }

@@ -133,11 +133,11 @@ open class UIPopoverPresentationController: UISheetPresentationController {
         super.containerViewDidLayoutSubviews()
       } else {
         hideGrabber()
-        bringPresenterForward()
+        restorePresenter()
       }
       return
     }
-    bringPresenterForward()
+    restorePresenter()
     let bubble = bubble(in: container)
     arrowDirection = bubble.direction
     hideGrabber()

@@ -102,7 +102,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Animates the surroundings of the presented view along with a transition.
   func follow(_ transition: ControllerTransition, isPresentation: Bool) {}
 
-  func didLeave() {}
+  func presentationDidEnd() {}
 
   /// Handles a swipe up or down over the presented view.
   func wasSwiped(up: Bool) {}

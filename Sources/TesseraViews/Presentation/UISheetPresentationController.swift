@@ -44,7 +44,8 @@ open class UISheetPresentationController: UIPresentationController {
     else { return changes() }
     container.layoutIfNeeded()
     changes()
-    UIView.runAnimation(0.5, 0, .spring(.system), [], { container.layoutIfNeeded() }, nil)
+    UIView.runAnimation(
+      duration: 0.5, delay: 0, pace: .spring(.system), options: [], { container.layoutIfNeeded() }, nil)
   }
 
   /// Resolves custom detents again at the next layout.
@@ -87,7 +88,7 @@ open class UISheetPresentationController: UIPresentationController {
     let top = topOfLargest(in: container)
     let largest = max(0, box.height - top - safeArea.bottom)
     let context = DetentContext(containerTraitCollection: container.traitCollection, maximumDetentValue: largest)
-    let value = min(currentDetent.value(context) ?? largest, largest)
+    let value = min(currentDetent.value(in: context) ?? largest, largest)
     let height = PixelGrid(scale: container.pixelScale).rounded(value + safeArea.bottom)
     return CGRect(x: 0, y: box.height - height, width: box.width, height: height)
   }
@@ -121,21 +122,21 @@ open class UISheetPresentationController: UIPresentationController {
     grabber.isHidden = !prefersGrabberVisible
     grabber.frame = CGRect(x: (frameView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     frameView.bringSubviewToFront(grabber)
-    pushPresenterBack()
+    shrinkPresenter()
   }
 
   // MARK: The presenter
 
   /// Shrinks the presenter's view according to the sheet's height.
-  private func pushPresenterBack() {
+  private func shrinkPresenter() {
     guard let container = containerView, container.bounds.width > 0 else { return }
     let presenter = presentingViewController
     let layer = (presenter.presentation.container?.frameView ?? presenter.viewIfLoaded)?.layer
     if pushedBack !== layer { pushedBack?.endRecession() }
     pushedBack = layer
     let isBack = isPresent && isDimmed && isFullHeight(in: container)
-    isPresenterBack = isBack
-    layer?.recede(
+    isPresenterShrunk = isBack
+    layer?.setRecession(
       LayerRecession(
         scale: max(0, 1 - 2 * 16 / container.bounds.width), top: max(0, topOfLargest(in: container) - 10),
         radius: preferredCornerRadius ?? 10, amount: isBack ? 1 : 0))
@@ -150,29 +151,29 @@ open class UISheetPresentationController: UIPresentationController {
     isPresent = !isPresentation
     _ = transition.animate { [weak self] _ in
       self?.isPresent = isPresentation
-      self?.pushPresenterBackIfSheet()
+      self?.shrinkPresenterIfSheet()
     } completion: { [weak self] context in
       self?.isPresent = isPresentation != context.isCancelled
-      self?.pushPresenterBackIfSheet()
+      self?.shrinkPresenterIfSheet()
     }
   }
 
-  private func pushPresenterBackIfSheet() { if containerView?.window != nil, isSheet { pushPresenterBack() } }
+  private func shrinkPresenterIfSheet() { if containerView?.window != nil, isSheet { shrinkPresenter() } }
 
   /// Whether this is currently a sheet. Adaptive presentations may be something else.
   var isSheet: Bool { true }
 
   /// Whether the presenter's view is shown smaller on a black background, so that the status bar is light.
-  private(set) var isPresenterBack = false
+  private(set) var isPresenterShrunk = false
 
   /// Restores the presenter's view at once.
-  func bringPresenterForward() {
-    isPresenterBack = false
+  func restorePresenter() {
+    isPresenterShrunk = false
     pushedBack?.endRecession()
     pushedBack = nil
   }
 
-  override func didLeave() { bringPresenterForward() }
+  override func presentationDidEnd() { restorePresenter() }
 
   // MARK: Touches
 
@@ -202,7 +203,7 @@ open class UISheetPresentationController: UIPresentationController {
       return
     }
     delegate?.presentationControllerWillDismiss(self)
-    presentingViewController.dismissModally(true) { self.delegate?.presentationControllerDidDismiss(self) }
+    presentingViewController.dismissModally(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
   }
 
   private var isDimmed: Bool {
@@ -280,7 +281,7 @@ extension UISheetPresentationController {
     }
 
     /// Returns the height, or nil if it is not a positive number.
-    func value(_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+    func value(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       guard let value = resolver(context), value.isFinite, value > 0 else { return nil }
       return value
     }

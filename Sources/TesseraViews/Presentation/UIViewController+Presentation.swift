@@ -30,14 +30,14 @@ extension UIViewController {
     return made
   }
 
-  func presentModally(_ presented: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+  func presentModally(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     checkPresentable(presented)
     let presenter = presentationContext(for: presented)
     if let existing = presenter.presentation.presented {
-      return log("which is already presenting \(existing)", presented, presenter)
+      return logFailure(reason: "which is already presenting \(existing)", presented: presented, presenter: presenter)
     }
     guard let window = presenter.viewIfLoaded?.window else {
-      return log("whose view is not in the window hierarchy", presented, presenter)
+      return logFailure(reason: "whose view is not in the window hierarchy", presented: presented, presenter: presenter)
     }
     let controller =
       presented.presentation.controller ?? presented.makePresentationController(presenting: presenter, source: self)
@@ -45,26 +45,28 @@ extension UIViewController {
     presented.presentation.controller = controller
     presented.presentation.presenter = presenter
     presenter.presentation.presented = presented
-    show(presented, controller, from: presenter, in: window, animated, completion)
+    beginPresentation(
+      of: presented, controller: controller, from: presenter, in: window, animated: animated, completion: completion)
   }
 
-  private func show(
-    _ presented: UIViewController, _ controller: UIPresentationController, from presenter: UIViewController,
-    in window: UIWindow, _ animated: Bool, _ completion: (() -> Void)?
+  private func beginPresentation(
+    of presented: UIViewController, controller: UIPresentationController, from presenter: UIViewController,
+    in window: UIWindow, animated: Bool, completion: (() -> Void)?
   ) {
     let container = PresentationContainer(controller, frame: window.bounds)
     presented.presentation.container = container
     controller.containerView = container
-    let way = PresentationWay(presented, controller, presenter, isPresentation: true, isAnimated: animated)
+    let way = PresentationTransition(
+      presented: presented, controller: controller, presenter: presenter, isPresentation: true, isAnimated: animated)
     let animation = animated ? way.animation(in: container, source: self) : nil
     let transition =
       animated
       ? way.transition(in: container, animation) { [weak presenter, weak window] didComplete in
         guard let presenter, let window else { return }
         if didComplete {
-          presenter.didShow(way, window, completion)
+          presenter.finishPresentation(way, in: window, completion: completion)
         } else {
-          presenter.showingWasCancelled(way)
+          presenter.cancelPresentation(way)
           completion?()
         }
       } : nil
@@ -77,46 +79,46 @@ extension UIViewController {
       container.install(controller.presentedView ?? presented.view)
     }
     window.addSubview(container)
-    container.place()
+    container.layOutPresentedView()
     guard let transition else {
       presented.viewIsInHierarchy(animated: animated)
-      return presenter.didShow(way, window, completion)
+      return presenter.finishPresentation(way, in: window, completion: completion)
     }
     transition.start()
     if transition.isRunning, presented.viewIfLoaded?.window != nil { presented.viewIsInHierarchy(animated: animated) }
   }
 
-  private func didShow(_ way: PresentationWay, _ window: UIWindow, _ completion: (() -> Void)?) {
+  private func finishPresentation(_ way: PresentationTransition, in window: UIWindow, completion: (() -> Void)?) {
     way.presented.presentation.transition = nil
     way.presented.viewIsInHierarchy(animated: way.isAnimated)
     window.finishAppearance(of: way.presented) { [self] in
       way.controller.presentationTransitionDidEnd(true)
-      if way.removesPresenter, presentation.presented === way.presented { leaveForPresented() }
+      if way.removesPresenter, presentation.presented === way.presented { disappearForPresented() }
       completion?()
     }
   }
 
-  private func showingWasCancelled(_ way: PresentationWay) {
+  private func cancelPresentation(_ way: PresentationTransition) {
     let presented = way.presented
     presented.beginAppearanceTransition(false, animated: true)
     if way.removesPresenter { beginAppearanceTransition(true, animated: true) }
-    takeAway(presented)
+    removePresented(presented)
     presented.endAppearanceTransition()
     if way.removesPresenter { endAppearanceTransition() }
     way.controller.presentationTransitionDidEnd(false)
     way.controller.containerView = nil
   }
 
-  private func takeAway(_ presented: UIViewController) {
-    presented.presentation.controller?.didLeave()
+  private func removePresented(_ presented: UIViewController) {
+    presented.presentation.controller?.presentationDidEnd()
     presented.presentation.container?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
-    viewIfLoaded?.setTintDimmed(false)
+    viewIfLoaded?.setTintDimmed(to: false)
     presentation.presented = nil
     presented.presentation = PresentationState()
   }
 
-  private func leaveForPresented() {
+  private func disappearForPresented() {
     presentation.removedFrom = viewIfLoaded?.superview
     viewIfLoaded?.removeFromSuperview()
     endAppearanceTransition()
@@ -124,10 +126,10 @@ extension UIViewController {
 
   // MARK: Dismissal
 
-  package func dismissModally(_ animated: Bool, _ completion: (() -> Void)?) {
+  package func dismissModally(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenterToDismissFrom, let presented = presenter.presentation.presented else { return }
     presented.dismissAllPresented()
-    presenter.end(presented, animated, completion)
+    presenter.beginDismissal(of: presented, animated: animated, completion: completion)
   }
 
   private var presenterToDismissFrom: UIViewController? {
@@ -143,22 +145,25 @@ extension UIViewController {
   func dismissAllPresented() {
     guard let presented = presentation.presented else { return }
     presented.dismissAllPresented()
-    end(presented, false, nil)
+    beginDismissal(of: presented, animated: false, completion: nil)
   }
 
-  private func end(_ presented: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+  private func beginDismissal(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let controller = presented.presentation.controller else { return }
     presented.presentation.transition?.endNow()
     guard presentation.presented === presented else { return }
     let container = presented.presentation.container
-    let way = PresentationWay(presented, controller, self, isPresentation: false, isAnimated: animated)
+    let way = PresentationTransition(
+      presented: presented, controller: controller, presenter: self, isPresentation: false, isAnimated: animated)
     let window = container?.window
     let animation = animated && window != nil ? container.flatMap { way.animation(in: $0, source: nil) } : nil
     let transition =
       animated
       ? container.map { container in
         way.transition(in: container, animation) { [weak self, weak window] didComplete in
-          didComplete ? self?.didEnd(way, window, completion) : self?.endingWasCancelled(way, completion)
+          didComplete
+            ? self?.finishDismissal(way, in: window, completion: completion)
+            : self?.cancelDismissal(way, completion: completion)
         }
       } : nil
     presented.presentation.transition = transition
@@ -167,19 +172,19 @@ extension UIViewController {
       container.isLeaving = true
     }
     controller.dismissalTransitionWillBegin()
-    viewIfLoaded?.setTintDimmed(false)
+    viewIfLoaded?.setTintDimmed(to: false)
     presented.appearance.reason = .dismissed
     presented.beginAppearanceTransition(false, animated: animated)
     // A full-screen presentation removes the presenter's view only after its own view has appeared.
-    if way.removesPresenter, window != nil { comeBack(animated) }
-    guard let transition else { return didEnd(way, window, completion) }
+    if way.removesPresenter, window != nil { restoreView(animated: animated) }
+    guard let transition else { return finishDismissal(way, in: window, completion: completion) }
     transition.start()
   }
 
-  private func didEnd(_ way: PresentationWay, _ window: UIWindow?, _ completion: (() -> Void)?) {
+  private func finishDismissal(_ way: PresentationTransition, in window: UIWindow?, completion: (() -> Void)?) {
     let returns = way.removesPresenter && window != nil
-    if returns { putBack(window) }
-    takeAway(way.presented)
+    if returns { reinsertView(in: window) }
+    removePresented(way.presented)
     let finish: () -> Void = {
       way.presented.endAppearanceTransition()
       way.controller.dismissalTransitionDidEnd(true)
@@ -189,14 +194,14 @@ extension UIViewController {
     if returns, let window { window.finishAppearance(of: self, completion: finish) } else { finish() }
   }
 
-  private func endingWasCancelled(_ way: PresentationWay, _ completion: (() -> Void)?) {
+  private func cancelDismissal(_ way: PresentationTransition, completion: (() -> Void)?) {
     way.presented.presentation.transition = nil
     way.presented.presentation.container?.isLeaving = false
     way.presented.presentation.container?.setNeedsLayout()
     way.presented.beginAppearanceTransition(true, animated: true)
     if way.removesPresenter {
       beginAppearanceTransition(false, animated: true)
-      leaveForPresented()
+      disappearForPresented()
     }
     way.presented.viewIsInHierarchy(animated: true)
     way.presented.endAppearanceTransition()
@@ -205,7 +210,7 @@ extension UIViewController {
     completion?()
   }
 
-  private func comeBack(_ animated: Bool) {
+  private func restoreView(animated: Bool) {
     beginAppearanceTransition(true, animated: animated)
     if let place = presentation.removedFrom, let view = viewIfLoaded {
       view.frame = place.bounds
@@ -215,7 +220,7 @@ extension UIViewController {
   }
 
   /// Restores the view's position, if an animator has moved it into its container.
-  private func putBack(_ window: UIWindow?) {
+  private func reinsertView(in window: UIWindow?) {
     if let place = presentation.removedFrom ?? window, let view = viewIfLoaded, view.superview !== place {
       view.frame = place.bounds
       place.insertSubview(view, at: 0)
@@ -257,7 +262,7 @@ extension UIViewController {
     return controller
   }
 
-  private func log(_ reason: String, _ presented: UIViewController, _ presenter: UIViewController) {
+  private func logFailure(reason: String, presented: UIViewController, presenter: UIViewController) {
     let text = "Attempt to present \(presented) on \(presenter) (from \(self)) \(reason).\n"
     StandardError.write(text)
   }

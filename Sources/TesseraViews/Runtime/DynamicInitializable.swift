@@ -79,7 +79,7 @@ extension DynamicInitializable where Self: UIPresentationController {
   static func makeDynamically(
     presentedViewController presented: __owned UIViewController, presenting: __owned UIViewController?
   ) -> Self {
-    DynamicInit.presentation(self, presented, presenting)
+    DynamicInit.presentationController(of: self, presented: presented, presenting: presenting)
   }
 }
 
@@ -96,7 +96,8 @@ extension DynamicInitializable where Self: UIStoryboardSegue {
   static func makeDynamically(
     identifier: __owned String?, source: __owned UIViewController, destination: __owned UIViewController
   ) -> Self {
-    DynamicInit.take(DynamicInit.segue(self, identifier, source, destination), self)
+    DynamicInit.cast(
+      DynamicInit.segue(of: self, identifier: identifier, source: source, destination: destination), to: self)
   }
 }
 
@@ -129,7 +130,7 @@ extension DynamicInitializable where Self: UIButton {
   @MainActor
   static func makeDynamically(type buttonType: UIButton.ButtonType) -> Self {
     let button = DynamicInit.view(self)
-    button.become(buttonType)
+    button.apply(buttonType)
     return button
   }
 }
@@ -183,7 +184,7 @@ extension DynamicInitializable where Self: UIBarButtonItem {
   ) -> Self {
     let item = DynamicInit.object(self)
     (item.title, item.style) = (title, style)
-    item.setTarget(target, action)
+    item.setTarget(target, action: action)
     return item
   }
 }
@@ -205,53 +206,53 @@ extension DynamicInitializable where Self: UIBarButtonItem {
   ) -> Self {
     let item = DynamicInit.object(self)
     item.setSystemItem(systemItem)
-    item.setTarget(target, action)
+    item.setTarget(target, action: action)
     return item
   }
 }
 
 extension DynamicInit {
-  private static let nib = initializer(0, of: UIViewController.self)
-  private static let root = initializer(1, of: UINavigationController.self)
-  private static let ends = initializer(0, of: UIPresentationController.self)
-  private static let segueEnds = initializer(0, of: UIStoryboardSegue.self)
+  private static let nib = initializer(at: 0, of: UIViewController.self)
+  private static let root = initializer(at: 1, of: UINavigationController.self)
+  private static let ends = initializer(at: 0, of: UIPresentationController.self)
+  private static let segueEnds = initializer(at: 0, of: UIStoryboardSegue.self)
 
   package static func segue(
-    _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+    of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
   ) -> UIStoryboardSegue {
-    let (table, function) = entry(segueEnds, type)
-    let words = handOver(identifier)
+    let (table, function) = entry(word: segueEnds, type: type)
+    let words = transferredWords(of: identifier)
     // The initializer consumes its arguments.
     let made = tessera_init_string_objects(
       function, words.0, words.1, Unmanaged.passRetained(source).toOpaque(),
       Unmanaged.passRetained(destination).toOpaque(), table)
-    return take(made, type)
+    return cast(made, to: type)
   }
 
   fileprivate static func controller<C: UIViewController>(_ type: C.Type, nibName: String?, bundle: Bundle?) -> C {
-    let (table, function) = entry(nib, type)
-    let words = handOver(nibName)
+    let (table, function) = entry(word: nib, type: type)
+    let words = transferredWords(of: nibName)
     let bundle = bundle.map { Unmanaged.passRetained($0).toOpaque() }
-    return take(tessera_init_string_objects(function, words.0, words.1, bundle, nil, table), type)
+    return cast(tessera_init_string_objects(function, words.0, words.1, bundle, nil, table), to: type)
   }
 
   fileprivate static func navigation<C: UINavigationController>(_ type: C.Type, root controller: UIViewController) -> C
   {
-    let (table, function) = entry(root, type)
-    return take(tessera_init_objects(function, Unmanaged.passRetained(controller).toOpaque(), nil, table), type)
+    let (table, function) = entry(word: root, type: type)
+    return cast(tessera_init_objects(function, Unmanaged.passRetained(controller).toOpaque(), nil, table), to: type)
   }
 
-  fileprivate static func presentation<C: UIPresentationController>(
-    _ type: C.Type, _ presented: UIViewController, _ presenting: UIViewController?
+  fileprivate static func presentationController<C: UIPresentationController>(
+    of type: C.Type, presented: UIViewController, presenting: UIViewController?
   ) -> C {
-    let (table, function) = entry(ends, type)
+    let (table, function) = entry(word: ends, type: type)
     let presenting = presenting.map { Unmanaged.passRetained($0).toOpaque() }
-    return take(
-      tessera_init_objects(function, Unmanaged.passRetained(presented).toOpaque(), presenting, table), type)
+    return cast(
+      tessera_init_objects(function, Unmanaged.passRetained(presented).toOpaque(), presenting, table), to: type)
   }
 
   /// Returns the object, cast to the class it was created from.
-  package static func take<T: NSObject>(_ object: NSObject, _ type: T.Type) -> T {
+  package static func cast<T: NSObject>(_ object: NSObject, to type: T.Type) -> T {
     guard let object = object as? T else {
       raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")
     }

@@ -26,9 +26,10 @@ package struct OverriddenMethod {
 
   /// Creates a method of a class from two subclasses: one overrides only this method, the other overrides nothing.
   package init(of base: AnyClass, overriding probe: AnyClass, nothing plain: AnyClass) {
-    let words = ClassDescriptor(metadata: Self.table(base))?.methodWords ?? 0..<0
+    let words = ClassDescriptor(metadata: Self.table(of: base))?.methodWords ?? 0..<0
     let differing = words.filter {
-      Self.entry($0, probe) != Self.entry($0, base) && Self.entry($0, plain) == Self.entry($0, base)
+      Self.entry(at: $0, of: probe) != Self.entry(at: $0, of: base)
+        && Self.entry(at: $0, of: plain) == Self.entry(at: $0, of: base)
     }
     self.base = base
     word = differing.count == 1 ? differing[0] : nil
@@ -42,13 +43,13 @@ package struct OverriddenMethod {
   /// Returns whether the class, a subclass of the base, overrides the method.
   package func isOverridden(by type: AnyClass) -> Bool {
     guard let word else { return true }
-    return Self.entry(word, type) != Self.entry(word, base)
+    return Self.entry(at: word, of: type) != Self.entry(at: word, of: base)
   }
 
-  private static func table(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+  private static func table(of type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-  private static func entry(_ word: Int, _ type: AnyClass) -> UnsafeRawPointer {
-    table(type).load(fromByteOffset: word * 8, as: UnsafeRawPointer.self)
+  private static func entry(at word: Int, of type: AnyClass) -> UnsafeRawPointer {
+    table(of: type).load(fromByteOffset: word * 8, as: UnsafeRawPointer.self)
   }
 }
 

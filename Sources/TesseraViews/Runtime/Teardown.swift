@@ -12,7 +12,7 @@ enum Teardown {
     let queue = TeardownQueue<UIView>.current(key)
     queue.take(&views)
     let survivors = queue.survivors()
-    if !survivors.isEmpty { UIView.leaveDyingSuperview(survivors) }
+    if !survivors.isEmpty { UIView.detachFromDestroyedSuperview(survivors) }
     queue.drain()
   }
 }

@@ -17,7 +17,7 @@ package final class ViewHooks {
   package var menus: (any MenuPresenting)?
 
   private init() {
-    NibRecords.tell(Unmanaged.passUnretained(self).toOpaque())
+    NibRecords.registerHooks(Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// Returns the hooks at the pointer that records are called with.

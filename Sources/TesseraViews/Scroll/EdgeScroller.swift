@@ -22,11 +22,11 @@ import Foundation
   }
 
   /// Updates the location of the finger, in the content's coordinates.
-  package func finger(at point: CGPoint) {
+  package func moveFinger(to point: CGPoint) {
     guard let scrollView, let window = scrollView.window, point.x.isFinite, point.y.isFinite else { return stop() }
     finger = scrollView.convert(point, to: window)
-    if way(scrollView, window) == .zero { return stop() }
-    if timer == nil { wait(window) }
+    if velocity(of: scrollView, in: window) == .zero { return stop() }
+    if timer == nil { scheduleTick(in: window) }
   }
 
   package func stop() {
@@ -34,7 +34,7 @@ import Foundation
     timer = nil
   }
 
-  private func wait(_ window: UIWindow) {
+  private func scheduleTick(in window: UIWindow) {
     timer = window.afterTouchTime(Self.step) { [weak self] in
       self?.timer = nil
       self?.tick()
@@ -43,7 +43,7 @@ import Foundation
 
   private func tick() {
     guard let scrollView, let window = scrollView.window else { return }
-    let way = way(scrollView, window)
+    let way = velocity(of: scrollView, in: window)
     guard way != .zero else { return }
     let before = scrollView.contentOffset
     scrollView.contentOffset = scrollView.scrollRange.clamp(CGPoint(x: before.x + way.x, y: before.y + way.y))
@@ -51,21 +51,21 @@ import Foundation
     guard after != before else { return }
     scrollView.layoutIfNeeded()
     scrolled(CGPoint(x: after.x - before.x, y: after.y - before.y))
-    if timer == nil { wait(window) }
+    if timer == nil { scheduleTick(in: window) }
   }
 
   /// Returns the content's movement in one step.
-  private func way(_ scrollView: UIScrollView, _ window: UIWindow) -> CGPoint {
+  private func velocity(of scrollView: UIScrollView, in window: UIWindow) -> CGPoint {
     let box = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
     let point = scrollView.convert(finger, from: window)
     let range = scrollView.scrollRange
     return CGPoint(
-      x: range.greatest.x > range.least.x ? speed(point.x, box.minX, box.maxX) * Self.step : 0,
-      y: range.greatest.y > range.least.y ? speed(point.y, box.minY, box.maxY) * Self.step : 0)
+      x: range.greatest.x > range.least.x ? speed(at: point.x, low: box.minX, high: box.maxX) * Self.step : 0,
+      y: range.greatest.y > range.least.y ? speed(at: point.y, low: box.minY, high: box.maxY) * Self.step : 0)
   }
 
   /// Returns the speed, which increases towards and beyond the edge.
-  private func speed(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+  private func speed(at place: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
     guard high - low > 2 * Self.zone else { return 0 }
     if place < low + Self.zone { return -Self.speed * min(1, (low + Self.zone - place) / Self.zone) }
     if place > high - Self.zone { return Self.speed * min(1, (place - high + Self.zone) / Self.zone) }

@@ -29,8 +29,8 @@ import TesseraGraphics
     }
   }
 
-  func show(in view: UIScrollView, _ clock: AnimationClock) {
-    place(in: view)
+  func show(in view: UIScrollView, clock: AnimationClock) {
+    layOut(in: view)
     let range = view.scrollRange
     let shows = [
       (vertical, view.showsVerticalScrollIndicator && range.greatest.y > range.least.y),
@@ -41,12 +41,12 @@ import TesseraGraphics
       if view.layer.sublayers?.last !== layer { view.layer.addSublayer(layer) }
       let fading = IndicatorFade(keyPath: "opacity")
       fading.duration = Self.hold + Self.fade
-      layer.install(fading, forKey: "opacity", group: nil)
+      layer.installAnimation(fading, forKey: "opacity", group: nil)
     }
   }
 
   /// Updates the indicators for the content offset.
-  func place(in view: UIScrollView) {
+  func layOut(in view: UIScrollView) {
     LayerRecorder.withoutRecording {
       let shown = view.indicatorColor.resolvedColor(with: view.traitCollection).cgColor
       for layer in [vertical, horizontal] { layer.backgroundColor = shown }
@@ -56,12 +56,15 @@ import TesseraGraphics
       let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let (top, bottom) = (v.top + system.top + Self.gap, v.bottom + system.bottom + Self.gap)
       let (y, height) = Self.span(
-        box.height - top - bottom, box.minY, box.height, range.least.y, range.greatest.y)
+        track: box.height - top - bottom, offset: box.minY, visibleLength: box.height, low: range.least.y,
+        high: range.greatest.y)
       vertical.frame = CGRect(
         x: isRTL ? box.minX + v.left + Self.gap : box.maxX - v.right - Self.gap - Self.width, y: box.minY + top + y,
         width: Self.width, height: height)
       let (left, right) = (h.left + system.left + Self.gap, h.right + system.right + Self.gap)
-      let (x, width) = Self.span(box.width - left - right, box.minX, box.width, range.least.x, range.greatest.x)
+      let (x, width) = Self.span(
+        track: box.width - left - right, offset: box.minX, visibleLength: box.width, low: range.least.x,
+        high: range.greatest.x)
       horizontal.frame = CGRect(
         x: box.minX + left + x, y: box.maxY - h.bottom - system.bottom - Self.gap - Self.width, width: width,
         height: Self.width)
@@ -70,7 +73,7 @@ import TesseraGraphics
 
   /// Returns start and length on a track of the given length, for an offset in a range.
   private static func span(
-    _ track: CGFloat, _ offset: CGFloat, _ seen: CGFloat, _ low: CGFloat, _ high: CGFloat
+    track: CGFloat, offset: CGFloat, visibleLength seen: CGFloat, low: CGFloat, high: CGFloat
   ) -> (CGFloat, CGFloat) {
     guard track > 0, high > low, seen > 0, offset.isFinite else { return (0, 0) }
     let whole = min(track, max(least, track * seen / (seen + high - low)))
@@ -98,7 +101,7 @@ extension UIScrollView {
     else { return }
     let shown = indicators ?? ScrollIndicators()
     indicators = shown
-    shown.show(in: self, clock)
+    shown.show(in: self, clock: clock)
   }
 
   fileprivate var indicatorColor: UIColor {

@@ -11,7 +11,7 @@ import Foundation
   enum Course {
     /// Eased in and out over the given number of seconds. The target is queried at each step; nil ends the motion.
     case eased(TimeInterval, to: @MainActor () -> CGPoint?)
-    case thrown(ScrollThrow)
+    case thrown(ScrollDeceleration)
   }
 
   private let clock: AnimationClock
@@ -74,7 +74,7 @@ import Foundation
       place = CGPoint(
         x: from.x + shift.x + (target.x - from.x) * part, y: from.y + shift.y + (target.y - from.y) * part)
     case .thrown(let way):
-      place = isOver ? way.end : way.place(at: time)
+      place = isOver ? way.end : way.offset(at: time)
       place = CGPoint(x: place.x + shift.x, y: place.y + shift.y)
     }
     if isOver, rangeDidChange { place = scrollView.scrollRange.clamp(place) }
@@ -93,7 +93,7 @@ import Foundation
 
 /// The path of flicked content. Its speed is multiplied by the rate every millisecond; beyond an end a spring pulls it back.
 /// The spring is critically damped, with a stiffness of 100 and a mass of 1: from memory of iOS, no figure is known.
-struct ScrollThrow {
+struct ScrollDeceleration {
   private var x: Axis
   private var y: Axis
   let duration: TimeInterval
@@ -105,13 +105,17 @@ struct ScrollThrow {
   ///   - rate: The fraction of the speed that is left after each millisecond.
   init(from start: CGPoint, speed: CGPoint, to end: CGPoint, in range: ScrollRange, rate: CGFloat, bounces: Bool) {
     let rate = Double(max(0.5, min(rate, 0.9999)))
-    x = Axis(start.x, speed.x, end.x, range.least.x, range.greatest.x, rate, bounces)
-    y = Axis(start.y, speed.y, end.y, range.least.y, range.greatest.y, rate, bounces)
+    x = Axis(
+      start: start.x, speed: speed.x, end: end.x, least: range.least.x, greatest: range.greatest.x, rate: rate,
+      bounces: bounces)
+    y = Axis(
+      start: start.y, speed: speed.y, end: end.y, least: range.least.y, greatest: range.greatest.y, rate: rate,
+      bounces: bounces)
     self.end = end
     duration = max(x.duration, y.duration)
   }
 
-  func place(at time: TimeInterval) -> CGPoint { CGPoint(x: x.place(at: time), y: y.place(at: time)) }
+  func offset(at time: TimeInterval) -> CGPoint { CGPoint(x: x.offset(at: time), y: y.offset(at: time)) }
 
   private struct Axis {
     /// The spring's angular frequency: the square root of stiffness divided by mass.
@@ -129,14 +133,14 @@ struct ScrollThrow {
     private(set) var duration = 0.0
 
     init(
-      _ start: CGFloat, _ speed: CGFloat, _ end: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ rate: Double,
-      _ bounces: Bool
+      start: CGFloat, speed: CGFloat, end: CGFloat, least: CGFloat, greatest: CGFloat, rate: Double,
+      bounces: Bool
     ) {
       (self.start, self.end) = (Double(start), Double(end))
       let way = self.end - self.start
       let isOutside = start < least || start > greatest
       guard abs(way) > 0 || isOutside && speed != 0 else { return }
-      decay = -1000 * Self.logarithm(rate)
+      decay = -1000 * Self.logarithm(of: rate)
       if isOutside, end == max(least, min(start, greatest)) {
         spring = (0, -way, Double(speed))
       } else {
@@ -146,18 +150,18 @@ struct ScrollThrow {
         if isHeld {
           // It reaches the end when the remaining fraction of the slide is 1 - way / free.
           let left = 1 - way / free
-          let time = -Self.logarithm(left) / decay
+          let time = -Self.logarithm(of: left) / decay
           spring = (time, 0, free * decay * left)
         } else {
-          duration = abs(way) > Self.rest ? -Self.logarithm(Self.rest / abs(way)) / decay : 0
+          duration = abs(way) > Self.rest ? -Self.logarithm(of: Self.rest / abs(way)) / decay : 0
         }
       }
-      if let spring { duration = spring.time + Self.settling(spring.offset, spring.speed) }
+      if let spring { duration = spring.time + Self.settlingTime(offset: spring.offset, speed: spring.speed) }
       duration = min(duration, 10)
     }
 
     /// Returns the logarithm by bisection with `exp`, which gives the same result on every machine.
-    private static func logarithm(_ value: Double) -> Double {
+    private static func logarithm(of value: Double) -> Double {
       guard value > 0, value < 1 else { return 0 }
       var (low, high) = (-40.0, 0.0)
       for _ in 0..<60 {
@@ -167,7 +171,7 @@ struct ScrollThrow {
       return (low + high) / 2
     }
 
-    private static func settling(_ offset: Double, _ speed: Double) -> Double {
+    private static func settlingTime(offset: Double, speed: Double) -> Double {
       let growth = abs(speed) + pull * abs(offset)
       // Content that is flicked against an end first moves away from it, until about this time.
       var time = 1 / pull
@@ -175,7 +179,7 @@ struct ScrollThrow {
       return time
     }
 
-    func place(at time: Double) -> CGFloat {
+    func offset(at time: Double) -> CGFloat {
       guard duration > 0, time < duration else { return CGFloat(end) }
       if let spring, time >= spring.time {
         let t = time - spring.time
@@ -199,7 +203,9 @@ extension UIScrollView {
   }
 
   /// Animates to an offset, which is queried at each step. Returns `false`, and does nothing, if the change must be immediate.
-  package func glide(to target: @escaping @MainActor () -> CGPoint?, arrived: @escaping @MainActor () -> Void) -> Bool {
+  package func animate(
+    to target: @escaping @MainActor () -> CGPoint?, completion arrived: @escaping @MainActor () -> Void
+  ) -> Bool {
     guard let clock = motionClock else { return false }
     endMotion()
     motion = ScrollMotion(self, on: clock, .eased(Self.scrollDuration, to: target), arrived: arrived)
@@ -208,7 +214,7 @@ extension UIScrollView {
   }
 
   /// Starts the deceleration after a drag. Returns `false` if the content must stop at once.
-  func go(_ way: ScrollThrow, arrived: @escaping @MainActor () -> Void) -> Bool {
+  func startDeceleration(_ way: ScrollDeceleration, completion arrived: @escaping @MainActor () -> Void) -> Bool {
     guard way.duration > 0, let clock = motionClock else { return false }
     endMotion()
     motion = ScrollMotion(self, on: clock, .thrown(way), arrived: arrived)
@@ -230,7 +236,7 @@ extension UIScrollView {
   }
 
   /// Stops flicked content when a touch begins.
-  func catchContent() {
+  func stopAtCurrentOffset() {
     // Content beyond an end is not stopped: it springs back.
     guard let motion, motion.isThrown, scrollRange.clamp(contentOffset) == contentOffset else { return }
     endMotion()

@@ -9,27 +9,27 @@ import Foundation
 /// starts on a button scrolls, and the button is never touched.
 final class ScrollPan: UIPanGestureRecognizer {
   private static let hold = 0.15
-  private var holds = false
+  private var holdsTouches = false
   /// Whether the drag moves something other than the content.
-  var isTaken = false
+  var isIntercepted = false
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
-  override var holdsBackBeginnings: Bool { holds || delaysTouchesBegan }
+  override var holdsBackBeginnings: Bool { holdsTouches || delaysTouchesBegan }
   /// Whether the content has received the touches.
-  var contentHasTouches: Bool { !holds }
+  var contentHasTouches: Bool { !holdsTouches }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if downTouches.count == touches.count, let scrollView, scrollView.delaysContentTouches, scrollView.canDrag {
-      holds = true
+      holdsTouches = true
       deadline = event.timestamp + Self.hold
     }
     super.touchesBegan(touches, with: event)
   }
 
-  override func deadlinePassed() { holds = false }
+  override func deadlinePassed() { holdsTouches = false }
 
   override func reset() {
     super.reset()
-    (holds, isTaken) = (false, false)
+    (holdsTouches, isIntercepted) = (false, false)
   }
 }

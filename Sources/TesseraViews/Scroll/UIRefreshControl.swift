@@ -48,23 +48,23 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Shows the indicator and insets the content by 60 points. Sends no action.
-  open func beginRefreshing() { setRefreshing(true) }
+  open func beginRefreshing() { setRefreshing(to: true) }
   /// Hides the indicator and removes the inset.
-  open func endRefreshing() { setRefreshing(false) }
+  open func endRefreshing() { setRefreshing(to: false) }
 
   /// Begins a refresh after a sufficient pull.
-  func pulled() {
+  func beginRefreshingAfterPull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  private func setRefreshing(_ refreshes: Bool) {
+  private func setRefreshing(to refreshes: Bool) {
     guard refreshes != isRefreshing else { return }
     isRefreshing = refreshes
     let scrollView = superview as? UIScrollView
-    let isSeen = scrollView.map { ListMotion.isSeen(in: $0) } ?? false
-    let picture = isSeen && !refreshes ? LeavingPicture(of: self) : nil
+    let isSeen = scrollView.map { ListMotion.isAnimated(in: $0) } ?? false
+    let picture = isSeen && !refreshes ? DisappearingSnapshot(of: self) : nil
     let wasHidden = isHidden
     wheel.shownSpokes = nil
     wheel.hidesWhenStopped = true
@@ -75,10 +75,10 @@ open class UIRefreshControl: UIControl {
     let motion = ListMotion()
     if refreshes, wasHidden { motion.fadeIn(self) }
     if let picture {
-      var place = ListMotion.Place(picture.frame)
+      var place = ListMotion.Placement(picture.frame)
       place.alpha = 0
       place.transform = CATransform3DMakeScale(0.5, 0.5, 1)
-      motion.leave(picture, in: scrollView, at: 0, to: place)
+      motion.moveAway(picture, in: scrollView, at: 0, to: place)
     }
     motion.close()
   }
@@ -134,8 +134,8 @@ extension UIScrollView {
   }
 
   /// Checks for a sufficient pull, which counts once per touch.
-  func noticePull() {
+  func checkPull() {
     guard let control = refreshControl, scrollRange.least.y - contentOffset.y >= UIRefreshControl.height else { return }
-    control.pulled()
+    control.beginRefreshingAfterPull()
   }
 }

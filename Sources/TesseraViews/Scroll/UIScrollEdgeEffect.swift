@@ -44,9 +44,9 @@ final class ScrollEdgeEffects {
 extension UIScrollView {
   var edgeEffects: ScrollEdgeEffects {
     let key = ObjectIdentifier(ScrollEdgeEffects.self)
-    if let effects = companions[key] as? ScrollEdgeEffects { return effects }
+    if let effects = attachedObjects[key] as? ScrollEdgeEffects { return effects }
     let effects = ScrollEdgeEffects()
-    companions[key] = effects
+    attachedObjects[key] = effects
     return effects
   }
 }

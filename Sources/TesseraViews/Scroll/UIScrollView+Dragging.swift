@@ -16,7 +16,7 @@ struct ScrollDrag {
 extension UIScrollView {
   func makePan() -> ScrollPan {
     let pan = ScrollPan()
-    pan.addTarget(self) { view, pan in view.follow(pan) }
+    pan.addTarget(self) { view, pan in view.followPan(pan) }
     return pan
   }
 
@@ -29,14 +29,14 @@ extension UIScrollView {
   func shouldBegin(_ pan: ScrollPan) -> Bool {
     let moved = pan.moved
     let (place, way) = (pan.location(in: self), pan.translation(in: self))
-    pan.isTaken = takesDrag(from: CGPoint(x: place.x - way.x, y: place.y - way.y), moved: way)
-    guard pan.isTaken || canDrag && (abs(moved.x) > abs(moved.y) ? dragsX : dragsY) else { return false }
-    guard pan.contentHasTouches, let content = pan.watched.first?.view, content !== self else { return true }
+    pan.isIntercepted = interceptsDrag(from: CGPoint(x: place.x - way.x, y: place.y - way.y), translation: way)
+    guard pan.isIntercepted || canDrag && (abs(moved.x) > abs(moved.y) ? dragsX : dragsY) else { return false }
+    guard pan.contentHasTouches, let content = pan.observedTouches.first?.view, content !== self else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: content)
   }
 
-  private func follow(_ pan: ScrollPan) {
-    guard !pan.isTaken else { return followTakenDrag(pan) }
+  private func followPan(_ pan: ScrollPan) {
+    guard !pan.isIntercepted else { return updateInterceptedDrag(pan) }
     switch pan.state {
     case .began:
       beginDrag(pan)
@@ -65,18 +65,20 @@ extension UIScrollView {
     let range = scrollRange
     var offset = contentOffset
     if drag.followsX {
-      offset.x = held(drag.offset.x - moved.x, range.least.x, range.greatest.x, bounds.width)
+      offset.x = rubberBanded(
+        offset: drag.offset.x - moved.x, least: range.least.x, greatest: range.greatest.x, size: bounds.width)
     }
     if drag.followsY {
-      offset.y = held(drag.offset.y - moved.y, range.least.y, range.greatest.y, bounds.height)
+      offset.y = rubberBanded(
+        offset: drag.offset.y - moved.y, least: range.least.y, greatest: range.greatest.y, size: bounds.height)
     }
     contentOffset = offset
     showIndicators()
-    noticePull()
+    checkPull()
   }
 
   /// Returns the rubber-banded offset. Beyond its range, it is reduced and approaches `size` without reaching it.
-  private func held(_ offset: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ size: CGFloat) -> CGFloat {
+  private func rubberBanded(offset: CGFloat, least: CGFloat, greatest: CGFloat, size: CGFloat) -> CGFloat {
     let inside = max(least, min(offset, greatest))
     let over = offset - inside
     guard over != 0, bounces, size > 0 else { return inside }
@@ -91,9 +93,9 @@ extension UIScrollView {
     // The offset grows when the finger moves up. UIKit reports points per millisecond.
     let speed = CGPoint(
       x: drag.followsX ? 0 - velocity.x / 1000 : 0, y: drag.followsY ? 0 - velocity.y / 1000 : 0)
-    var proposed = isPagingEnabled ? page(from: drag.offset, speed) : thrown(speed)
+    var proposed = isPagingEnabled ? pageOffset(from: drag.offset, speed: speed) : decelerationTarget(speed: speed)
     if drag.followsY, !isPagingEnabled {
-      proposed.y = scrollRange.clamp(CGPoint(x: proposed.x, y: barSnapped(proposed.y))).y
+      proposed.y = scrollRange.clamp(CGPoint(x: proposed.x, y: snappedToBars(y: proposed.y))).y
     }
     var target = dragTarget(proposed, velocity: speed)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
@@ -102,34 +104,34 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
     guard continues else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
-    let way = ScrollThrow(
+    let way = ScrollDeceleration(
       from: contentOffset, speed: CGPoint(x: speed.x * 1000, y: speed.y * 1000), to: target, in: scrollRange,
       rate: isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue, bounces: bounces)
     let arrived: @MainActor () -> Void = { [weak self] in
       if let self { scrollDelegate?.scrollViewDidEndDecelerating(self) }
     }
-    if go(way, arrived: arrived) { return }
+    if startDeceleration(way, completion: arrived) { return }
     contentOffset = target
     arrived()
   }
 
   /// Returns the offset where flicked content stops: the sum of the series if each millisecond multiplies the speed by the
   /// rate.
-  private func thrown(_ speed: CGPoint) -> CGPoint {
+  private func decelerationTarget(speed: CGPoint) -> CGPoint {
     let rate = max(0, min(decelerationRate.rawValue, 0.9999))
     let way = rate / (1 - rate)
     return scrollRange.clamp(CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way))
   }
 
   /// Returns the nearest page, or the next one in the direction of a flick.
-  private func page(from start: CGPoint, _ speed: CGPoint) -> CGPoint {
+  private func pageOffset(from start: CGPoint, speed: CGPoint) -> CGPoint {
     scrollRange.clamp(
       CGPoint(
-        x: page(start.x, contentOffset.x, speed.x, bounds.width),
-        y: page(start.y, contentOffset.y, speed.y, bounds.height)))
+        x: page(from: start.x, current: contentOffset.x, speed: speed.x, size: bounds.width),
+        y: page(from: start.y, current: contentOffset.y, speed: speed.y, size: bounds.height)))
   }
 
-  private func page(_ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ size: CGFloat) -> CGFloat {
+  private func page(from start: CGFloat, current now: CGFloat, speed: CGFloat, size: CGFloat) -> CGFloat {
     guard size > 0 else { return now }
     let first = (start / size).rounded()
     let wanted = abs(speed) > 0.1 ? first + (speed > 0 ? 1 : -1) : (now / size).rounded()

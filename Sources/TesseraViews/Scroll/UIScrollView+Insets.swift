@@ -56,7 +56,7 @@ extension UIScrollView {
     let inset = adjustedContentInset
     guard inset != settledInset else { return }
     settledInset = inset
-    tellBars()
+    invalidateBarLayout()
     if movesContent { followInset() }
     for view in subviews {
       view.flags.needsSafeAreaUpdate = true

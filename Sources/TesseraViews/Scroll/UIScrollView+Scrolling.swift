@@ -20,7 +20,8 @@ extension UIScrollView {
   }
 
   func setOffset(_ offset: CGPoint, animated: Bool, arrived: @escaping @MainActor () -> Void) {
-    if animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite, glide(to: { offset }, arrived: arrived)
+    if animated, offset != contentOffset, offset.x.isFinite, offset.y.isFinite,
+      animate(to: { offset }, completion: arrived)
     {
       return
     }
@@ -31,9 +32,9 @@ extension UIScrollView {
   func offsetDidChange() {
     layoutEngineIfLoaded?.offsetDidChange()
     setNeedsLayout()
-    tellBars()
+    invalidateBarLayout()
     if AnimationClock.current != nil {
-      indicators?.place(in: self)
+      indicators?.layOut(in: self)
       refreshControl?.followPull(in: self)
     }
     didScroll()
@@ -41,7 +42,7 @@ extension UIScrollView {
   }
 
   /// Clamps an offset that is out of range after the content or the view has been resized.
-  package func settleOffset() {
+  package func clampOffset() {
     let range = scrollRange
     guard let settled = settledRange else {
       settledRange = range
@@ -59,17 +60,17 @@ extension UIScrollView {
 
   // MARK: Content size
 
-  package func setToldContentSize(_ size: CGSize) {
+  package func setExplicitContentSize(_ size: CGSize) {
     let size = CGSize(
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
     if let guide = contentGuideStorage {
-      guide.toldSize = size
-      layoutEngineIfLoaded?.toldSizeDidChange(of: guide)
+      guide.explicitSize = size
+      layoutEngineIfLoaded?.explicitSizeDidChange(of: guide)
     }
     setContentSize(size)
   }
 
-  func takeSolvedContentSize() {
+  func applySolvedContentSize() {
     guard let guide = contentGuideStorage,
       let size = layoutEngineIfLoaded?.solvedSize(of: guide, scale: pixelScale)
     else { return }
@@ -82,7 +83,7 @@ extension UIScrollView {
     if let guide = contentGuideStorage { return guide }
     let guide = ContentAreaGuide()
     guide.identifier = "UIScrollView-contentLayoutGuide"
-    guide.toldSize = contentSize
+    guide.explicitSize = contentSize
     guide.solvedFrame = CGRect(origin: .zero, size: contentSize)
     contentGuideStorage = guide
     addLayoutGuide(guide)
@@ -97,7 +98,9 @@ extension UIScrollView {
     frameGuideStorage = guide
     addLayoutGuide(guide)
     for attribute in [NSLayoutConstraint.Attribute.left, .top, .right, .bottom] {
-      let edge = SystemConstraint(between: guide, attribute, .equal, self, attribute, multiplier: 1, constant: 0)
+      let edge = SystemConstraint(
+        between: guide, attribute: attribute, relation: .equal, second: self, secondAttribute: attribute, multiplier: 1,
+        constant: 0)
       edge.identifier = "UIScrollView-frameLayoutGuide-\(attribute.name)"
       edge.isActive = true
     }
@@ -106,19 +109,21 @@ extension UIScrollView {
 
   // MARK: Revealing
 
-  func reveal(_ rect: CGRect, _ animated: Bool) {
+  func reveal(_ rect: CGRect, animated: Bool) {
     let rect = rect.standardized
     guard rect.isFiniteRect, !rect.isEmpty else { return }
     let inset = adjustedContentInset
     let target = CGPoint(
-      x: revealed(bounds.minX + inset.left, bounds.maxX - inset.right, rect.minX, rect.maxX) - inset.left,
-      y: revealed(bounds.minY + inset.top, bounds.maxY - inset.bottom, rect.minY, rect.maxY) - inset.top)
+      x: offset(revealing: bounds.minX + inset.left, end: bounds.maxX - inset.right, low: rect.minX, high: rect.maxX)
+        - inset.left,
+      y: offset(revealing: bounds.minY + inset.top, end: bounds.maxY - inset.bottom, low: rect.minY, high: rect.maxY)
+        - inset.top)
     setContentOffset(scrollRange.clamp(target), animated: animated)
   }
 
   /// Returns the start of the visible span [start, end] after the smallest move that shows [low, high], or as much of it as
   /// fits.
-  private func revealed(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+  private func offset(revealing start: CGFloat, end: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
     let length = end - start
     if low >= start, high <= end { return start }
     if high - low > length { return start < low ? low : min(start, high - length) }

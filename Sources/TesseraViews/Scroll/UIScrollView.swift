@@ -62,8 +62,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var contentSize: CGSize {
     get { sizeStorage }
     set {
-      guard KeyValues.areObserved else { return setToldContentSize(newValue) }
-      KeyValues.change(self, "contentSize") { setToldContentSize(newValue) }
+      guard KeyValues.areObserved else { return setExplicitContentSize(newValue) }
+      KeyValues.change(self, key: "contentSize") { setExplicitContentSize(newValue) }
     }
   }
 
@@ -74,7 +74,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       if motion != nil, !keepsMotion { endMotion() }
       followedInset = settledInset
       guard KeyValues.areObserved else { return setOffset(newValue) }
-      KeyValues.change(self, "contentOffset") { setOffset(newValue) }
+      KeyValues.change(self, key: "contentOffset") { setOffset(newValue) }
     }
   }
 
@@ -104,7 +104,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   }
 
   /// Scrolls by the smallest distance that shows a rectangle in content coordinates. Does nothing if all of it is visible.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated) }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
   // MARK: Insets
 
@@ -223,7 +223,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open func flashScrollIndicators() { showIndicators() }
   @_spi(Tessera) open override func fingerWillComeDown() {
     super.fingerWillComeDown()
-    catchContent()
+    stopAtCurrentOffset()
   }
 
   // MARK: Refreshing
@@ -261,7 +261,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     get { zoomStorage }
     set {
       guard KeyValues.areObserved else { return setZoom(newValue) }
-      KeyValues.change(self, "zoomScale") { setZoom(newValue) }
+      KeyValues.change(self, key: "zoomScale") { setZoom(newValue) }
     }
   }
   /// Sets `zoomScale` at once. `animated` is ignored.
@@ -273,9 +273,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    takeSolvedContentSize()
+    applySolvedContentSize()
     followInset()
-    settleOffset()
+    clampOffset()
     placeRefreshControl()
   }
 
@@ -304,7 +304,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       "adjustedContentInset: {\(sides)}",
     ]
   }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainScrollSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector {
+    AnyViewInspector(PlainScrollInspector(view: self))
+  }
   override var safeAreaForSubviews: UIEdgeInsets { unconsumedSafeArea }
 
   /// Called when the delegate was set through any type.
@@ -317,9 +319,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// Returns whether a drag that is about to begin moves something other than the content. `start` is in the scroll view's
   /// coordinates.
-  @_spi(Tessera) open func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool { false }
+  @_spi(Tessera) open func interceptsDrag(from start: CGPoint, translation moved: CGPoint) -> Bool { false }
   /// Called for each step of a drag that does not move the content.
-  @_spi(Tessera) open func followTakenDrag(_ pan: UIPanGestureRecognizer) {}
+  @_spi(Tessera) open func updateInterceptedDrag(_ pan: UIPanGestureRecognizer) {}
   /// Called when the content is about to be dragged, before the delegate is notified.
   @_spi(Tessera) open func contentDragBegins() {}
 
@@ -328,7 +330,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   func setContentSize(_ size: CGSize) {
     guard size != sizeStorage else { return }
     if KeyValues.areObserved {
-      KeyValues.change(self, nil, affecting: ["contentSize"]) { sizeStorage = size }
+      KeyValues.change(self, key: nil, affecting: ["contentSize"]) { sizeStorage = size }
     } else {
       sizeStorage = size
     }

@@ -47,17 +47,17 @@ extension UIScrollView {
 
   /// The offset within the content's range where no bar is half open.
   private var restingOffset: CGFloat {
-    min(barSnapped(contentOffset.y), max(scrollRange.greatest.y, openOffsetOfBars ?? scrollRange.least.y))
+    min(snappedToBars(y: contentOffset.y), max(scrollRange.greatest.y, openOffsetOfBars ?? scrollRange.least.y))
   }
 
   /// Opens or closes a half-open bar shortly after the wheel has stopped, 0.1 seconds. From memory of iOS, where content
   /// scrolled by a trackpad continues to move.
   private func snapSoon() {
     let key = ObjectIdentifier(WheelPause.self)
-    (companions[key] as? WheelPause)?.timer?.cancel()
+    (attachedObjects[key] as? WheelPause)?.timer?.cancel()
     guard restingOffset != contentOffset.y, let window else { return }
-    let pause = companions[key] as? WheelPause ?? WheelPause()
-    companions[key] = pause
+    let pause = attachedObjects[key] as? WheelPause ?? WheelPause()
+    attachedObjects[key] = pause
     pause.timer = window.afterTouchTime(0.1) { [weak self, weak pause] in
       pause?.timer = nil
       guard let self, dragInProgress == nil, motion == nil else { return }

@@ -22,14 +22,14 @@ struct SplitCollapse {
   }
 
   /// Pushes a column's controllers onto the stack, unless they are on it.
-  mutating func bringToTop(_ column: UISplitViewController.Column, _ split: UISplitViewController) {
+  mutating func bringToTop(_ column: UISplitViewController.Column, of split: UISplitViewController) {
     guard root == nil, let stack = stack(split) else { return }
     if column == .primary { return _ = stack.popToRootViewController(animated: true) }
     if let own = moved[column], let last = own.last(where: { stack.viewControllers.contains($0) }) {
       stack.popToViewController(last, animated: true)
       return
     }
-    let own = contents(column, split)
+    let own = contents(of: column, in: split)
     guard !own.isEmpty else { return }
     moved[column] = own
     if own.count == 1 {
@@ -40,7 +40,7 @@ struct SplitCollapse {
   }
 
   /// Removes a column's controllers from the stack.
-  mutating func take(_ column: UISplitViewController.Column, _ split: UISplitViewController) {
+  mutating func takeContents(of column: UISplitViewController.Column, from split: UISplitViewController) {
     guard root == nil, column != .primary, let stack = stack(split),
       let first = stack.viewControllers.firstIndex(where: { moved[column]?.contains($0) == true }), first > 0
     else { return }
@@ -52,18 +52,19 @@ struct SplitCollapse {
     guard root == nil, let stack = stack(split) else { return }
     let own = moved.removeValue(forKey: .secondary) ?? []
     guard let first = stack.viewControllers.firstIndex(where: { own.contains($0) }) else { return }
-    let new = contents(.secondary, split)
+    let new = contents(of: .secondary, in: split)
     moved[.secondary] = new
     stack.setViewControllers(Array(stack.viewControllers.prefix(first)) + new, animated: false)
   }
 
   /// Forgets the controllers of a column that has a new one. The old ones leave the stack with the next change.
-  mutating func forget(_ column: UISplitViewController.Column) {
+  mutating func removeColumn(_ column: UISplitViewController.Column) {
     if column != .secondary { moved[column] = nil }
   }
 
   /// Removes and returns the controllers of a column's stack, or returns its single controller.
-  private func contents(_ column: UISplitViewController.Column, _ split: UISplitViewController) -> [UIViewController] {
+  private func contents(of column: UISplitViewController.Column, in split: UISplitViewController) -> [UIViewController]
+  {
     if let waiting = moved[column] { return waiting }
     guard let controller = split.shown[column] else { return [] }
     guard let navigation = controller as? UINavigationController else { return [controller] }
@@ -73,11 +74,11 @@ struct SplitCollapse {
   }
 
   /// Pushes columns onto the stack, without animation.
-  mutating func adopt(_ columns: [UISplitViewController.Column], _ split: UISplitViewController) {
+  mutating func adoptColumns(_ columns: [UISplitViewController.Column], of split: UISplitViewController) {
     guard let stack = stack(split) else { return }
     var controllers = stack.viewControllers
     for column in columns {
-      let own = contents(column, split)
+      let own = contents(of: column, in: split)
       moved[column] = own
       controllers += own
     }

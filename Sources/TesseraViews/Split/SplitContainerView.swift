@@ -49,7 +49,7 @@ final class SplitContainerView: UIView {
   }
 
   /// Shows the columns of a plan, each with its view, and removes the others.
-  func show(_ plan: Plan, views: (UISplitViewController.Column) -> UIView?) {
+  func applyPlan(_ plan: Plan, views: (UISplitViewController.Column) -> UIView?) {
     for (column, host) in hosts where !plan.columns.contains(where: { $0.column == column }) {
       host.subviews.forEach { $0.removeFromSuperview() }
       host.removeFromSuperview()
@@ -60,7 +60,7 @@ final class SplitContainerView: UIView {
       if index == firstOver { order.append(shade) }
       let host = host(place.column)
       if host.frame != place.frame { host.frame = place.frame }
-      lift(host, plan.overCount > 0 && index >= firstOver)
+      setRaised(host, isOver: plan.overCount > 0 && index >= firstOver)
       order.append(host)
     }
     if shade.frame != bounds { shade.frame = bounds }
@@ -81,7 +81,7 @@ final class SplitContainerView: UIView {
   }
 
   /// From memory of iOS.
-  private func lift(_ host: UIView, _ isOver: Bool) {
+  private func setRaised(_ host: UIView, isOver: Bool) {
     guard isOver || host.layer.shadowOpacity > 0 else { return }
     host.layer.shadowOpacity = isOver ? 0.15 : 0
     host.layer.shadowRadius = 16

@@ -40,7 +40,7 @@ extension UISplitViewController {
     if top == .compact, let compact = shown[.compact] {
       state.root = compact
     } else if let last = columns.firstIndex(of: top) {
-      state.adopt(Array(columns[...last].dropFirst()), self)
+      state.adoptColumns(Array(columns[...last].dropFirst()), of: self)
     }
     collapse = state
   }
@@ -73,7 +73,7 @@ extension UISplitViewController {
   }
 
   /// Pushes the second controller onto the stack of the first one.
-  func adoptSecondary() { collapse?.adopt([.secondary], self) }
+  func adoptSecondary() { collapse?.adoptColumns([.secondary], of: self) }
 
   private func separateTwo() {
     let primary = collapsedRoot
@@ -82,7 +82,7 @@ extension UISplitViewController {
     let own = primary?.separateSecondaryViewController(for: self)
     collapse?.separate(self)
     collapse = nil
-    if let expanded { place(expanded, for: .primary) }
-    if let secondary = secondary ?? own { place(secondary, for: .secondary) }
+    if let expanded { installController(expanded, for: .primary) }
+    if let secondary = secondary ?? own { installController(secondary, for: .secondary) }
   }
 }

@@ -11,7 +11,7 @@ extension UISplitViewController {
   /// The columns except the secondary one, in the order in which they are shown.
   private var outerColumns: [Column] { style == .tripleColumn ? [.supplementary, .primary] : [.primary] }
 
-  func place(_ controller: UIViewController?, for column: Column) {
+  func installController(_ controller: UIViewController?, for column: Column) {
     guard given[column] !== controller || controller == nil else { return }
     if column == .supplementary, style != .tripleColumn {
       raise(
@@ -30,7 +30,7 @@ extension UISplitViewController {
     let new = controller.map { wrapped($0, column) }
     guard old !== new else { return }
     if let old {
-      collapse?.forget(column)
+      collapse?.removeColumn(column)
       old.willMove(toParent: nil)
       old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
@@ -60,30 +60,30 @@ extension UISplitViewController {
 
   func showColumn(_ column: Column) {
     if collapse != nil {
-      collapse?.bringToTop(column, self)
+      collapse?.bringToTop(column, of: self)
       return
     }
     guard let index = outerColumns.firstIndex(of: column) else { return }
-    if displayMode.columnCount <= index { showColumns(index + 1) }
+    if displayMode.columnCount <= index { showColumns(count: index + 1) }
   }
 
   func hideColumn(_ column: Column) {
     if collapse != nil {
-      collapse?.take(column, self)
+      collapse?.takeContents(of: column, from: self)
       return
     }
     guard let index = outerColumns.firstIndex(of: column), displayMode.columnCount > index else { return }
-    showColumns(index)
+    showColumns(count: index)
   }
 
   /// Shows a number of columns in addition to the secondary one.
-  func showColumns(_ count: Int) {
-    let mode = resolvedBehavior.mode(min(count, outerColumns.count))
-    change { chosenMode = mode }
+  func showColumns(count: Int) {
+    let mode = resolvedBehavior.mode(columnCount: min(count, outerColumns.count))
+    animateColumnChange { chosenMode = mode }
   }
 
   /// Makes a change that may affect the display mode, and animates the columns.
-  func change(_ change: () -> Void) {
+  func animateColumnChange(_ change: () -> Void) {
     change()
     guard laidOutMode != nil, collapse == nil, resolvedMode != laidOutMode else {
       container?.setNeedsLayout()
@@ -94,7 +94,7 @@ extension UISplitViewController {
   }
 
   /// Notifies the delegate of a new mode.
-  func tell(_ mode: DisplayMode) {
+  func notifyDelegate(of mode: DisplayMode) {
     let old = laidOutMode
     laidOutMode = mode
     guard let old, old != mode else { return }
@@ -122,9 +122,9 @@ extension UISplitViewController {
   /// Switches to the button's next mode: one more column, and after all of them only the secondary one.
   private func toggle() {
     let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    if wanted != .automatic { return change { chosenMode = wanted } }
+    if wanted != .automatic { return animateColumnChange { chosenMode = wanted } }
     let count = displayMode.columnCount
-    showColumns(count < outerColumns.count ? count + 1 : style == .tripleColumn ? 1 : 0)
+    showColumns(count: count < outerColumns.count ? count + 1 : style == .tripleColumn ? 1 : 0)
   }
 
   /// Adds the button to the bar of the outermost visible column.
@@ -157,7 +157,7 @@ extension UISplitViewController {
     switch pan.state {
     case .began:
       delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
-      showColumns(displayMode.columnCount + 1)
+      showColumns(count: displayMode.columnCount + 1)
     case .ended, .cancelled: delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
     case .possible, .changed, .failed: break
     }
@@ -166,13 +166,13 @@ extension UISplitViewController {
   // MARK: Controllers from elsewhere
 
   func showDetail(_ controller: UIViewController) {
-    place(controller, for: .secondary)
+    installController(controller, for: .secondary)
     showColumn(.secondary)
   }
 
   func showFromSender(_ controller: UIViewController, _ sender: Any?) {
     if collapse != nil, let root = collapsedRoot { return root.show(controller, sender: sender) }
-    if style == .unspecified { return place(controller, for: .primary) }
+    if style == .unspecified { return installController(controller, for: .primary) }
     let source = (sender as? UIViewController) ?? (sender as? UIView)?.nearestController
     guard let navigation = source?.navigationController else { return present(controller, animated: true) }
     navigation.pushViewController(controller, animated: true)

@@ -25,8 +25,8 @@ extension UISplitViewController {
     let behavior = resolvedBehavior
     let limit = columns.count - 1
     let wanted = chosenMode ?? preferredDisplayMode
-    guard wanted == .automatic else { return behavior.mode(min(wanted.columnCount, limit)) }
-    return behavior.mode(behavior == .overlay ? 0 : 1)
+    guard wanted == .automatic else { return behavior.mode(columnCount: min(wanted.columnCount, limit)) }
+    return behavior.mode(columnCount: behavior == .overlay ? 0 : 1)
   }
 
   var widths: SplitColumnWidths {
@@ -42,15 +42,15 @@ extension UISplitViewController {
     guard let container, container.window != nil else { return }
     collapseOrExpand()
     if collapse != nil {
-      container.show(plan(alone: .primary)) { [weak self] _ in self?.collapsedRoot?.view }
+      container.applyPlan(plan(alone: .primary)) { [weak self] _ in self?.collapsedRoot?.view }
       return
     }
     let mode = resolvedMode
-    tell(mode)
+    notifyDelegate(of: mode)
     setTraits()
     edgePan.edges = isPrimaryLeft ? .left : .right
     let plan = plan(mode)
-    container.show(plan) { [weak self] column in self?.shown[column]?.view }
+    container.applyPlan(plan) { [weak self] column in self?.shown[column]?.view }
     updateModeItem()
   }
 

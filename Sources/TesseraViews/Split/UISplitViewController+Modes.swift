@@ -82,7 +82,7 @@ extension UISplitViewController {
     case displace
 
     /// Returns the mode of this behavior with a number of columns in addition to the secondary one.
-    func mode(_ count: Int) -> DisplayMode {
+    func mode(columnCount count: Int) -> DisplayMode {
       switch (self, count) {
       case (_, 0): .secondaryOnly
       case (.overlay, 1): .oneOverSecondary

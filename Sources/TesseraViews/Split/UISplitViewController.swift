@@ -58,7 +58,7 @@ open class UISplitViewController: UIViewController {
     let container = SplitContainerView(frame: UIScreen.main.bounds)
     container.backgroundColor = .systemBackground
     container.onLayout = { [weak self] in self?.layoutColumns() }
-    container.onShadeTap = { [weak self] in self?.showColumns(0) }
+    container.onShadeTap = { [weak self] in self?.showColumns(count: 0) }
     container.addGestureRecognizer(edgePan)
     view = container
   }
@@ -79,14 +79,14 @@ open class UISplitViewController: UIViewController {
     }
     set {
       for (index, column) in [Column.primary, .secondary].enumerated() {
-        place(newValue.indices.contains(index) ? newValue[index] : nil, for: column)
+        installController(newValue.indices.contains(index) ? newValue[index] : nil, for: column)
       }
     }
   }
 
   /// Sets the controller of a column; nil removes it. A controller that is not a navigation controller is wrapped in one,
   /// except for `.compact`. Only for styles with columns.
-  open func setViewController(_ vc: UIViewController?, for column: Column) { place(vc, for: column) }
+  open func setViewController(_ vc: UIViewController?, for column: Column) { installController(vc, for: column) }
 
   /// Returns the controller that was set for a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
@@ -107,12 +107,12 @@ open class UISplitViewController: UIViewController {
 
   /// The preferred display mode. `.automatic` by default. Setting it resets the user's choice.
   open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { change { chosenMode = nil } }
+    didSet { animateColumnChange { chosenMode = nil } }
   }
 
   /// The preferred arrangement of the other columns relative to the secondary one. `.automatic` by default. Only for styles
   /// with columns.
-  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { change {} } }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { animateColumnChange {} } }
 
   /// The arrangement of the other columns relative to the secondary one.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
@@ -199,10 +199,10 @@ open class UISplitViewController: UIViewController {
 
   @_spi(Tessera) open override func relate(_ controller: UIViewController, as relationship: String) -> Bool {
     switch relationship {
-    case "masterViewController": place(controller, for: .primary)
-    case "supplementaryViewController": place(controller, for: .supplementary)
-    case "detailViewController": place(controller, for: .secondary)
-    case "compactViewController": place(controller, for: .compact)
+    case "masterViewController": installController(controller, for: .primary)
+    case "supplementaryViewController": installController(controller, for: .supplementary)
+    case "detailViewController": installController(controller, for: .secondary)
+    case "compactViewController": installController(controller, for: .compact)
     default: return false
     }
     return true

@@ -14,12 +14,12 @@ import Foundation
 
 @MainActor
 struct StackArrangement {
-  private var installed: [Wanted.Key: NSLayoutConstraint] = [:]
+  private var installed: [PlannedConstraint.Key: NSLayoutConstraint] = [:]
   private var spanner: UILayoutGuide?
   private var gapGuides: [UILayoutGuide] = []
 
   /// A constraint that should exist.
-  struct Wanted {
+  struct PlannedConstraint {
     /// Everything that is fixed once a constraint is made.
     struct Key: Hashable {
       let first: ObjectIdentifier
@@ -59,7 +59,7 @@ struct StackArrangement {
   mutating func update(_ stack: UIStackView) {
     let views = stack.arrangedSubviews
     updateGuides(stack, views)
-    var wanted: [Wanted] = []
+    var wanted: [PlannedConstraint] = []
     if !views.isEmpty {
       let plan = StackPlan(stack: stack, views: views, spanner: spanner, gapGuides: gapGuides)
       plan.addMainAxis(to: &wanted)
@@ -70,8 +70,8 @@ struct StackArrangement {
   }
 
   /// Activates what is new, deactivates what is gone, adjusts what stays.
-  private mutating func apply(_ wanted: [Wanted]) {
-    var next: [Wanted.Key: NSLayoutConstraint] = [:]
+  private mutating func apply(_ wanted: [PlannedConstraint]) {
+    var next: [PlannedConstraint.Key: NSLayoutConstraint] = [:]
     next.reserveCapacity(wanted.count)
     var new: [NSLayoutConstraint] = []
     for item in wanted {
@@ -81,7 +81,7 @@ struct StackArrangement {
         existing.priority = item.priority
         next[key] = existing
       } else if next[key] == nil {
-        let constraint = make(item)
+        let constraint = makeConstraint(for: item)
         next[key] = constraint
         new.append(constraint)
       }
@@ -92,16 +92,16 @@ struct StackArrangement {
   }
 
   /// Takes back what only arranged views list, such as the row that hides one. They may outlive their stack view.
-  func leaveViews() {
+  func removeViewConstraints() {
     for constraint in installed.values where constraint.secondAttribute == .notAnAttribute {
       constraint.container?.uninstall(constraint)
     }
   }
 
   /// Takes back at once what only a view lists that is no longer arranged: the stack view may not be laid out any more.
-  mutating func leave(_ view: UIView) {
+  mutating func removeConstraints(of view: UIView) {
     for constraint in view.constraints where constraint.secondAttribute == .notAnAttribute {
-      let key = Wanted.Key(
+      let key = PlannedConstraint.Key(
         first: ObjectIdentifier(view), attribute: constraint.firstAttribute, relation: constraint.relation, second: nil,
         secondAttribute: .notAnAttribute, multiplier: constraint.multiplier, identifier: constraint.identifier ?? "")
       guard installed[key] === constraint else { continue }
@@ -110,17 +110,19 @@ struct StackArrangement {
     }
   }
 
-  private func make(_ item: Wanted) -> NSLayoutConstraint {
+  private func makeConstraint(for item: PlannedConstraint) -> NSLayoutConstraint {
     let type: NSLayoutConstraint.Type =
       item.identifier == "UISV-hiding" ? SystemConstraint.self : ArrangementConstraint.self
     let constraint =
       type == SystemConstraint.self
       ? SystemConstraint(
-        between: item.first, item.attribute, item.relation, item.second, item.secondAttribute,
+        between: item.first, attribute: item.attribute, relation: item.relation, second: item.second,
+        secondAttribute: item.secondAttribute,
         multiplier: item.multiplier,
         constant: item.constant)
       : ArrangementConstraint(
-        between: item.first, item.attribute, item.relation, item.second, item.secondAttribute,
+        between: item.first, attribute: item.attribute, relation: item.relation, second: item.second,
+        secondAttribute: item.secondAttribute,
         multiplier: item.multiplier,
         constant: item.constant)
     constraint.identifier = item.identifier
@@ -129,7 +131,7 @@ struct StackArrangement {
   }
 
   private mutating func updateGuides(_ stack: UIStackView, _ views: [UIView]) {
-    let needsSpanner = StackPlan.needsSpanner(stack.alignment, views.count)
+    let needsSpanner = StackPlan.needsSpanner(alignment: stack.alignment, count: views.count)
     if needsSpanner, spanner == nil {
       let guide = UILayoutGuide()
       guide.identifier = "UISV-alignment-spanner"
@@ -139,7 +141,7 @@ struct StackArrangement {
       stack.removeLayoutGuide(guide)
       spanner = nil
     }
-    let gaps = StackPlan.gapCount(stack.distribution, views)
+    let gaps = StackPlan.gapCount(distribution: stack.distribution, views: views)
     while gapGuides.count > gaps { stack.removeLayoutGuide(gapGuides.removeLast()) }
     while gapGuides.count < gaps {
       let guide = UILayoutGuide()

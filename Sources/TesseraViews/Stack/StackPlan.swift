@@ -6,7 +6,7 @@ import Foundation
 /// The constraints that one stack view wants for its arranged views, one function per set.
 @MainActor
 struct StackPlan {
-  typealias Wanted = StackArrangement.Wanted
+  typealias Wanted = StackArrangement.PlannedConstraint
   typealias Attribute = NSLayoutConstraint.Attribute
 
   let stack: UIStackView
@@ -41,7 +41,7 @@ struct StackPlan {
     cross = stack.axis == .horizontal ? .vertical : .horizontal
   }
 
-  static func needsSpanner(_ alignment: UIStackView.Alignment, _ count: Int) -> Bool {
+  static func needsSpanner(alignment: UIStackView.Alignment, count: Int) -> Bool {
     switch alignment {
     case .fill: false
     case .center: count > 1
@@ -49,15 +49,15 @@ struct StackPlan {
     }
   }
 
-  static func gapCount(_ distribution: UIStackView.Distribution, _ views: [UIView]) -> Int {
+  static func gapCount(distribution: UIStackView.Distribution, views: [UIView]) -> Int {
     guard distribution == .equalSpacing || distribution == .equalCentering else { return 0 }
     return max(0, views.filter { !$0.isHidden }.count - 1)
   }
 
-  private func want(
-    _ first: any ConstraintItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ second: (any ConstraintItem)?,
-    _ secondAttribute: Attribute, _ identifier: String, constant: CGFloat = 0, multiplier: CGFloat = 1,
+  private func constraint(
+    first: any ConstraintItem, attribute: Attribute, relation: NSLayoutConstraint.Relation,
+    second: (any ConstraintItem)?,
+    secondAttribute: Attribute, identifier: String, constant: CGFloat = 0, multiplier: CGFloat = 1,
     priority: Float = 1000
   ) -> Wanted {
     Wanted(
@@ -70,20 +70,29 @@ struct StackPlan {
   /// The chain from the canvas through all views, hidden ones with no length, back to the canvas.
   func addMainAxis(to list: inout [Wanted]) {
     guard let first = views.first, let last = views.last else { return }
-    list.append(want(canvas, main.start, .equal, first, main.start, "UISV-canvas-connection"))
-    list.append(want(canvas, main.end, .equal, last, main.end, "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: main.start, relation: .equal, second: first, secondAttribute: main.start,
+        identifier: "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: main.end, relation: .equal, second: last, secondAttribute: main.end,
+        identifier: "UISV-canvas-connection"))
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, gap) in gaps().enumerated() {
       let (previous, next) = (views[index], views[index + 1])
       let relation: NSLayoutConstraint.Relation = isLoose && gap.mayGrow ? .greaterThanOrEqual : .equal
       let usesBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
       list.append(
-        want(
-          next, usesBaselines ? .firstBaseline : main.start, relation, previous,
-          usesBaselines ? .lastBaseline : main.end, "UISV-spacing", constant: gap.length))
+        constraint(
+          first: next, attribute: usesBaselines ? .firstBaseline : main.start, relation: relation, second: previous,
+          secondAttribute: usesBaselines ? .lastBaseline : main.end, identifier: "UISV-spacing", constant: gap.length))
     }
     for view in views where view.isHidden {
-      list.append(want(view, main.size, .equal, nil, .notAnAttribute, "UISV-hiding"))
+      list.append(
+        constraint(
+          first: view, attribute: main.size, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+          identifier: "UISV-hiding"))
     }
   }
 
@@ -110,21 +119,27 @@ struct StackPlan {
     case .fill: break
     case .fillEqually:
       for view in visible.dropFirst() {
-        list.append(want(view, main.size, .equal, first, main.size, "UISV-fill-equally"))
+        list.append(
+          constraint(
+            first: view, attribute: main.size, relation: .equal, second: first, secondAttribute: main.size,
+            identifier: "UISV-fill-equally"))
       }
     case .fillProportionally: addProportions(to: &list)
     case .equalSpacing:
-      addGaps(to: &list, main.end, main.start, 1000, step: 0)
+      addGaps(to: &list, from: main.end, toAttribute: main.start, priority: 1000, step: 0)
       addMainFit(to: &list)
     case .equalCentering:
-      addGaps(to: &list, main.center, main.center, 149, step: 1)
+      addGaps(to: &list, from: main.center, toAttribute: main.center, priority: 149, step: 1)
       addMainFit(to: &list)
     }
   }
 
   /// The gaps may grow without end, so a weak wish keeps the stack as short as its views allow.
   private func addMainFit(to list: inout [Wanted]) {
-    list.append(want(canvas, main.size, .equal, nil, .notAnAttribute, "UISV-canvas-fit", priority: 49))
+    list.append(
+      constraint(
+        first: canvas, attribute: main.size, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+        identifier: "UISV-canvas-fit", priority: 49))
   }
 
   /// Lengths in proportion to intrinsic lengths, at 999 and falling, so that rounding has one loser. They are shares of the
@@ -140,23 +155,31 @@ struct StackPlan {
     for (index, view) in visible.enumerated() where lengths[index] > 0 {
       let priority: Float = visible.count == 1 ? 1000 : max(1, 999 - Float(index))
       list.append(
-        want(
-          view, main.size, .equal, stack, main.size, "UISV-fill-proportionally", multiplier: lengths[index] / total,
+        constraint(
+          first: view, attribute: main.size, relation: .equal, second: stack, secondAttribute: main.size,
+          identifier: "UISV-fill-proportionally", multiplier: lengths[index] / total,
           priority: priority))
     }
   }
 
   /// Guides between neighbours, all as long as the first.
   private func addGaps(
-    to list: inout [Wanted], _ from: Attribute, _ to: Attribute, _ priority: Float, step: Float
+    to list: inout [Wanted], from: Attribute, toAttribute to: Attribute, priority: Float, step: Float
   ) {
     for (index, guide) in gapGuides.enumerated() where index + 1 < visible.count {
-      list.append(want(guide, main.start, .equal, visible[index], from, "UISV-distributing-edge"))
-      list.append(want(guide, main.end, .equal, visible[index + 1], to, "UISV-distributing-edge"))
+      list.append(
+        constraint(
+          first: guide, attribute: main.start, relation: .equal, second: visible[index], secondAttribute: from,
+          identifier: "UISV-distributing-edge"))
+      list.append(
+        constraint(
+          first: guide, attribute: main.end, relation: .equal, second: visible[index + 1], secondAttribute: to,
+          identifier: "UISV-distributing-edge"))
       guard index > 0 else { continue }
       list.append(
-        want(
-          guide, main.size, .equal, gapGuides[0], main.size, "UISV-distributing",
+        constraint(
+          first: guide, attribute: main.size, relation: .equal, second: gapGuides[0], secondAttribute: main.size,
+          identifier: "UISV-distributing",
           priority: max(1, priority - step * Float(index - 1))))
     }
   }
@@ -176,41 +199,94 @@ struct StackPlan {
 
   private func addFill(_ first: UIView, to list: inout [Wanted]) {
     for view in views.dropFirst() {
-      list.append(want(first, cross.start, .equal, view, cross.start, "UISV-alignment"))
-      list.append(want(first, cross.end, .equal, view, cross.end, "UISV-alignment"))
+      list.append(
+        constraint(
+          first: first, attribute: cross.start, relation: .equal, second: view, secondAttribute: cross.start,
+          identifier: "UISV-alignment"))
+      list.append(
+        constraint(
+          first: first, attribute: cross.end, relation: .equal, second: view, secondAttribute: cross.end,
+          identifier: "UISV-alignment"))
     }
-    list.append(want(canvas, cross.start, .equal, first, cross.start, "UISV-canvas-connection"))
-    list.append(want(canvas, cross.end, .equal, first, cross.end, "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: cross.start, relation: .equal, second: first, secondAttribute: cross.start,
+        identifier: "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: cross.end, relation: .equal, second: first, secondAttribute: cross.end,
+        identifier: "UISV-canvas-connection"))
   }
 
   private func addEdge(_ first: UIView, _ edge: Attribute, to list: inout [Wanted]) {
     let opposite = edge == cross.start ? cross.end : cross.start
-    for view in views.dropFirst() { list.append(want(first, edge, .equal, view, edge, "UISV-alignment")) }
-    list.append(want(canvas, edge, .equal, first, edge, "UISV-canvas-connection"))
+    for view in views.dropFirst() {
+      list.append(
+        constraint(
+          first: first, attribute: edge, relation: .equal, second: view, secondAttribute: edge,
+          identifier: "UISV-alignment"))
+    }
+    list.append(
+      constraint(
+        first: canvas, attribute: edge, relation: .equal, second: first, secondAttribute: edge,
+        identifier: "UISV-canvas-connection"))
     guard let spanner else { return }
-    list.append(want(canvas, opposite, .equal, spanner, opposite, "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: opposite, relation: .equal, second: spanner, secondAttribute: opposite,
+        identifier: "UISV-canvas-connection"))
     for view in views {
-      list.append(want(spanner, edge, .equal, view, edge, "UISV-spanning-boundary", priority: 999.5))
+      list.append(
+        constraint(
+          first: spanner, attribute: edge, relation: .equal, second: view, secondAttribute: edge,
+          identifier: "UISV-spanning-boundary", priority: 999.5))
       let outwards: NSLayoutConstraint.Relation = opposite == cross.end ? .greaterThanOrEqual : .lessThanOrEqual
-      list.append(want(spanner, opposite, outwards, view, opposite, "UISV-spanning-boundary"))
+      list.append(
+        constraint(
+          first: spanner, attribute: opposite, relation: outwards, second: view, secondAttribute: opposite,
+          identifier: "UISV-spanning-boundary"))
     }
     addFits(spanner, to: &list)
   }
 
   private func addCenter(_ first: UIView, to list: inout [Wanted]) {
     for view in views.dropFirst() {
-      list.append(want(first, cross.center, .equal, view, cross.center, "UISV-alignment"))
+      list.append(
+        constraint(
+          first: first, attribute: cross.center, relation: .equal, second: view, secondAttribute: cross.center,
+          identifier: "UISV-alignment"))
     }
-    list.append(want(canvas, cross.center, .equal, first, cross.center, "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: cross.center, relation: .equal, second: first, secondAttribute: cross.center,
+        identifier: "UISV-canvas-connection"))
     guard let spanner else {
-      list.append(want(canvas, cross.start, .lessThanOrEqual, first, cross.start, "UISV-canvas-connection"))
-      list.append(want(canvas, cross.end, .greaterThanOrEqual, first, cross.end, "UISV-canvas-connection"))
-      list.append(want(canvas, cross.size, .equal, nil, .notAnAttribute, "UISV-canvas-fit", priority: 49))
-      list.append(want(first, cross.size, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 25))
+      list.append(
+        constraint(
+          first: canvas, attribute: cross.start, relation: .lessThanOrEqual, second: first,
+          secondAttribute: cross.start, identifier: "UISV-canvas-connection"))
+      list.append(
+        constraint(
+          first: canvas, attribute: cross.end, relation: .greaterThanOrEqual, second: first, secondAttribute: cross.end,
+          identifier: "UISV-canvas-connection"))
+      list.append(
+        constraint(
+          first: canvas, attribute: cross.size, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+          identifier: "UISV-canvas-fit", priority: 49))
+      list.append(
+        constraint(
+          first: first, attribute: cross.size, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+          identifier: "UISV-ambiguity-suppression", priority: 25))
       return
     }
-    list.append(want(canvas, cross.start, .equal, spanner, cross.start, "UISV-canvas-connection"))
-    list.append(want(canvas, cross.end, .equal, spanner, cross.end, "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: cross.start, relation: .equal, second: spanner, secondAttribute: cross.start,
+        identifier: "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: cross.end, relation: .equal, second: spanner, secondAttribute: cross.end,
+        identifier: "UISV-canvas-connection"))
     addSpan(spanner, to: &list)
     addFits(spanner, to: &list)
   }
@@ -222,32 +298,64 @@ struct StackPlan {
       return
     }
     let baseline: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-    for view in views.dropFirst() { list.append(want(first, baseline, .equal, view, baseline, "UISV-alignment")) }
+    for view in views.dropFirst() {
+      list.append(
+        constraint(
+          first: first, attribute: baseline, relation: .equal, second: view, secondAttribute: baseline,
+          identifier: "UISV-alignment"))
+    }
     guard let spanner else { return }
-    list.append(want(canvas, .top, .equal, spanner, .top, "UISV-canvas-connection"))
+    list.append(
+      constraint(
+        first: canvas, attribute: .top, relation: .equal, second: spanner, secondAttribute: .top,
+        identifier: "UISV-canvas-connection"))
     if stack.alignment == .firstBaseline {
-      list.append(want(canvas, .bottom, .equal, spanner, .bottom, "UISV-canvas-connection"))
+      list.append(
+        constraint(
+          first: canvas, attribute: .bottom, relation: .equal, second: spanner, secondAttribute: .bottom,
+          identifier: "UISV-canvas-connection"))
     } else {
-      list.append(want(canvas, .bottom, .greaterThanOrEqual, first, .bottom, "UISV-canvas-connection"))
-      list.append(want(canvas, .bottom, .greaterThanOrEqual, spanner, .bottom, "UISV-canvas-connection"))
+      list.append(
+        constraint(
+          first: canvas, attribute: .bottom, relation: .greaterThanOrEqual, second: first, secondAttribute: .bottom,
+          identifier: "UISV-canvas-connection"))
+      list.append(
+        constraint(
+          first: canvas, attribute: .bottom, relation: .greaterThanOrEqual, second: spanner, secondAttribute: .bottom,
+          identifier: "UISV-canvas-connection"))
     }
     addSpan(spanner, to: &list)
-    list.append(want(canvas, .height, .equal, nil, .notAnAttribute, "UISV-canvas-fit", priority: 49))
+    list.append(
+      constraint(
+        first: canvas, attribute: .height, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+        identifier: "UISV-canvas-fit", priority: 49))
     addFits(spanner, to: &list)
   }
 
   private func addSpan(_ spanner: UILayoutGuide, to list: inout [Wanted]) {
     for view in views {
-      list.append(want(spanner, cross.start, .lessThanOrEqual, view, cross.start, "UISV-spanning-boundary"))
-      list.append(want(spanner, cross.end, .greaterThanOrEqual, view, cross.end, "UISV-spanning-boundary"))
+      list.append(
+        constraint(
+          first: spanner, attribute: cross.start, relation: .lessThanOrEqual, second: view,
+          secondAttribute: cross.start, identifier: "UISV-spanning-boundary"))
+      list.append(
+        constraint(
+          first: spanner, attribute: cross.end, relation: .greaterThanOrEqual, second: view, secondAttribute: cross.end,
+          identifier: "UISV-spanning-boundary"))
     }
   }
 
   /// Weak pulls that leave nothing ambiguous: the spanner is tight, views without a size are flat.
   private func addFits(_ spanner: UILayoutGuide, to list: inout [Wanted]) {
-    list.append(want(spanner, cross.size, .equal, nil, .notAnAttribute, "UISV-spanning-fit", priority: 51))
+    list.append(
+      constraint(
+        first: spanner, attribute: cross.size, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+        identifier: "UISV-spanning-fit", priority: 51))
     for view in views {
-      list.append(want(view, cross.size, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 25))
+      list.append(
+        constraint(
+          first: view, attribute: cross.size, relation: .equal, second: nil, secondAttribute: .notAnAttribute,
+          identifier: "UISV-ambiguity-suppression", priority: 25))
     }
   }
 }

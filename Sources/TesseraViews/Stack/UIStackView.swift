@@ -49,17 +49,17 @@ open class UIStackView: UIView {
   /// The views that are arranged, in order, hidden ones too. All are subviews; other subviews are not arranged.
   open private(set) var arrangedSubviews: [UIView] = []
   /// A row or a column. A row by default.
-  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(axis != oldValue) } }
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(ifChanged: axis != oldValue) } }
   /// How the views share the length. `.fill` by default.
-  open var distribution: Distribution = .fill { didSet { rearrange(distribution != oldValue) } }
+  open var distribution: Distribution = .fill { didSet { rearrange(ifChanged: distribution != oldValue) } }
   /// How the views lie across the axis. `.fill` by default.
-  open var alignment: Alignment = .fill { didSet { rearrange(alignment != oldValue) } }
+  open var alignment: Alignment = .fill { didSet { rearrange(ifChanged: alignment != oldValue) } }
   /// The gap between neighbours, in points; for `.equalSpacing` and `.equalCentering` the least. 0 by default.
-  open var spacing: CGFloat = 0 { didSet { rearrange(spacing != oldValue) } }
+  open var spacing: CGFloat = 0 { didSet { rearrange(ifChanged: spacing != oldValue) } }
   /// Whether the gaps of a column are measured from last to first baseline. False by default; no effect in a row.
-  open var isBaselineRelativeArrangement = false { didSet { rearrange(true) } }
+  open var isBaselineRelativeArrangement = false { didSet { rearrange(ifChanged: true) } }
   /// Whether the views keep to the layout margins instead of the edges. False by default.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange(true) } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange(ifChanged: true) } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
@@ -86,7 +86,7 @@ open class UIStackView: UIView {
   deinit {
     guard !arrangedSubviews.isEmpty, MainQueue.isCurrent else { return }
     let arrangement = arrangement
-    MainActor.assumeIsolated { arrangement.leaveViews() }
+    MainActor.assumeIsolated { arrangement.removeViewConstraints() }
   }
 
   /// Puts a view at the end, as a subview if it is none yet. One that is arranged already moves there.
@@ -121,7 +121,7 @@ open class UIStackView: UIView {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    arrangement.leave(view)
+    arrangement.removeConstraints(of: view)
     setNeedsUpdateConstraints()
   }
 
@@ -156,7 +156,7 @@ open class UIStackView: UIView {
     layoutEngineIfLoaded?.baselineViewsDidChange()
   }
 
-  private func rearrange(_ changed: Bool) {
+  private func rearrange(ifChanged changed: Bool) {
     if changed { setNeedsUpdateConstraints() }
   }
 

@@ -14,7 +14,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   /// The sender; nil if code gave none.
   open private(set) var sender: Any?
 
-  package init(_ source: UIViewController, _ sender: Any?, _ action: Selector) {
+  package init(source: UIViewController, sender: Any?, action: Selector) {
     (self.source, self.sender, unwindAction) = (source, sender, action)
     super.init()
   }

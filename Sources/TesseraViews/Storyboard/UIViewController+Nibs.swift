@@ -8,7 +8,7 @@ extension UIViewController {
   /// Creates the view from the controller's scene or nib. Returns `false` if there is none.
   package func loadViewFromNib() -> Bool { ViewHooks.shared.nibs?.loadView(of: self) ?? false }
 
-  func performNibSegue(_ identifier: String, _ sender: Any?) {
+  func performNibSegue(_ identifier: String, sender: Any?) {
     guard let reader = ViewHooks.shared.nibs else {
       raise("NSInvalidArgumentException", "Receiver (\(self)) has no segue with identifier '\(identifier)'.")
     }

@@ -99,7 +99,7 @@ open class UITabBar: UIView, AppearanceBar {
     setNeedsLayout()
   }
 
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tabBar }
   @_spi(Tessera) open override func takeItemAppearances() { contentDidChange() }
@@ -139,13 +139,13 @@ open class UITabBar: UIView, AppearanceBar {
   private var isInline: Bool { traitCollection.horizontalSizeClass == .regular || isLow }
 
   private func rebuild() {
-    AppearanceProxies.handOn(to: items ?? [], in: self)
+    AppearanceProxies.applyProxies(to: items ?? [], in: self)
     needsRebuild = false
     for button in buttons { button.removeFromSuperview() }
-    watch(
+    observeAppearances(
       standardAppearance, scrollEdgeAppearance, selectedItem?.standardAppearance, selectedItem?.scrollEdgeAppearance)
     let look = shownAppearance
-    background.show(look)
+    background.applyAppearance(look)
     let inlineLook = isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
     let itemLook = isInline ? inlineLook : look.stackedLayoutAppearance
     buttons = (items ?? []).map { item in
@@ -158,13 +158,13 @@ open class UITabBar: UIView, AppearanceBar {
         item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline,
         isLow: isLow)
       if isSelected, let selectionIndicatorImage { button.showIndicator(selectionIndicatorImage) }
-      button.addAction(UIAction { [weak self, weak item] _ in self?.choose(item) }, for: .touchUpInside)
+      button.addAction(UIAction { [weak self, weak item] _ in self?.selectItem(item) }, for: .touchUpInside)
       return button
     }
     for button in buttons { addSubview(button) }
   }
 
-  private func choose(_ item: UITabBarItem?) {
+  private func selectItem(_ item: UITabBarItem?) {
     guard let item, item.isEnabled else { return }
     if onSelect == nil { selectedItem = item }
     delegate?.tabBar(self, didSelect: item)
@@ -282,7 +282,9 @@ final class TabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     if isInline { placeInline() } else { placeStacked() }
-    if let indicator { place(indicator, midX: bounds.midX, midY: bounds.midY, indicator.intrinsicContentSize) }
+    if let indicator {
+      setFrame(of: indicator, midX: bounds.midX, midY: bounds.midY, size: indicator.intrinsicContentSize)
+    }
     let grid = PixelGrid(scale: pixelScale)
     let width = max(18, grid.ceiled(badge.intrinsicContentSize.width + 9))
     let x = isRightToLeft ? icon.frame.midX - 11 - width : icon.frame.midX + 11
@@ -294,11 +296,11 @@ final class TabBarButton: UIControl {
     let text = label.intrinsicContentSize
     let hasTitle = !(label.text ?? "").isEmpty
     let image = iconSize
-    place(icon, midX: bounds.midX, midY: hasTitle ? 19 : bounds.midY, image)
+    setFrame(of: icon, midX: bounds.midX, midY: hasTitle ? 19 : bounds.midY, size: image)
     let width = min(text.width, bounds.width - 2)
-    place(
-      label, midX: bounds.midX + titleOffset.horizontal,
-      midY: bounds.height - 2 - text.height / 2 + titleOffset.vertical, CGSize(width: width, height: text.height))
+    setFrame(
+      of: label, midX: bounds.midX + titleOffset.horizontal,
+      midY: bounds.height - 2 - text.height / 2 + titleOffset.vertical, size: CGSize(width: width, height: text.height))
   }
 
   private func placeInline() {
@@ -307,13 +309,13 @@ final class TabBarButton: UIControl {
     let start = bounds.midX - naturalWidth / 2
     let iconX = isRightToLeft ? bounds.width - start - image.width / 2 : start + image.width / 2
     let textStart = start + image.width + gap + text.width / 2
-    place(icon, midX: iconX, midY: bounds.midY, image)
-    place(
-      label, midX: (isRightToLeft ? bounds.width - textStart : textStart) + titleOffset.horizontal,
-      midY: bounds.midY + titleOffset.vertical, text)
+    setFrame(of: icon, midX: iconX, midY: bounds.midY, size: image)
+    setFrame(
+      of: label, midX: (isRightToLeft ? bounds.width - textStart : textStart) + titleOffset.horizontal,
+      midY: bounds.midY + titleOffset.vertical, size: text)
   }
 
-  private func place(_ view: UIView, midX: CGFloat, midY: CGFloat, _ size: CGSize) {
+  private func setFrame(of view: UIView, midX: CGFloat, midY: CGFloat, size: CGSize) {
     let grid = PixelGrid(scale: pixelScale)
     view.frame = CGRect(
       x: grid.rounded(midX - size.width / 2), y: grid.rounded(midY - size.height / 2), width: size.width,

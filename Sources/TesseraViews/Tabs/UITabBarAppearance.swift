@@ -82,7 +82,7 @@ open class UITabBarItemAppearance: NSObject {
     for (new, old) in [
       (copy.normal, normal), (copy.selected, selected), (copy.disabled, disabled), (copy.focused, focused),
     ] {
-      new.take(old)
+      new.copyAttributes(from: old)
     }
     return copy
   }
@@ -107,7 +107,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment: UIOffset = .zero
   var link: AppearanceLink?
 
-  func take(_ other: UITabBarItemStateAppearance) {
+  func copyAttributes(from other: UITabBarItemStateAppearance) {
     (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
     (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
     (badgeTextAttributes, badgePositionAdjustment) = (other.badgeTextAttributes, other.badgePositionAdjustment)

@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var container: BarContainerView? { viewIfLoaded as? BarContainerView }
 
-  override func prepareForAppearance(_ animated: Bool) { installSelected() }
+  override func prepareForAppearance(animated: Bool) { installSelected() }
 
   // MARK: Tabs
 
@@ -135,16 +135,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       old?.viewIfLoaded?.removeFromSuperview()
       return
     }
-    let transition = old.flatMap { old in new.flatMap { makeTransition(old, $0, byUser) } }
+    let transition = old.flatMap { old in new.flatMap { makeTransition(from: old, to: $0, byUser: byUser) } }
     running = transition
     old?.beginAppearanceTransition(false, animated: transition != nil)
     new?.beginAppearanceTransition(true, animated: transition != nil)
-    guard let transition else { return show(old, new) }
+    guard let transition else { return showChange(from: old, to: new) }
     transition.start()
     if transition.isRunning, new?.viewIfLoaded?.window != nil { new?.viewIsInHierarchy(animated: true) }
   }
 
-  private func show(_ old: UIViewController?, _ new: UIViewController?) {
+  private func showChange(from old: UIViewController?, to new: UIViewController?) {
     installSelected()
     old?.endAppearanceTransition()
     guard let new, let window = viewIfLoaded?.window else { return }
@@ -155,11 +155,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Returns the transition of the delegate's animator. Without one, a tap fades in the new view if a clock runs, as since iOS
   /// 18; otherwise nil.
   private func makeTransition(
-    _ old: UIViewController, _ new: UIViewController, _ byUser: Bool
+    from old: UIViewController, to new: UIViewController, byUser: Bool
   ) -> ControllerTransition? {
     guard UIView.areAnimationsEnabled, let container else { return nil }
     let own = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
-    guard let animator = own ?? (byUser && SystemTransition.isSeen ? SystemTransition(.fadeIn) : nil) else {
+    guard let animator = own ?? (byUser && SystemTransition.isSeen ? SystemTransition(kind: .fadeIn) : nil) else {
       return nil
     }
     let box = container.host.bounds
@@ -170,21 +170,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let interactor = own.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
     return ControllerTransition(sides, animator: animator, interactor: interactor) { [weak self] didComplete in
       self?.running = nil
-      didComplete ? self?.show(old, new) : self?.goBack(to: old, from: new)
+      didComplete ? self?.showChange(from: old, to: new) : self?.revertSelection(to: old, from: new)
     }
   }
 
   /// Reverts a change that an interactive transition has canceled.
-  private func goBack(to old: UIViewController, from new: UIViewController) {
+  private func revertSelection(to old: UIViewController, from new: UIViewController) {
     selection = old
     updateItems()
     new.beginAppearanceTransition(false, animated: true)
     old.beginAppearanceTransition(true, animated: true)
-    show(new, old)
+    showChange(from: new, to: old)
   }
 
   private func installSelected() {
-    container?.host.show(selection?.view)
+    container?.host.setContentView(selection?.view)
     container?.setNeedsLayout()
   }
 
@@ -254,7 +254,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard running == nil else { return }
     let staysAbove = !tabBar.isTranslucent && selection?.extendedLayoutIncludesOpaqueBars == false
     let isCut = !isBarHidden && (staysAbove || selection?.edgesForExtendedLayout.contains(.bottom) == false)
-    container.host.show(
+    container.host.setContentView(
       selection?.view, insets: UIEdgeInsets(top: 0, left: 0, bottom: isCut ? insets.bottom : 0, right: 0))
   }
 

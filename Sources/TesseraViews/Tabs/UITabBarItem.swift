@@ -90,7 +90,7 @@ extension UITabBarItem.SystemItem {
   /// The title, in the screen's language.
   var title: String { word.text }
 
-  private var word: SystemWord {
+  private var word: SystemString {
     switch self {
     case .more: .more
     case .favorites: .favorites

@@ -6,20 +6,20 @@ import TesseraGraphics
 import TesseraTextKit
 
 extension DynamicInit {
-  private static let provider = initializer(0, of: NSTextAttachmentViewProvider.self)
+  private static let provider = initializer(at: 0, of: NSTextAttachmentViewProvider.self)
 
   /// `type.init(textAttachment:parentView:textLayoutManager:location:)`
   static func viewProvider(
     _ type: NSTextAttachmentViewProvider.Type, textAttachment: NSTextAttachment, parentView: UIView?,
     textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
   ) -> NSTextAttachmentViewProvider {
-    let (table, function) = entry(provider, type)
+    let (table, function) = entry(word: provider, type: type)
     // Without `as`, the object's concrete type would be passed.
-    let place = handOver(words: location as any NSTextLocation)
+    let place = transferredWords(ofValue: location as any NSTextLocation)
     let attachment = Unmanaged.passRetained(textAttachment).toOpaque()
     let parent = parentView.map { Unmanaged.passRetained($0).toOpaque() }
     let manager = textLayoutManager.map { Unmanaged.passRetained($0).toOpaque() }
-    return take(
-      tessera_init_objects_existential(function, attachment, parent, manager, place.0, place.1, table), type)
+    return cast(
+      tessera_init_objects_existential(function, attachment, parent, manager, place.0, place.1, table), to: type)
   }
 }

@@ -81,9 +81,9 @@ open class NSTextAttachmentViewProvider: NSObject {
   /// The bounds of the view that its line was laid out with.
   package private(set) var trackedBounds: CGRect?
 
-  private func measure(
-    _ attributes: [NSAttributedString.Key: Any], _ location: any NSTextLocation, _ container: NSTextContainer?,
-    _ fragment: CGRect
+  private func measureBounds(
+    attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, container: NSTextContainer?,
+    fragment: CGRect
   ) -> CGRect {
     let room = attachmentBounds(
       for: attributes, location: location, textContainer: container, proposedLineFragment: fragment, position: .zero)
@@ -92,9 +92,9 @@ open class NSTextAttachmentViewProvider: NSObject {
   }
 
   /// Stores the view's current bounds, which its line has determined.
-  package func noteBounds() { trackedBounds = madeView?.bounds }
+  package func storeBounds() { trackedBounds = madeView?.bounds }
 
-  private func take(_ location: any NSTextLocation) { self.location = location }
+  private func adoptLocation(_ location: any NSTextLocation) { self.location = location }
 }
 
 extension NSTextAttachmentViewProvider: AttachmentViewSource {
@@ -102,7 +102,7 @@ extension NSTextAttachmentViewProvider: AttachmentViewSource {
 
   package nonisolated func move(to location: any NSTextLocation) {
     nonisolated(unsafe) let location = location
-    MainThread.run { take(location) }
+    MainThread.run { adoptLocation(location) }
   }
 
   package nonisolated func room(
@@ -110,7 +110,9 @@ extension NSTextAttachmentViewProvider: AttachmentViewSource {
     fragment: CGRect
   ) -> CGRect {
     nonisolated(unsafe) let (attributes, location, container) = (attributes, location, container)
-    return MainThread.run { measure(attributes, location, container, fragment) }
+    return MainThread.run {
+      measureBounds(attributes: attributes, location: location, container: container, fragment: fragment)
+    }
   }
 }
 

@@ -41,7 +41,7 @@ final class ControllerTransition: NSObject {
   private var alongside: [Closure] = []
   private var completions: [Closure] = []
   private var interactionHandlers: [Closure] = []
-  private weak var held: HeldClock?
+  private weak var held: InteractiveClock?
   private weak var window: UIWindow?
   /// The transition itself and its clock, if there is no window to own them.
   private var ownedHere: [AnyObject] = []
@@ -86,7 +86,7 @@ final class ControllerTransition: NSObject {
   func start() {
     guard state == .waiting else { return }
     begin()
-    if state != .done { keep(self) }
+    if state != .done { retainActivity(self) }
   }
 
   private func begin() {
@@ -103,21 +103,21 @@ final class ControllerTransition: NSObject {
   /// Starts the animator's animations, stopped at their beginning for an interaction to move them.
   func startScrubbing() {
     guard state == .waiting, held == nil else { return }
-    let held = HeldClock(duration: duration)
+    let held = InteractiveClock(duration: duration)
     self.held = held
-    keep(held)
+    retainActivity(held)
     held.run { animate() }
   }
 
-  private func keep(_ guest: AnyObject) {
+  private func retainActivity(_ guest: AnyObject) {
     guard let window = window ?? sides.container.window else { return ownedHere.append(guest) }
     self.window = window
-    window.keep(guest)
+    window.retainActivity(guest)
   }
 
-  private func letGoOfAll() {
-    if let held { window?.release(held) }
-    window?.release(self)
+  private func releaseActivities() {
+    if let held { window?.releaseActivity(held) }
+    window?.releaseActivity(self)
     ownedHere = []
   }
 
@@ -127,7 +127,7 @@ final class ControllerTransition: NSObject {
     runAlongside()
     let result: Bool? = if case .starting(let result) = state { result } else { nil }
     state = .running
-    if animator == nil { conclude(true) } else if let result { conclude(result) }
+    if animator == nil { conclude(didComplete: true) } else if let result { conclude(didComplete: result) }
   }
 
   private func runAlongside() {
@@ -137,16 +137,16 @@ final class ControllerTransition: NSObject {
     let run: () -> Void = { for closure in closures { closure(self) } }
     guard animator != nil else { return run() }
     let pace = (animator as? SystemTransition)?.pace ?? .curve(.easeInOut)
-    UIView.runAnimation(duration, 0, pace, [], run, nil)
+    UIView.runAnimation(duration: duration, delay: 0, pace: pace, options: [], run, nil)
   }
 
-  private func conclude(_ didComplete: Bool) {
+  private func conclude(didComplete: Bool) {
     guard state != .done else { return }
     state = .done
     for controller in [sides.from, sides.to, sides.owner] where controller?.runningTransition === self {
       controller?.runningTransition = nil
     }
-    letGoOfAll()
+    releaseActivities()
     end(didComplete)
     animator?.animationEnded(didComplete)
     let all = completions
@@ -160,7 +160,7 @@ final class ControllerTransition: NSObject {
     isInteractive = false
     if let held { held.end(atStart: transitionWasCancelled) }
     for view in [sides.fromView, sides.toView, sides.container] { view?.layer.endAnimationsInside() }
-    conclude(!transitionWasCancelled)
+    conclude(didComplete: !transitionWasCancelled)
   }
 
   private func interactionDidChange() {
@@ -195,11 +195,11 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive else { return }
     self.percentComplete = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
-    held?.hold(at: Double(self.percentComplete))
+    held?.setProgress(to: Double(self.percentComplete))
   }
 
-  func finishInteractiveTransition() { letGo(forwards: true) }
-  func cancelInteractiveTransition() { letGo(forwards: false) }
+  func finishInteractiveTransition() { endInteraction(forwards: true) }
+  func cancelInteractiveTransition() { endInteraction(forwards: false) }
 
   func pauseInteractiveTransition() {
     guard state == .running, !isInteractive, let held else { return }
@@ -209,13 +209,13 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     interactionDidChange()
   }
 
-  private func letGo(forwards: Bool) {
+  private func endInteraction(forwards: Bool) {
     guard isInteractive, state != .done else { return }
     isInteractive = false
     transitionWasCancelled = !forwards
     interactionDidChange()
     guard let held else { return }
-    held.go(forwards: forwards, speed: Double(interactor?.completionSpeed ?? 1)) {
+    held.run(forwards: forwards, speed: Double(interactor?.completionSpeed ?? 1)) {
       held.end(atStart: !forwards)
     }
   }
@@ -223,7 +223,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     switch state {
     case .starting(let known): state = .starting(result: known ?? didComplete)
-    case .running: conclude(didComplete)
+    case .running: conclude(didComplete: didComplete)
     case .waiting, .done: break
     }
   }

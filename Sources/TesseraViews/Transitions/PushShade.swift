@@ -17,7 +17,7 @@ final class PushShade {
 
   /// Creates the shade and inserts it between two views of a container. Returns nil if this is no push or pop, or a view is
   /// missing.
-  init?(over lower: UIView?, under upper: UIView?, _ way: SystemTransition.Way, _ container: UIView) {
+  init?(over lower: UIView?, under upper: UIView?, kind way: SystemTransition.Kind, container: UIView) {
     guard way == .push || way == .pop, let lower, let upper, upper.superview === container,
       lower.superview === container
     else { return nil }
@@ -36,7 +36,7 @@ final class PushShade {
   }
 
   /// Sets up the start, with the upper view moved aside by the given distance.
-  func begin(_ way: CGFloat) {
+  func begin(offset way: CGFloat) {
     if isPush { edge.center.x += way }
     (dimming.alpha, edge.alpha) = isPush ? (0, 0) : (Self.darkest, 1)
   }
@@ -55,7 +55,7 @@ final class PushShade {
 private final class EdgeShadow: UIView {
   private static let darkest: CGFloat = 0.15
   override class var layerClass: AnyClass { CAGradientLayer.self }
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
 
   /// Whether the view is to the left of the shadow.
   var isReversed = false {

@@ -9,7 +9,7 @@ import Foundation
 /// A standard animation from one controller to the next.
 @MainActor
 final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  enum Way {
+  enum Kind {
     /// The new view slides in from the trailing edge and the old one moves by three tenths, or back.
     case push, pop
     /// The view rises from the bottom edge, or sinks.
@@ -23,31 +23,31 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     case uncover, cover
   }
 
-  private let way: Way
-  var isPush: Bool { way == .push }
+  private let kind: Kind
+  var isPush: Bool { kind == .push }
   /// A view below the new view, such as the dimming of a sheet, which fades along.
   private let backdrop: UIView?
   /// Whether a finger moves the views, which then follow it linearly.
   private let isHeld: Bool
 
-  init(_ way: Way, backdrop: UIView? = nil, isHeld: Bool = false) {
-    (self.way, self.backdrop, self.isHeld) = (way, backdrop, isHeld)
+  init(kind way: Kind, backdrop: UIView? = nil, isHeld: Bool = false) {
+    (self.kind, self.backdrop, self.isHeld) = (way, backdrop, isHeld)
   }
 
   /// Creates the animation of a transition style.
   convenience init(_ style: UIModalTransitionStyle, isPresentation: Bool, backdrop: UIView?) {
-    let way: Way =
+    let way: Kind =
       switch style {
       case .coverVertical: isPresentation ? .rise : .sink
       case .crossDissolve: isPresentation ? .fadeIn : .fadeOut
       case .flipHorizontal: isPresentation ? .flipOver : .flipBack
       case .partialCurl: isPresentation ? .uncover : .cover
       }
-    self.init(way, backdrop: backdrop)
+    self.init(kind: way, backdrop: backdrop)
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    switch way {
+    switch kind {
     case .push, .pop: isHeld ? 0.35 : 0.5
     case .rise, .sink: 0.5
     case .fadeIn, .fadeOut, .zoomIn: 0.25
@@ -57,7 +57,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
   /// The timing curve of all animations, including those alongside.
   var pace: AnimationPace {
-    switch way {
+    switch kind {
     case .push, .pop: isHeld ? .curve(.linear) : .spring(.system)
     case .rise, .sink: .spring(.system)
     case .fadeIn, .fadeOut, .flipOver, .flipBack, .uncover, .cover: .curve(.easeInOut)
@@ -66,9 +66,9 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    place(context)
-    switch way {
-    case .flipOver, .flipBack, .uncover, .cover: change(context)
+    insertNewView(using: context)
+    switch kind {
+    case .flipOver, .flipBack, .uncover, .cover: showSnapshots(using: context)
     default: move(context)
     }
   }
@@ -79,28 +79,31 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     let from = context.view(forKey: .from)
     let to = context.view(forKey: .to)
     let (start, end) = offsets(context.containerView)
-    let shade = PushShade(over: way == .push ? from : to, under: way == .push ? to : from, way, context.containerView)
+    let shade = PushShade(
+      over: kind == .push ? from : to, under: kind == .push ? to : from, kind: kind, container: context.containerView)
     let alphas = (to: to?.alpha ?? 1, from: from?.alpha ?? 1)
     let home = from?.center
     let shape = to?.transform ?? .identity
     UIView.performWithoutAnimation {
       to?.center.x += start.dx
       to?.center.y += start.dy
-      if way == .fadeIn || way == .zoomIn { to?.alpha = 0 }
-      if way == .zoomIn { to?.transform = shape.scaledBy(x: 1.2, y: 1.2) }
+      if kind == .fadeIn || kind == .zoomIn { to?.alpha = 0 }
+      if kind == .zoomIn { to?.transform = shape.scaledBy(x: 1.2, y: 1.2) }
       if comes { backdrop?.alpha = 0 }
-      shade?.begin(start.dx)
+      shade?.begin(offset: start.dx)
     }
-    UIView.runAnimation(transitionDuration(using: context), 0, pace, [], completesAtOnce: true) {
+    UIView.runAnimation(
+      duration: transitionDuration(using: context), delay: 0, pace: pace, options: [], completesAtOnce: true
+    ) {
       to?.center.x -= start.dx
       to?.center.y -= start.dy
       to?.alpha = alphas.to
-      if self.way == .zoomIn { to?.transform = shape }
+      if self.kind == .zoomIn { to?.transform = shape }
       from?.center.x += end.dx
       from?.center.y += end.dy
-      if self.way == .fadeOut { from?.alpha = 0 }
+      if self.kind == .fadeOut { from?.alpha = 0 }
       self.backdrop?.alpha = self.comes ? 1 : 0
-      shade?.move(by: self.way == .push ? -start.dx : end.dx)
+      shade?.move(by: self.kind == .push ? -start.dx : end.dx)
     } _: { _ in
       shade?.end()
       context.completeTransition(!context.transitionWasCancelled)
@@ -108,20 +111,20 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
       if let home { from?.center = home }
       from?.alpha = alphas.from
       to?.alpha = alphas.to
-      if self.way == .zoomIn { to?.transform = shape }
+      if self.kind == .zoomIn { to?.transform = shape }
     }
   }
 
   /// Whether a view is added over another one, rather than removed.
   private var comes: Bool {
-    switch way {
+    switch kind {
     case .push, .rise, .fadeIn, .zoomIn, .flipOver, .uncover: true
     case .pop, .sink, .fadeOut, .flipBack, .cover: false
     }
   }
 
   /// Inserts the new view above or below the old one.
-  private func place(_ context: any UIViewControllerContextTransitioning) {
+  private func insertNewView(using context: any UIViewControllerContextTransitioning) {
     guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
     let frame = context.finalFrame(for: controller)
     if !frame.isEmpty, to.superview !== context.containerView { to.frame = frame }
@@ -139,7 +142,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private func offsets(_ container: UIView) -> (start: CGVector, end: CGVector) {
     let size = container.bounds.size
     let trailing = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -size.width : size.width
-    return switch way {
+    return switch kind {
     case .push: (CGVector(dx: trailing, dy: 0), CGVector(dx: -trailing * 0.3, dy: 0))
     case .pop: (CGVector(dx: -trailing * 0.3, dy: 0), CGVector(dx: trailing, dy: 0))
     case .rise: (CGVector(dx: 0, dy: size.height), .zero)
@@ -151,7 +154,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   // MARK: Window snapshots
 
   /// Shows snapshots of the window before and after the change.
-  private func change(_ context: any UIViewControllerContextTransitioning) {
+  private func showSnapshots(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     let changed = [context.view(forKey: comes ? .to : .from), backdrop].compactMap { $0 }
     let wereHidden = changed.map(\.isHidden)
@@ -159,7 +162,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
       for (view, wasHidden) in zip(changed, wereHidden) { view.isHidden = wasHidden || !isShown }
     }
     let style: TransitionStyle =
-      switch way {
+      switch kind {
       case .flipOver: .flip(isVertical: false, isReversed: true)
       case .flipBack: .flip(isVertical: false, isReversed: false)
       case .uncover: .reveal(CGVector(dx: 0, dy: -1))
@@ -167,7 +170,8 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
       }
     UIView.performWithoutAnimation { show(!comes) }
     UIView.runTransition(
-      container.window ?? container, style, transitionDuration(using: context), pace, [], { show(self.comes) }
+      with: container.window ?? container, style: style, duration: transitionDuration(using: context), pace: pace,
+      options: [], animations: { show(self.comes) }
     ) { _ in
       show(true)
       context.completeTransition(!context.transitionWasCancelled)

@@ -17,19 +17,19 @@ import Foundation
 @MainActor
 final class AncestorHints {
   fileprivate weak var ancestor: UIView?
-  fileprivate var cuts = -1
+  fileprivate var knownRemovalCount = -1
   fileprivate var tint: UIColor?
   fileprivate var tintChanges = -1
 
   /// The longest walk that leaves no hints.
-  private static let far = 32
+  private static let maximumUnhintedDepth = 32
   /// A global count of views removed from their superviews.
-  private static var allCuts = 0
+  private static var removalCount = 0
   /// A global count of possible changes of inherited tint colors.
   private static var allTintChanges = 0
 
   static func viewLeftSuperview() {
-    allCuts += 1
+    removalCount += 1
     allTintChanges += 1
   }
 
@@ -40,25 +40,27 @@ final class AncestorHints {
   static func root(of view: UIView) -> UIView {
     var root = view
     var steps = 0
-    while let above = above(root) {
+    while let above = cachedAncestor(of: root) {
       root = above
       steps += 1
     }
-    if steps > far { leaveWord(from: view, of: root) }
+    if steps > maximumUnhintedDepth { cacheRoot(from: view, of: root) }
     return root
   }
 
   /// Returns a cached ancestor, or the superview.
-  private static func above(_ view: UIView) -> UIView? {
-    if let hints = view.ancestorHints, hints.cuts == allCuts, let ancestor = hints.ancestor { return ancestor }
+  private static func cachedAncestor(of view: UIView) -> UIView? {
+    if let hints = view.ancestorHints, hints.knownRemovalCount == removalCount, let ancestor = hints.ancestor {
+      return ancestor
+    }
     return view.superviewStorage
   }
 
-  private static func leaveWord(from start: UIView, of root: UIView) {
+  private static func cacheRoot(from start: UIView, of root: UIView) {
     var view = start
-    while view !== root, let next = above(view) {
+    while view !== root, let next = cachedAncestor(of: view) {
       let hints = hints(of: view)
-      (hints.ancestor, hints.cuts) = (root, allCuts)
+      (hints.ancestor, hints.knownRemovalCount) = (root, removalCount)
       view = next
     }
   }
@@ -78,22 +80,22 @@ final class AncestorHints {
     var current: UIView? = view
     var steps = 0
     while let asked = current {
-      found = asked.tintColorStorage ?? knownTint(asked)
+      found = asked.tintColorStorage ?? cachedTint(of: asked)
       if found != nil { break }
       current = asked.superview
       steps += 1
     }
     let tint = found ?? .systemBlue
-    if steps > far { leaveWord(from: view, to: current, of: tint) }
+    if steps > maximumUnhintedDepth { cacheTint(from: view, to: current, of: tint) }
     return tint
   }
 
-  private static func knownTint(_ view: UIView) -> UIColor? {
+  private static func cachedTint(of view: UIView) -> UIColor? {
     guard let hints = view.ancestorHints, hints.tintChanges == allTintChanges else { return nil }
     return hints.tint
   }
 
-  private static func leaveWord(from start: UIView, to end: UIView?, of tint: UIColor) {
+  private static func cacheTint(from start: UIView, to end: UIView?, of tint: UIColor) {
     var view: UIView? = start
     while let current = view, current !== end {
       let hints = hints(of: current)

@@ -28,12 +28,15 @@ enum Autoresizing {
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (start: CGFloat, length: CGFloat) {
     let share = shares(start: start, length: length, old: old, flexible: flexible)
-    return (grown(start, share.start, old, new), max(0, grown(length, share.length, old, new)))
+    return (
+      resized(value: start, share: share.start, from: old, to: new),
+      max(0, resized(value: length, share: share.length, from: old, to: new))
+    )
   }
 
   /// Returns the grown value. A part that takes the whole change keeps its difference to the superview's length, so that a view
   /// that fills its superview has exactly the same length.
-  private static func grown(_ value: CGFloat, _ share: CGFloat, _ old: CGFloat, _ new: CGFloat) -> CGFloat {
+  private static func resized(value: CGFloat, share: CGFloat, from old: CGFloat, to new: CGFloat) -> CGFloat {
     share == 1 ? (value - old) + new : value + (new - old) * share
   }
 
@@ -57,12 +60,12 @@ enum Autoresizing {
 /// waits until the outermost call returns, because a tree may be deeper than the stack.
 @MainActor
 enum AutoresizingQueue {
-  private static let deepest = 64
+  private static let maximumDepth = 64
   private static var depth = 0
   private static var waiting: [(view: UIView, frame: CGRect)] = []
 
   static func resize(_ view: UIView, to frame: CGRect) {
-    guard depth < deepest else {
+    guard depth < maximumDepth else {
       waiting.append((view, frame))
       return
     }

@@ -23,19 +23,19 @@
   /// UISwitch and other controls that never stretch.
   package static let rigid = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
 
-  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func hugging(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? horizontalHugging : verticalHugging
   }
 
-  func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func compression(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? horizontalCompression : verticalCompression
   }
 
-  mutating func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+  mutating func setHugging(_ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal { horizontalHugging = priority } else { verticalHugging = priority }
   }
 
-  mutating func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+  mutating func setCompression(_ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal { horizontalCompression = priority } else { verticalCompression = priority }
   }
 }

@@ -13,11 +13,11 @@ package enum DeferredWork {
   /// Adds work for the next turn of the main queue, or for `run()` if that comes first.
   package static func add(_ work: @escaping @MainActor () -> Void) {
     pending.append(work)
-    if pending.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { run() } } }
+    if pending.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { runPendingWork() } } }
   }
 
   /// Performs the pending work in the order it was added. Work added meanwhile waits for the next time.
-  package static func run() {
+  package static func runPendingWork() {
     let work = pending
     pending = []
     for item in work { item() }

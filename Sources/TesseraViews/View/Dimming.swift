@@ -18,8 +18,8 @@ private final class Dimming {
 
 extension UIView {
   private var dimming: Dimming? {
-    get { companions.isEmpty ? nil : companions[ObjectIdentifier(Dimming.self)] as? Dimming }
-    set { companions[ObjectIdentifier(Dimming.self)] = newValue }
+    get { attachedObjects.isEmpty ? nil : attachedObjects[ObjectIdentifier(Dimming.self)] as? Dimming }
+    set { attachedObjects[ObjectIdentifier(Dimming.self)] = newValue }
   }
 
   /// The opacity without dimming, 0...1.

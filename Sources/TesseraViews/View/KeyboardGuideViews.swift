@@ -10,7 +10,7 @@ enum KeyboardGuideViews {
 
   private static var entries: [Entry] = []
 
-  static func add(_ view: UIView) {
+  static func addView(_ view: UIView) {
     entries.removeAll { $0.view == nil || $0.view === view }
     entries.append(Entry(view: view))
   }

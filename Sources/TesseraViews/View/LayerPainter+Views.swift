@@ -15,8 +15,8 @@ extension LayerPainter {
     var painter = LayerPainter(canvas: Canvas(list: list, transform: scaling))
     let origin = view.bounds.origin
     let toCanvas = Affine.translation(x: -Double(origin.x), y: -Double(origin.y)).concatenating(scaling)
-    return PictureBudget.painting {
-      painter.paint(view.layer, toCanvas)
+    return RenderingBudget.withFreshBudget {
+      painter.paintLayer(view.layer, transform: toCanvas)
       return painter.canvas.list
     }
   }

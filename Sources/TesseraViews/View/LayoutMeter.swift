@@ -74,8 +74,8 @@ package final class LayoutMeter {
     MeasuredTexts.forget()
     Self.current = self
     defer { Self.current = nil }
-    begin(root, .pass)
-    measure(root, .solver) { root.renewEngine() }
+    beginWork(on: root, work: .pass)
+    measure(root, work: .solver) { root.renewEngine() }
     root.layoutIfNeeded()
     end()
     if let engine = root.rootEngine {
@@ -83,9 +83,9 @@ package final class LayoutMeter {
     }
   }
 
-  func begin(_ view: UIView, _ work: Work) {
+  func beginWork(on view: UIView, work: Work) {
     tick()
-    let place = place(of: view)
+    let place = index(of: view)
     if let top = open.last, top == (place, work) {} else { costs[place].cost.counts[work.rawValue] += 1 }
     open.append((place, work))
   }
@@ -95,8 +95,8 @@ package final class LayoutMeter {
     open.removeLast()
   }
 
-  func measure<Result>(_ view: UIView, _ work: Work, _ body: () -> Result) -> Result {
-    begin(view, work)
+  func measure<Result>(_ view: UIView, work: Work, body: () -> Result) -> Result {
+    beginWork(on: view, work: work)
     defer { end() }
     return body()
   }
@@ -114,7 +114,7 @@ package final class LayoutMeter {
     total += time - last
   }
 
-  private func place(of view: UIView) -> Int {
+  private func index(of view: UIView) -> Int {
     if let place = places[ObjectIdentifier(view)] { return place }
     places[ObjectIdentifier(view)] = costs.count
     costs.append((view, Cost()))

@@ -35,19 +35,21 @@ final class SnapshotView: UIView {
 
   override var isOpaqueByDefault: Bool { false }
   override var contentOverlaps: Bool { true }
-  override var speaker: AnyViewSpeaker { AnyViewSpeaker(SnapshotSpeaker(view: self)) }
+  override var viewInspector: AnyViewInspector { AnyViewInspector(SnapshotInspector(view: self)) }
 
   /// The source and destination of a row or column: its position in the other view and in the bounds.
-  private typealias Stretch = (from: CGFloat, length: CGFloat, to: CGFloat, size: CGFloat)
+  private typealias Slice = (from: CGFloat, length: CGFloat, to: CGFloat, size: CGFloat)
 
   override func paintContent(into canvas: inout Canvas) {
     guard !commands.isEmpty, part.width > 0, part.height > 0, bounds.width > 0, bounds.height > 0 else { return }
-    let columns = Self.stretches(part.minX, part.width, bounds.minX, bounds.width, caps.left, caps.right)
-    let rows = Self.stretches(part.minY, part.height, bounds.minY, bounds.height, caps.top, caps.bottom)
+    let columns = Self.slices(
+      from: part.minX, length: part.width, to: bounds.minX, size: bounds.width, first: caps.left, last: caps.right)
+    let rows = Self.slices(
+      from: part.minY, length: part.height, to: bounds.minY, size: bounds.height, first: caps.top, last: caps.bottom)
     for row in rows { for column in columns { paint(column, row, into: &canvas) } }
   }
 
-  private func paint(_ column: Stretch, _ row: Stretch, into canvas: inout Canvas) {
+  private func paint(_ column: Slice, _ row: Slice, into canvas: inout Canvas) {
     let place = Affine.translation(x: Double(-column.from), y: Double(-row.from))
       .concatenating(.scale(x: Double(column.size / column.length), y: Double(row.size / row.length)))
       .concatenating(.translation(x: Double(column.to), y: Double(row.to)))
@@ -59,14 +61,14 @@ final class SnapshotView: UIView {
   }
 
   /// Returns the stretched sections. The caps keep their size, as far as there is room; the part between them is stretched.
-  private static func stretches(
-    _ from: CGFloat, _ length: CGFloat, _ to: CGFloat, _ size: CGFloat, _ first: CGFloat, _ last: CGFloat
-  ) -> [Stretch] {
+  private static func slices(
+    from: CGFloat, length: CGFloat, to: CGFloat, size: CGFloat, first: CGFloat, last: CGFloat
+  ) -> [Slice] {
     let (first, last) = (max(0, first), max(0, last))
     guard first + last > 0, first + last < length else { return [(from, length, to, size)] }
     let shrink = min(1, size / (first + last))
     let (head, tail) = (first * shrink, last * shrink)
-    let all: [Stretch] = [
+    let all: [Slice] = [
       (from, first, to, head), (from + first, length - first - last, to + head, size - head - tail),
       (from + length - last, last, to + size - tail, tail),
     ]
@@ -74,7 +76,7 @@ final class SnapshotView: UIView {
   }
 }
 
-private struct SnapshotSpeaker: ViewSpeaker {
+private struct SnapshotInspector: ViewInspector {
   let view: SnapshotView
 }
 

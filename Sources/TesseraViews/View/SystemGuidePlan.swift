@@ -27,8 +27,8 @@ struct SystemGuidePlan {
     case .safeArea: (lines, frame) = Self.edges(view.safeAreaInsets, view)
     case .readable: (lines, frame) = Self.readable(view)
     case .keyboard: (lines, frame) = Self.keyboard(view)
-    case .top: (lines, frame) = Self.bar(.top, view.safeAreaInsets.top, view)
-    case .bottom: (lines, frame) = Self.bar(.bottom, view.safeAreaInsets.bottom, view)
+    case .top: (lines, frame) = Self.barFrame(side: .top, height: view.safeAreaInsets.top, view: view)
+    case .bottom: (lines, frame) = Self.barFrame(side: .bottom, height: view.safeAreaInsets.bottom, view: view)
     }
   }
 
@@ -121,8 +121,8 @@ struct SystemGuidePlan {
   }
 
   /// Returns an area along the top or bottom edge, as high as the bars there. Not constrained horizontally, as in UIKit.
-  private static func bar(
-    _ side: NSLayoutConstraint.Attribute, _ height: CGFloat, _ view: UIView
+  private static func barFrame(
+    side: NSLayoutConstraint.Attribute, height: CGFloat, view: UIView
   ) -> ([Line], CGRect) {
     let lines = [
       Line(side: side, ownerSide: side, constant: 0),

@@ -30,7 +30,7 @@ final class SystemGuides {
     entries.first { $0.kind == kind }?.guide
   }
 
-  func add(_ kind: SystemGuide, to view: UIView) -> UILayoutGuide {
+  func addGuide(_ kind: SystemGuide, to view: UIView) -> UILayoutGuide {
     let plan = SystemGuidePlan(kind, view)
     let guide = plan.makeGuide()
     guide.identifier = plan.name
@@ -38,7 +38,8 @@ final class SystemGuides {
     let lines = plan.lines.map { line in
       let owner: UIView? = line.ownerSide == .notAnAttribute ? nil : view
       let constraint = SystemConstraint(
-        between: guide, line.side, line.relation, owner, line.ownerSide, multiplier: 1, constant: line.constant)
+        between: guide, attribute: line.side, relation: line.relation, second: owner, secondAttribute: line.ownerSide,
+        multiplier: 1, constant: line.constant)
       constraint.priority = line.priority
       constraint.identifier = plan.identifier(of: line)
       return constraint
@@ -46,12 +47,12 @@ final class SystemGuides {
     entries.append(Entry(kind: kind, guide: guide, lines: lines))
     guide.solvedFrame = plan.frame
     NSLayoutConstraint.activate(lines)
-    if kind == .keyboard { KeyboardGuideViews.add(view) }
+    if kind == .keyboard { KeyboardGuideViews.addView(view) }
     return guide
   }
 
   /// Sets the guides' frames to those of the next layout, if only the view itself constrains them.
-  func takePlannedFrames(of view: UIView) {
+  func applyPlannedFrames(of view: UIView) {
     for entry in entries { entry.guide.solvedFrame = SystemGuidePlan(entry.kind, view).frame }
   }
 
@@ -68,7 +69,7 @@ extension UIView {
   func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     let guides = margins.guides ?? SystemGuides()
     margins.guides = guides
-    return guides.guide(kind) ?? guides.add(kind, to: self)
+    return guides.guide(kind) ?? guides.addGuide(kind, to: self)
   }
 
   func updateSystemGuides(_ effectiveMargins: UIEdgeInsets) {

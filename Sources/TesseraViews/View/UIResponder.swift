@@ -19,7 +19,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    KeyValues.raiseUnhandled(self, keyPath, object, change, context)
+    KeyValues.raiseUnhandled(self, keyPath: keyPath, of: object, change: change, context: context)
   }
 
   /// The nearest undo manager up the chain. A window has one.

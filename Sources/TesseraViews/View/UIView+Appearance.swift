@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIView {
-  func setHidden(_ hidden: Bool) {
+  func setHidden(to hidden: Bool) {
     guard layerStorage.isHidden != hidden else { return }
     layerStorage.isHidden = hidden
     superview?.subviewVisibilityDidChange(self)

@@ -36,7 +36,7 @@ extension UIView {
 
   package func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
-    forget(constraint)
+    removeFromList(constraint)
     constraint.unlinkItems()
     constraint.container = nil
     constraint.isInstalled = false
@@ -46,7 +46,7 @@ extension UIView {
   }
 
   /// Removes a constraint from the list, which is in order of activation.
-  private func forget(_ constraint: NSLayoutConstraint) {
+  private func removeFromList(_ constraint: NSLayoutConstraint) {
     var (low, high) = (0, constraints.count)
     while low < high {
       let middle = (low + high) / 2
@@ -74,7 +74,7 @@ extension UIView {
     install(constraint, between: first, second)
   }
 
-  func setTranslatesAutoresizingMask(_ newValue: Bool) {
+  func setTranslatesAutoresizingMask(to newValue: Bool) {
     guard flags.translatesAutoresizingMask != newValue else { return }
     flags.translatesAutoresizingMask = newValue
     layoutEngineIfLoaded?.autoresizingDidChange(for: self)
@@ -105,7 +105,7 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
-  func add(_ guide: UILayoutGuide) {
+  func addGuide(_ guide: UILayoutGuide) {
     if guide.owningView === self { return }
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
@@ -113,7 +113,7 @@ extension UIView {
     layoutEngineIfLoaded?.attach(guide: guide)
   }
 
-  func remove(_ guide: UILayoutGuide) {
+  func removeGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     let own = constraints.filter { $0.firstItemStorage === guide || $0.secondItemStorage === guide }
     for constraint in own + (guide.constraintLinks?.entries.map(\.constraint) ?? []) {
@@ -146,13 +146,14 @@ extension UIView {
   }
 
   func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     performUpdateConstraints()
     guard superviewStorage == nil else {
-      return LayoutEngine(root: self, isScratch: true).fittingSizeOfSubtree(target, horizontal, vertical)
+      return LayoutEngine(root: self, isScratch: true).fittingSizeOfSubtree(
+        target: target, horizontal: horizontal, vertical: vertical)
     }
-    return layoutEngine.fittingSizeOfRoot(target, horizontal, vertical)
+    return layoutEngine.fittingSizeOfRoot(target: target, horizontal: horizontal, vertical: vertical)
   }
 
   /// The constraints that the most recent layout of this tree had to break.

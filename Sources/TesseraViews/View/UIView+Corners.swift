@@ -14,5 +14,5 @@ extension UIView {
     layerStorage.cornerRadius = CGFloat(max(greatest, 1e-3))
   }
 
-  func radius(at corner: UIRectCorner) -> CGFloat { CGFloat(LayerLook(layerStorage).radii[corner]) }
+  func radius(at corner: UIRectCorner) -> CGFloat { CGFloat(LayerStyle(layerStorage).radii[corner]) }
 }

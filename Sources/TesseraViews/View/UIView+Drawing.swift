@@ -48,7 +48,7 @@ extension UIView {
     Canvas.withCurrent { paintContent(into: &$0) }
   }
 
-  func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
+  func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = GraphicsStack.current, bounds.width > 0, bounds.height > 0 else { return false }
     if afterUpdates { layoutIfNeeded() }
     context.saveGState()

@@ -7,7 +7,7 @@ import Foundation
 
 extension UIView {
   func setFrame(_ newFrame: CGRect) {
-    guard !newFrame.hasNaN else { raiseInvalidGeometry("frame", "\(newFrame)") }
+    guard !newFrame.hasNaN else { raiseInvalidGeometry(property: "frame", value: "\(newFrame)") }
     let newFrame = newFrame.bounded
     guard KeyValues.areObserved else { return applyFrame(newFrame) }
     layerStorage.observedGeometry(view: "frame") { applyFrame(newFrame) }
@@ -21,7 +21,7 @@ extension UIView {
   }
 
   func setBounds(_ newBounds: CGRect) {
-    guard !newBounds.hasNaN else { raiseInvalidGeometry("bounds", "\(newBounds)") }
+    guard !newBounds.hasNaN else { raiseInvalidGeometry(property: "bounds", value: "\(newBounds)") }
     let newBounds = newBounds.bounded
     guard KeyValues.areObserved else { return applyBounds(newBounds) }
     layerStorage.observedGeometry(view: "bounds") { applyBounds(newBounds) }
@@ -36,7 +36,9 @@ extension UIView {
   }
 
   func setCenter(_ newCenter: CGPoint) {
-    guard !newCenter.x.isNaN, !newCenter.y.isNaN else { raiseInvalidGeometry("position", "\(newCenter)") }
+    guard !newCenter.x.isNaN, !newCenter.y.isNaN else {
+      raiseInvalidGeometry(property: "position", value: "\(newCenter)")
+    }
     let newCenter = CGPoint(x: newCenter.x.bounded, y: newCenter.y.bounded)
     guard KeyValues.areObserved else { return applyCenter(newCenter) }
     layerStorage.observedGeometry(view: "center") { applyCenter(newCenter) }
@@ -53,7 +55,7 @@ extension UIView {
     if transform.isIdentity { frame = CGRect(origin: frame.origin, size: size) } else { bounds.size = size }
   }
 
-  private func raiseInvalidGeometry(_ what: String, _ value: String) -> Never {
+  private func raiseInvalidGeometry(property what: String, value: String) -> Never {
     raise("CALayerInvalidGeometry", "CALayer \(what) contains NaN: \(value). View: \(self)")
   }
 
@@ -76,9 +78,9 @@ extension UIView {
   }
 
   /// Updates the view after the layer has returned to its frame from before an animation.
-  func frameDidGoBack() {
+  func frameDidRevert() {
     flags.needsSafeAreaUpdate = true
-    margins.guides?.takePlannedFrames(of: self)
+    margins.guides?.applyPlannedFrames(of: self)
     layoutEngineIfLoaded?.frameDidChange(of: self)
     setNeedsLayout()
     superviewStorage?.markNeedsLayout()

@@ -63,7 +63,7 @@ extension UIView {
     let newWindow = window
     let tint = view.inheritedTintColor
     view.superviewStorage?.willRemoveSubview(view)
-    if view.superviewStorage == nil, view.flags.isInWindow, view.window == nil { view.forgetWindow() }
+    if view.superviewStorage == nil, view.flags.isInWindow, view.window == nil { view.resetWindow() }
     view.willMove(toSuperview: self)
     if view.window !== newWindow { view.notifyWillMove(to: newWindow) }
     if view.superviewStorage != nil { view.unlink() }
@@ -100,7 +100,7 @@ extension UIView {
     guard let parent = superviewStorage else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if flags.isInWindow { leaveWindow() }
+    if flags.isInWindow { detachFromWindow() }
     let tint = inheritedTintColor
     unlink()
     if AnimationClock.current != nil { layerStorage.endAnimationsInside() }
@@ -110,7 +110,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  private func leaveWindow() {
+  private func detachFromWindow() {
     window?.resignResponders(in: self)
     notifyWillMove(to: nil)
   }
@@ -120,7 +120,7 @@ extension UIView {
     guard let parent = superviewStorage else { return }
     dropCrossingConstraints()
     layoutEngineIfLoaded?.detach(self)
-    parent.forget(self)
+    parent.removeFromList(self)
     layerStorage.removeFromSuperlayer()
     superviewStorage = nil
     AncestorHints.viewLeftSuperview()
@@ -135,7 +135,7 @@ extension UIView {
   }
 
   /// Removes a subview from the list. Usually it is the first or the last.
-  private func forget(_ view: UIView) {
+  private func removeFromList(_ view: UIView) {
     if subviews.last === view {
       subviews.removeLast()
     } else if let index = subviews.firstIndex(where: { $0 === view }) {
@@ -154,7 +154,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  func exchange(_ index1: Int, _ index2: Int) {
+  func exchangeSubviews(at index1: Int, with index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
     let (first, second) = (subviews[low], subviews[high])
@@ -181,7 +181,7 @@ extension UIView {
     while let view = walk.next() {
       guard view.flags.isInWindow != isInWindow else { continue }
       view.flags.isInWindow = isInWindow
-      if takesAppearance { AppearanceProxies.handOn(to: view) }
+      if takesAppearance { AppearanceProxies.applyProxies(to: view) }
       view.didMoveToWindow()
       view.viewController?.viewDidMove(toWindow: window)
       walk.descend(into: view)
@@ -189,7 +189,7 @@ extension UIView {
   }
 
   /// Clears the window of a tree whose window was destroyed while the views were in it.
-  private func forgetWindow() {
+  private func resetWindow() {
     var walk = TreeWalk(self)
     while let view = walk.next() {
       view.flags.isInWindow = false
@@ -200,7 +200,7 @@ extension UIView {
 
 extension UIView {
   /// Detaches views whose superview was destroyed. They keep their frames and traits.
-  nonisolated static func leaveDyingSuperview(_ views: [UIView]) {
+  nonisolated static func detachFromDestroyedSuperview(_ views: [UIView]) {
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       AncestorHints.tintDidChange()
@@ -212,7 +212,7 @@ extension UIView {
   }
 
   /// Detaches a view whose window was destroyed. It keeps its frames and traits, like a removed view in UIKit.
-  func leaveDyingWindow() {
+  func detachFromDestroyedWindow() {
     layerStorage.removeFromSuperlayer()
     superviewStorage = nil
     AncestorHints.viewLeftSuperview()

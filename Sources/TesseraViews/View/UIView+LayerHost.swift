@@ -14,6 +14,6 @@ extension UIView: LayerHost {
 
   func layerDidChange(_ keyPath: String, from old: AnimatableValue, to new: AnimatableValue) {
     guard AnimationSwitch.isEnabled, let context = AnimationContext.current, !Arrivals.include(self) else { return }
-    context.record(layer, keyPath, old, new)
+    context.recordChange(of: layer, keyPath: keyPath, from: old, to: new)
   }
 }

@@ -27,7 +27,7 @@ extension UIView {
     while let current = view, !current.flags.subtreeNeedsLayout {
       current.flags.subtreeNeedsLayout = true
       view = current.superviewStorage
-      if view == nil, let window = current as? UIWindow { TurnLayout.add(window) }
+      if view == nil, let window = current as? UIWindow { RunLoopLayout.scheduleLayout(of: window) }
     }
   }
 
@@ -71,7 +71,7 @@ extension UIView {
       root.layoutEngine.dropPlacedNodes()
       if !root.layoutEngine.needsSolve, !top.flags.subtreeNeedsLayout { return }
     }
-    root.layoutEngine.reportUnsettled(root, maximumPasses)
+    root.layoutEngine.reportUnsettled(root: root, passes: maximumPasses)
   }
 
   /// The view where a pass for this view begins: the topmost of the unbroken chain of ancestors that need layout, so that the
@@ -102,7 +102,7 @@ extension UIView {
       let wasInLayout = flags.isInLayout
       flags.isInLayout = true
       defer { flags.isInLayout = wasInLayout }
-      LayoutMeter.current?.begin(self, .layout)
+      LayoutMeter.current?.beginWork(on: self, work: .layout)
       viewController?.showUnavailableContent(in: self)
       viewController?.viewWillLayoutSubviews()
       let layer = layerStorage
@@ -128,7 +128,7 @@ extension UIView {
     guard flags.needsUpdateConstraints else { return }
     flags.needsUpdateConstraints = false
     flags.calledUpdateConstraints = false
-    LayoutMeter.current?.begin(self, .constraints)
+    LayoutMeter.current?.beginWork(on: self, work: .constraints)
     viewController?.updateViewConstraints()
     updateConstraints()
     LayoutMeter.current?.end()

@@ -38,7 +38,7 @@ extension UIView {
   /// Returns the margins for the given margins of the superview.
   private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
     guard margins.preservesSuperview, let outer, let parent = superview else { return ownMargins }
-    return ownMargins.raised(to: overlap(with: parent, outer))
+    return ownMargins.raised(to: overlap(with: parent, outer: outer))
   }
 
   /// The view's own margins with the controller's minimum and the safe area, without the superview's margins.
@@ -64,7 +64,7 @@ extension UIView {
   }
 
   /// Returns the part of the superview's margins that overlaps this view.
-  private func overlap(with parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
+  private func overlap(with parent: UIView, outer: UIEdgeInsets) -> UIEdgeInsets {
     let (frame, size) = (frame, parent.bounds.size)
     return UIEdgeInsets(
       top: outer.top - frame.minY, left: outer.left - frame.minX, bottom: outer.bottom - (size.height - frame.maxY),

@@ -19,7 +19,7 @@ extension UIView {
         at: origin)
     }
     // A running clock shows held values as well as its own.
-    return AnimationClock.current == nil ? HeldClock.withPresentation(of: layer, paint) : paint()
+    return AnimationClock.current == nil ? InteractiveClock.withPresentation(of: layer, paint) : paint()
   }
 
   /// Runs `body` while the view, which must be a root, is laid out for the given display scale.

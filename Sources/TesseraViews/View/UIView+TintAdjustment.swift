@@ -39,7 +39,7 @@ extension UIView {
   }
 
   /// Dims or restores the tints of a presenter's view.
-  func setTintDimmed(_ isDimmed: Bool) {
+  func setTintDimmed(to isDimmed: Bool) {
     guard isDimmed != flags.isTintDimmed else { return }
     changeTintAdjustment { flags.isTintDimmed = isDimmed }
   }

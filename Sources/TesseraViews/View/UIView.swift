@@ -62,7 +62,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @exclusivity(unchecked) package var traitState: TraitState?
   package weak var viewController: UIViewController?
   /// Objects that other modules store with the view, by type, and that are released with it.
-  @exclusivity(unchecked) package var companions: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) package var attachedObjects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Shortcuts to ancestors, used in deep trees.
   var ancestorHints: AncestorHints?
@@ -204,7 +204,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     get { layerStorage.affineTransform() }
     set {
       guard KeyValues.areObserved else { return layerStorage.setAffineTransform(newValue) }
-      KeyValues.change(self, "transform") { layerStorage.setAffineTransform(newValue) }
+      KeyValues.change(self, key: "transform") { layerStorage.setAffineTransform(newValue) }
     }
   }
 
@@ -261,7 +261,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     get { CGFloat(layerStorage.opacity) }
     set {
       guard KeyValues.areObserved else { return layerStorage.opacity = Float(newValue) }
-      KeyValues.change(self, "alpha") { layerStorage.opacity = Float(newValue) }
+      KeyValues.change(self, key: "alpha") { layerStorage.opacity = Float(newValue) }
     }
   }
 
@@ -270,8 +270,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open var isHidden: Bool {
     get { layerStorage.isHidden }
     set {
-      guard KeyValues.areObserved else { return setHidden(newValue) }
-      KeyValues.change(self, "isHidden") { setHidden(newValue) }
+      guard KeyValues.areObserved else { return setHidden(to: newValue) }
+      KeyValues.change(self, key: "isHidden") { setHidden(to: newValue) }
     }
   }
 
@@ -281,7 +281,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     get { shownBackgroundColor }
     set {
       guard KeyValues.areObserved else { return setBackgroundColor(newValue) }
-      KeyValues.change(self, "backgroundColor") { setBackgroundColor(newValue) }
+      KeyValues.change(self, key: "backgroundColor") { setBackgroundColor(newValue) }
     }
   }
 
@@ -307,7 +307,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// `tintAdjustmentMode` is `.dimmed`.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
-    set { KeyValues.change(self, "tintColor") { setTintColor(newValue) } }
+    set { KeyValues.change(self, key: "tintColor") { setTintColor(newValue) } }
   }
 
   /// Whether the tint is shown unmodified, or gray, as below alerts, sheets and popovers. The getter never returns
@@ -363,7 +363,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Moves a subview to the back. Does nothing if the view is not a subview.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
   /// Swaps two subviews. Does nothing if an index is out of range.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeSubviews(at: index1, with: index2) }
 
   /// Returns whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
@@ -395,7 +395,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   ///
   /// Skips views that are hidden, have an alpha below 0.01 or have `isUserInteractionEnabled` off, with all their subviews.
   /// Subviews receive no touches outside of their superview's bounds.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.view(at: point, in: self, event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTest.view(at: point, in: self, event: event)
+  }
   /// Returns whether the view contains a point in its own coordinates. Override it to enlarge the touch area.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -428,9 +430,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     set { setGestureRecognizers(newValue ?? []) }
   }
   /// Attaches a gesture recognizer and detaches it from its previous view.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { addRecognizer(gestureRecognizer) }
   /// Detaches a gesture recognizer and stops it. Does nothing if it belongs to another view.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { removeRecognizer(gestureRecognizer) }
   /// Called on the touched view and its ancestors, up to the recognizer's view, before the recognizer begins. Returns whether
   /// it may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -439,7 +441,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   ///
   /// - Parameter force: Whether it loses the role even if it refuses to resign.
   /// - Returns: Whether no view here is first responder any more.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
   // MARK: Drawing
 
@@ -464,7 +466,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open func layoutSublayers(of layer: CALayer) { if layer === layerStorage { layoutSubviews() } }
   /// Returns the layer's action, as its delegate: an animation inside an animation block, and `NSNull`, which means none,
   /// outside.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, event) }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, event: event)
+  }
   /// Draws the view and its subviews in the current context, stretched to a rectangle.
   ///
   /// - Parameters:
@@ -472,7 +476,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   ///   - afterUpdates: Whether pending layout is performed first.
   /// - Returns: `false` if there is no current context or the bounds are empty.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    drawTree(in: rect, afterUpdates)
+    drawTree(in: rect, afterUpdates: afterUpdates)
   }
   /// Returns a view with the current look of this one, clipped to its bounds, at the origin and of the same size. It does not
   /// change with this view, and stretches when it is resized. Returns nil if the bounds are not finite.
@@ -526,38 +530,42 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
 
   /// Whether a screen reader stops at the view. By default `true` for labels, controls and table cells only.
   open var isAccessibilityElement: Bool {
-    get { AccessibilityBlocks.of(self)?.isElement?() ?? interaction?.accessibility.isElement ?? isElementByDefault }
+    get {
+      AccessibilityBlocks.existing(of: self)?.isElement?() ?? interaction?.accessibility.isElement ?? isElementByDefault
+    }
     set { loadedInteraction.accessibility.isElement = newValue }
   }
   /// The label that a screen reader speaks. The default depends on the class, such as a button's title. A label's text is the
   /// default only while a screen reader reads it, as on iOS; audits, flows and accessibility images count as screen readers.
   open var accessibilityLabel: String? {
-    get { AccessibilityBlocks.of(self)?.label?() ?? interaction?.accessibility.label ?? unaskedLabel }
+    get { AccessibilityBlocks.existing(of: self)?.label?() ?? interaction?.accessibility.label ?? unaskedLabel }
     set { loadedInteraction.accessibility.label = newValue }
   }
   /// A description of the result of using the view. Stored only; nil by default.
   open var accessibilityHint: String? {
-    get { AccessibilityBlocks.of(self)?.hint?() ?? interaction?.accessibility.hint }
+    get { AccessibilityBlocks.existing(of: self)?.hint?() ?? interaction?.accessibility.hint }
     set { loadedInteraction.accessibility.hint = newValue }
   }
   /// The current value in words. The default depends on the class, such as the state of a switch; nil for most.
   open var accessibilityValue: String? {
-    get { AccessibilityBlocks.of(self)?.value?() ?? interaction?.accessibility.value ?? valueByDefault }
+    get { AccessibilityBlocks.existing(of: self)?.value?() ?? interaction?.accessibility.value ?? valueByDefault }
     set { loadedInteraction.accessibility.value = newValue }
   }
   /// The kind of the element. The default depends on class and state.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { AccessibilityBlocks.of(self)?.traits?() ?? interaction?.accessibility.traits ?? traitsByDefault }
+    get { AccessibilityBlocks.existing(of: self)?.traits?() ?? interaction?.accessibility.traits ?? traitsByDefault }
     set { loadedInteraction.accessibility.traits = newValue }
   }
   /// Whether a screen reader skips the view and its subviews. Label audits skip them as well. `false` by default.
   open var accessibilityElementsHidden: Bool {
-    get { AccessibilityBlocks.of(self)?.hidesElements?() ?? interaction?.accessibility.hidesElements ?? false }
+    get {
+      AccessibilityBlocks.existing(of: self)?.hidesElements?() ?? interaction?.accessibility.hidesElements ?? false
+    }
     set { loadedInteraction.accessibility.hidesElements = newValue }
   }
   /// Whether a screen reader skips the view's siblings. `false` by default.
   open var accessibilityViewIsModal: Bool {
-    get { AccessibilityBlocks.of(self)?.isModal?() ?? interaction?.accessibility.isModal ?? false }
+    get { AccessibilityBlocks.existing(of: self)?.isModal?() ?? interaction?.accessibility.isModal ?? false }
     set { loadedInteraction.accessibility.isModal = newValue }
   }
   /// Whether the view keeps its colors if the user inverts those of the screen. Stored only; `false` by default.
@@ -567,37 +575,41 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   }
   /// Whether a screen reader reads all subviews before it continues with others. `false` by default.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { AccessibilityBlocks.of(self)?.groupsChildren?() ?? interaction?.accessibility.groupsChildren ?? false }
+    get {
+      AccessibilityBlocks.existing(of: self)?.groupsChildren?() ?? interaction?.accessibility.groupsChildren ?? false
+    }
     set { loadedInteraction.accessibility.groupsChildren = newValue }
   }
   /// The elements inside the view, in reading order: views and `UIAccessibilityElement`s. Nil, the default, means the subviews.
   open var accessibilityElements: [Any]? {
-    get { AccessibilityBlocks.of(self)?.elements?() ?? interaction?.accessibility.elements }
+    get { AccessibilityBlocks.existing(of: self)?.elements?() ?? interaction?.accessibility.elements }
     set { loadedInteraction.accessibility.elements = newValue }
   }
   /// Names for voice control, the best one first. The default is the accessibility label.
   open var accessibilityUserInputLabels: [String]! {
     get {
-      AccessibilityBlocks.of(self)?.inputLabels?() ?? interaction?.accessibility.inputLabels
+      AccessibilityBlocks.existing(of: self)?.inputLabels?() ?? interaction?.accessibility.inputLabels
         ?? accessibilityLabel.map { [$0] } ?? []
     }
     set { loadedInteraction.accessibility.inputLabels = newValue }
   }
   /// The actions that a screen reader offers for the view. Stored only; nil by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { AccessibilityBlocks.of(self)?.customActions?() ?? interaction?.accessibility.customActions }
+    get { AccessibilityBlocks.existing(of: self)?.customActions?() ?? interaction?.accessibility.customActions }
     set { loadedInteraction.accessibility.customActions = newValue }
   }
   /// The view's bounding box in the coordinates of its window.
   open var accessibilityFrame: CGRect {
-    get { AccessibilityBlocks.of(self)?.frame?() ?? interaction?.accessibility.frame ?? convert(bounds, to: nil) }
+    get {
+      AccessibilityBlocks.existing(of: self)?.frame?() ?? interaction?.accessibility.frame ?? convert(bounds, to: nil)
+    }
     set { loadedInteraction.accessibility.frame = newValue }
   }
   /// The point that a screen reader's double tap touches, in the coordinates of the window. The center of `accessibilityFrame`
   /// by default.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      if let point = AccessibilityBlocks.of(self)?.activationPoint?() ?? rareAccessibility.activationPoint {
+      if let point = AccessibilityBlocks.existing(of: self)?.activationPoint?() ?? rareAccessibility.activationPoint {
         return point
       }
       let box = accessibilityFrame
@@ -607,17 +619,17 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   }
   /// The view's outline in the coordinates of the window. Nil, the default, means `accessibilityFrame`.
   open var accessibilityPath: UIBezierPath? {
-    get { AccessibilityBlocks.of(self)?.path?() ?? rareAccessibility.path }
+    get { AccessibilityBlocks.existing(of: self)?.path?() ?? rareAccessibility.path }
     set { rareAccessibility.path = newValue }
   }
   /// The way that users of switch control step through the view's contents. Stored only; `automatic` by default.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { AccessibilityBlocks.of(self)?.navigationStyle?() ?? rareAccessibility.navigationStyle }
+    get { AccessibilityBlocks.existing(of: self)?.navigationStyle?() ?? rareAccessibility.navigationStyle }
     set { rareAccessibility.navigationStyle = newValue }
   }
   /// The kind of container. Stored only; `none` by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { AccessibilityBlocks.of(self)?.containerType?() ?? rareAccessibility.containerType }
+    get { AccessibilityBlocks.existing(of: self)?.containerType?() ?? rareAccessibility.containerType }
     set { rareAccessibility.containerType = newValue }
   }
   /// The custom rotors of a screen reader for the view's contents. Stored only; nil by default.
@@ -627,13 +639,14 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   }
   /// The language that the view is spoken in, such as "de-CH". Nil, the default, means the screen's. Stored only.
   open var accessibilityLanguage: String? {
-    get { AccessibilityBlocks.of(self)?.language?() ?? rareAccessibility.language }
+    get { AccessibilityBlocks.existing(of: self)?.language?() ?? rareAccessibility.language }
     set { rareAccessibility.language = newValue }
   }
   /// Whether the view responds to user interaction. By default, whether it receives touches.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
-      AccessibilityBlocks.of(self)?.respondsToUserInteraction?() ?? rareAccessibility.respondsToUserInteraction
+      AccessibilityBlocks.existing(of: self)?.respondsToUserInteraction?() ?? rareAccessibility
+        .respondsToUserInteraction
         ?? isUserInteractionEnabled
     }
     set { rareAccessibility.respondsToUserInteraction = newValue }
@@ -641,23 +654,24 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The label with speech attributes. Setting it sets the plain label.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get {
-      AccessibilityBlocks.of(self)?.attributedLabel?()
-        ?? matching(rareAccessibility.attributedLabel, accessibilityLabel)
+      AccessibilityBlocks.existing(of: self)?.attributedLabel?()
+        ?? matching(rareAccessibility.attributedLabel, text: accessibilityLabel)
     }
     set { (rareAccessibility.attributedLabel, accessibilityLabel) = (newValue, newValue?.string) }
   }
   /// The hint with speech attributes. Setting it sets the plain hint.
   open var accessibilityAttributedHint: NSAttributedString? {
     get {
-      AccessibilityBlocks.of(self)?.attributedHint?() ?? matching(rareAccessibility.attributedHint, accessibilityHint)
+      AccessibilityBlocks.existing(of: self)?.attributedHint?()
+        ?? matching(rareAccessibility.attributedHint, text: accessibilityHint)
     }
     set { (rareAccessibility.attributedHint, accessibilityHint) = (newValue, newValue?.string) }
   }
   /// The value with speech attributes. Setting it sets the plain value.
   open var accessibilityAttributedValue: NSAttributedString? {
     get {
-      AccessibilityBlocks.of(self)?.attributedValue?()
-        ?? matching(rareAccessibility.attributedValue, accessibilityValue)
+      AccessibilityBlocks.existing(of: self)?.attributedValue?()
+        ?? matching(rareAccessibility.attributedValue, text: accessibilityValue)
     }
     set { (rareAccessibility.attributedValue, accessibilityValue) = (newValue, newValue?.string) }
   }
@@ -733,7 +747,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// views that you position with constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
-    set { setTranslatesAutoresizingMask(newValue) }
+    set { setTranslatesAutoresizingMask(to: newValue) }
   }
 
   /// The size of the view's content, in points, which layout preserves by the content priorities. `noIntrinsicMetric` on an
@@ -745,25 +759,25 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Returns the priority with which the view resists growing beyond its content: 250 in most classes, 251 in labels and image
   /// views.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.hugging(axis)
+    contentPriorities.hugging(on: axis)
   }
 
   /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    contentPriorities.setHugging(priority, axis)
+    contentPriorities.setHugging(priority, on: axis)
     contentPrioritiesDidChange()
   }
 
   /// Returns the priority with which the view resists shrinking below its content. 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities.compression(axis)
+    contentPriorities.compression(on: axis)
   }
 
   /// Sets the priority with which the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    contentPriorities.setCompression(priority, axis)
+    contentPriorities.setCompression(priority, on: axis)
     contentPrioritiesDidChange()
   }
 
@@ -785,7 +799,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontal, vertical)
+    fittingSize(target: targetSize, horizontal: horizontal, vertical: vertical)
   }
 
   /// The view whose first baseline is used for this view. The view itself unless overridden. Must be a descendant.
@@ -805,9 +819,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Deactivates those of the constraints that are in this view's list.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstall) }
   /// Adds a layout guide and removes it from its previous owner.
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { addGuide(layoutGuide) }
   /// Removes a layout guide and deactivates its constraints. Does nothing if it belongs to another view.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { removeGuide(layoutGuide) }
 
   /// The leading edge: left, or right in right-to-left layouts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
@@ -935,7 +949,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration, 0, .curve(.easeInOut), [], animations, completion)
+    runAnimation(duration: duration, delay: 0, pace: .curve(.easeInOut), options: [], animations, completion)
   }
   /// Animates the changes that `animations` makes to views, after a delay.
   ///
@@ -951,7 +965,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimation(duration, delay, .curve(options.curve), options, animations, completion)
+    runAnimation(
+      duration: duration, delay: delay, pace: .curve(options.curve), options: options, animations, completion)
   }
   /// Animates with a spring that has settled at `duration`.
   ///
@@ -970,7 +985,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runSpring(duration, delay, dampingRatio, velocity, options, animations, completion)
+    runSpring(
+      duration: duration, delay: delay, dampingRatio: dampingRatio, velocity: velocity, options: options,
+      animations: animations, completion: completion)
   }
 
   /// Animates in the steps that `addKeyframe` adds.
@@ -978,7 +995,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    runKeyframes(duration, delay, options, animations, completion)
+    runKeyframes(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
   /// Adds a keyframe. Call it inside the block of `animateKeyframes`.
   ///
@@ -990,7 +1007,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    runKeyframe(frameStartTime, frameDuration, animations)
+    runKeyframe(start: frameStartTime, duration: frameDuration, animations: animations)
   }
 
   /// Shows the change that `animations` makes to a view and its subviews as a transition.
@@ -1011,7 +1028,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runTransition(view, duration, options, animations, completion)
+    runTransition(with: view, duration: duration, options: options, animations: animations, completion: completion)
   }
   /// Replaces `fromView` with `toView` in its superview, or with `showHideTransitionViews` hides one and shows the other. The
   /// transition is applied to the superview.
@@ -1019,7 +1036,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    runTransition(fromView, toView, duration, options, completion)
+    runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
   }
 
   /// Makes changes without animation, even inside an animation block.
@@ -1036,7 +1053,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    runModified(count, autoreverses, animations)
+    runRepeating(count: count, autoreverses: autoreverses, animations: animations)
   }
 
   // MARK: Animation between begin and commit
@@ -1049,7 +1066,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   ///   - animationID: A name, which is passed to the delegate.
   ///   - context: Data for the delegate.
   open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    OpenAnimationBlock.begin(animationID, context)
+    OpenAnimationBlock.beginBlock(identifier: animationID, context: context)
   }
   /// Ends the innermost animation that was begun. Does nothing if there is none.
   open class func commitAnimations() { OpenAnimationBlock.commit() }
@@ -1162,8 +1179,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Whether `paintContent` paints over the background color, so that opacity cannot be applied piece by piece.
   @_spi(Tessera) open var contentCoversBackground: Bool { false }
   var isDrawnByMethod: Bool { true }
-  /// The description of the view for tools that inspect a finished screen; see `ViewSpeaker`.
-  @_spi(Tessera) open var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainSpeaker(view: self)) }
+  /// The description of the view for tools that inspect a finished screen; see `ViewInspector`.
+  @_spi(Tessera) open var viewInspector: AnyViewInspector { AnyViewInspector(PlainViewInspector(view: self)) }
   /// Called after the view's traits have changed, before `traitCollectionDidChange`.
   @_spi(Tessera) open func environmentDidChange() {}
   /// Called after the view's size has been changed by code or by layout.
@@ -1188,7 +1205,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The accessibility elements, in reading order, of a view that is painted as a whole. Nil means the subviews.
   @_spi(Tessera) open var elementsByDefault: [Any]? { nil }
   /// The views inside an element that are read separately, such as the button in a row.
-  @_spi(Tessera) open var elementsBeside: [UIView] { [] }
+  @_spi(Tessera) open var additionalElements: [UIView] { [] }
   /// Whether the view is for text entry.
   @_spi(Tessera) open var isTextEntry: Bool { false }
   /// Called before a touch begins on the view or a subview, to create recognizers lazily.
@@ -1199,7 +1216,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @_spi(Tessera) open class func makeAppearanceProxy() -> UIView { DynamicInit.view(self) }
   /// Returns a view created like `view`, which is this view or a descendant a few levels below, or nil if the class alone
   /// determines it.
-  @_spi(Tessera) open func plainTwin(of view: UIView) -> UIView? { nil }
+  @_spi(Tessera) open func defaultCounterpart(of view: UIView) -> UIView? { nil }
   /// Applies appearance proxies to the bar items that the view shows. Called when the view enters a window.
   @_spi(Tessera) open func takeItemAppearances() {}
   /// Called after a subview has been removed in any way.

@@ -13,27 +13,28 @@ package struct ShownText {
   package var string: String
   var font: UIFont
   /// The room for the text, in the view's coordinates.
-  package var room: CGRect
+  package var availableRect: CGRect
   /// The visible lines, and the lines of the whole text at the room's width.
   package var lines: Int
   package var neededLines: Int
   /// The size of the whole text, on one line if there is one, else at the room's width.
   package var neededSize: CGSize
   /// Whether some of the text is not visible: truncated or clipped.
-  package var isCut: Bool
+  package var isTruncated: Bool
   /// Whether truncation is expected: the text is an excerpt, or was typed by a user.
-  package var mayBeCut = false
+  package var mayBeTruncated = false
 
   package init(
-    string: String, font: UIFont, room: CGRect, lines: Int, neededLines: Int, neededSize: CGSize, isCut: Bool
+    string: String, font: UIFont, availableRect room: CGRect, lines: Int, neededLines: Int, neededSize: CGSize,
+    isTruncated isCut: Bool
   ) {
     self.string = string
     self.font = font
-    self.room = room
+    self.availableRect = room
     self.lines = lines
     self.neededLines = neededLines
     self.neededSize = neededSize
-    self.isCut = isCut
+    self.isTruncated = isCut
   }
 }
 
@@ -48,8 +49,8 @@ extension LabelPainter {
     let needed = whole.layout(width: isLine ? .infinity : Double(rect.width), height: .infinity)
     let overflows = layout.width > Double(rect.width) + 0.5 || layout.height > Double(rect.height) + 0.5
     return ShownText(
-      string: string, font: font, room: rect, lines: layout.lineCount, neededLines: needed.lineCount,
-      neededSize: CGSize(width: needed.width, height: needed.height), isCut: layout.isTruncated || overflows)
+      string: string, font: font, availableRect: rect, lines: layout.lineCount, neededLines: needed.lineCount,
+      neededSize: CGSize(width: needed.width, height: needed.height), isTruncated: layout.isTruncated || overflows)
   }
 }
 

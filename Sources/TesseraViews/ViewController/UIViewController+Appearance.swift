@@ -26,7 +26,7 @@ struct AppearanceState {
 }
 
 extension UIViewController {
-  func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
+  func beginAppearance(isAppearing: Bool, animated: Bool) {
     let target: [AppearanceState.Phase] = isAppearing ? [.appearing, .appeared] : [.disappearing, .disappeared]
     guard !target.contains(appearance.phase) else { return }
     appearance.phase = isAppearing ? .appearing : .disappearing
@@ -35,7 +35,7 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
-      prepareForAppearance(animated)
+      prepareForAppearance(animated: animated)
     } else {
       viewWillDisappear(animated)
     }
@@ -63,7 +63,7 @@ extension UIViewController {
     }
     appearance.reason = .none
     for child in childrenToForwardTo { child.endAppearanceTransition() }
-    if appearance.phase == .appeared { appearanceDidEnd(animated) }
+    if appearance.phase == .appeared { appearanceDidEnd(animated: animated) }
   }
 
   /// Whether the controller has appeared or is about to.

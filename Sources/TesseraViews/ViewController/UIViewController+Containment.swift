@@ -39,7 +39,7 @@ extension UIViewController {
     return false
   }
 
-  func leaveParent() {
+  func detachFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     parent.childTraits[ObjectIdentifier(self)] = nil
@@ -48,7 +48,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  func replaceChild(_ from: UIViewController, _ to: UIViewController, _ animations: (() -> Void)?) {
+  func replaceChild(_ from: UIViewController, with to: UIViewController, animations: (() -> Void)?) {
     guard from.parent === self, to.parent === self else {
       raise(
         "NSInvalidArgumentException",
@@ -80,7 +80,7 @@ extension UIViewController {
     return nil
   }
 
-  func showInContainer(_ controller: UIViewController, _ sender: Any?) {
+  func showInContainer(_ controller: UIViewController, sender: Any?) {
     if let navigation = navigationController {
       navigation.pushViewController(controller, animated: true)
     } else {

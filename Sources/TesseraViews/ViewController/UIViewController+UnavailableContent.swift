@@ -29,7 +29,7 @@ extension UIViewController {
       content.needsUpdate = false
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    content.show(in: view)
-    content.place(in: view)
+    content.showPlaceholder(in: view)
+    content.positionPlaceholder(in: view)
   }
 }

@@ -117,7 +117,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     set {
       // Not for the first view: reading the old value would load it.
       guard KeyValues.areObserved, loadedView != nil, newValue != nil else { return setView(newValue) }
-      KeyValues.change(self, "view") { setView(newValue) }
+      KeyValues.change(self, key: "view") { setView(newValue) }
     }
   }
 
@@ -243,15 +243,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   ///
   /// Loads the view and calls `viewWillAppear`, or calls `viewWillDisappear`, on this controller and the children whose views
   /// are in its view. Does nothing if the same transition is already in progress.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing: isAppearing, animated: animated)
+  }
   /// Calls `viewDidAppear` or `viewDidDisappear` to end the transition begun with `beginAppearanceTransition`.
   open func endAppearanceTransition() { endAppearance() }
   /// Whether children are notified when this controller appears. `true` by default. Override it to notify them yourself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Installs the parts that must be in the view before it appears. For the containers of this module.
-  func prepareForAppearance(_ animated: Bool) {}
+  func prepareForAppearance(animated: Bool) {}
   /// Called after `viewDidAppear` of this controller and its children. For the containers of this module.
-  func appearanceDidEnd(_ animated: Bool) {}
+  func appearanceDidEnd(animated: Bool) {}
 
   /// Whether the controller appears because of `present`, from before `viewWillAppear` to `viewDidAppear`.
   open var isBeingPresented: Bool { appearance.reason == .presented }
@@ -270,7 +272,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// or one of its ancestors.
   open func addChild(_ childController: UIViewController) { adoptChild(childController) }
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Does not remove its view.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { detachFromParent() }
   /// Called before the parent changes. Nil if the controller is removed. Does nothing.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent has changed. Nil if the controller was removed. Does nothing.
@@ -284,7 +286,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
-    replaceChild(fromViewController, toViewController, animations)
+    replaceChild(fromViewController, with: toViewController, animations: animations)
     completion?(true)
   }
 
@@ -358,12 +360,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Sets the scroll view that bars at an edge follow. Nil means the default: the view itself or its lowest subview, if that is
   /// a scroll view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    storedItems.setScrollView(scrollView, edge)
+    storedItems.setScrollView(scrollView, for: edge)
     containerLayoutDidChange()
   }
 
   /// Returns the scroll view set for an edge by `setContentScrollView`, or nil if there is none or it no longer exists.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { storedItems.scrollView(edge) }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { storedItems.scrollView(for: edge) }
 
   // MARK: Orientation
 
@@ -431,7 +433,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// The controller's presentation controller. Created at the first use, according to `modalPresentationStyle`.
   open var presentationController: UIPresentationController? { madePresentationController }
   /// Dismisses a sheet or popover that the user may dismiss. A screen reader's user performs a two-finger scrub for it.
-  open override func accessibilityPerformEscape() -> Bool { leaveByEscape() }
+  open override func accessibilityPerformEscape() -> Bool { dismissByEscape() }
   /// The presentation controller if the style is a sheet, for example to set detents before presenting. Otherwise nil.
   open var sheetPresentationController: UISheetPresentationController? {
     madePresentationController as? UISheetPresentationController
@@ -449,13 +451,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// standard error. Traps if the other controller is this one, is already presented or has a parent.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) { presentModally(viewControllerToPresent, flag, completion) }
+  ) { presentModally(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Dismisses the controller presented by this one or by the nearest parent that presents, or else this controller.
   ///
   /// Everything presented on top of it is dismissed too. If nothing is presented, `completion` does not run.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissModally(flag, completion)
+    dismissModally(animated: flag, completion: completion)
   }
 
   /// Creates the presentation controller for the controller's style. Alerts have a separate one.
@@ -481,7 +483,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   @_spi(Tessera) open var isSystemScreen: Bool { false }
 
   /// Pushes a controller onto the navigation controller, or presents it if there is none.
-  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
   /// Shows a controller as the content of the nearest split view controller, or presents it if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let split = splitViewController {
@@ -530,7 +532,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// The storyboard that the controller was loaded from, or nil.
   open var storyboard: UIStoryboard? { nibState?.storyboard }
   /// Performs a segue of the storyboard without calling `shouldPerformSegue`. An unknown identifier ends the process.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) { performNibSegue(identifier, sender) }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performNibSegue(identifier, sender: sender)
+  }
   /// Returns whether a segue triggered by a control or a cell is performed. `true` unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue is performed, to configure its destination. Does nothing unless overridden.
@@ -566,7 +570,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var tabBarItem: UITabBarItem! {
     get { storedItems.tabBarItem(of: self) }
     set {
-      KeyValues.change(self, "tabBarItem") { storedItems.tabItem = newValue }
+      KeyValues.change(self, key: "tabBarItem") { storedItems.tabItem = newValue }
       containerLayoutDidChange()
     }
   }

@@ -18,7 +18,7 @@ public final class UIScreen: NSObject {
     set {
       let old = ScreenEnvironment.current.traits.preferredContentSizeCategory
       ScreenEnvironment.current = newValue
-      tellTextSize(old)
+      postTextSizeChange(from: old)
     }
   }
 
@@ -86,7 +86,7 @@ public final class UIScreen: NSObject {
   public var isCaptured: Bool { false }
 
   /// Posts the text size notification with the new traits as the current ones, so that observers get fonts of the new size.
-  private func tellTextSize(_ old: UIContentSizeCategory) {
+  private func postTextSizeChange(from old: UIContentSizeCategory) {
     let new = environment.traits.preferredContentSizeCategory
     guard new != old else { return }
     environment.traits.performAsCurrent {

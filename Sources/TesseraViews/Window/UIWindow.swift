@@ -49,14 +49,14 @@ open class UIWindow: UIView {
   /// The input views at the keyboard's position, or nil before the first.
   var keyboard: KeyboardState?
   /// The number of pending changes of the first responder.
-  var keyboardHolds = 0
+  var pendingResponderChanges = 0
   /// Whether no controller in the window is appearing.
   var isSettled: Bool { appearing.isEmpty }
 
   /// Objects that run in the window, such as open menus, drags, transitions and their held clocks. The window owns them,
   /// because they refer to its views: if the views owned them, a reference cycle would keep both alive as long as a menu is
   /// open.
-  private var guests: [ObjectIdentifier: AnyObject] = [:]
+  private var activities: [ObjectIdentifier: AnyObject] = [:]
 
   private lazy var windowUndoManager = UndoManager()
   /// The window's undo manager, created at the first use.
@@ -67,7 +67,7 @@ open class UIWindow: UIView {
     environment = UIScreen.main.environment
     super.init(frame: frame)
     flags.isInWindow = true
-    TurnLayout.add(self)
+    RunLoopLayout.scheduleLayout(of: self)
   }
 
   /// Creates a window that fills the screen.
@@ -81,14 +81,14 @@ open class UIWindow: UIView {
     super.init(frame: windowScene.screen.bounds)
     flags.isInWindow = true
     self.windowScene = windowScene
-    TurnLayout.add(self)
+    RunLoopLayout.scheduleLayout(of: self)
   }
 
   public required init?(coder: NSCoder) {
     environment = UIScreen.main.environment
     super.init(coder: coder)
     flags.isInWindow = true
-    TurnLayout.add(self)
+    RunLoopLayout.scheduleLayout(of: self)
     coder.finishDecoding(self, at: UIWindow.self)
   }
 
@@ -101,15 +101,15 @@ open class UIWindow: UIView {
       defer { if KeyValues.areObserved { KeyValues.didChange(self, "rootViewController") } }
       guard rootViewController !== oldValue else { return }
       if let oldValue { dismiss(oldValue) }
-      if let controller = rootViewController { host(controller) }
+      if let controller = rootViewController { adoptController(controller) }
     }
   }
 
   /// Retains an object that runs in the window.
-  package func keep(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = guest }
+  package func retainActivity(_ guest: AnyObject) { activities[ObjectIdentifier(guest)] = guest }
 
   /// Releases an object that has finished.
-  package func release(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = nil }
+  package func releaseActivity(_ guest: AnyObject) { activities[ObjectIdentifier(guest)] = nil }
 
   private func dismiss(_ controller: UIViewController) {
     controller.dismissAllPresented()
@@ -122,8 +122,8 @@ open class UIWindow: UIView {
     if hadAppeared { controller.endAppearanceTransition() } else { controller.appearance.phase = .disappeared }
   }
 
-  private func host(_ controller: UIViewController) {
-    takeAppearance()
+  private func adoptController(_ controller: UIViewController) {
+    forceAppearance()
     let view: UIView = controller.view
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -134,10 +134,10 @@ open class UIWindow: UIView {
   }
 
   /// Applies appearance proxies when the window gets its controller and when it is shown, as it never enters another window.
-  private func takeAppearance() {
+  private func forceAppearance() {
     guard AppearanceProxies.areUsed else { return }
     AppearanceProxies.viewsEnterWindow()
-    AppearanceProxies.handOn(to: self)
+    AppearanceProxies.applyProxies(to: self)
   }
 
   /// Calls `viewDidAppear` after the next layout of the window.
@@ -171,7 +171,7 @@ open class UIWindow: UIView {
       } else {
         UIApplication.shared.retain(self)
       }
-      if !newValue, flags.subtreeNeedsLayout { TurnLayout.add(self) }
+      if !newValue, flags.subtreeNeedsLayout { RunLoopLayout.scheduleLayout(of: self) }
     }
   }
 
@@ -187,7 +187,7 @@ open class UIWindow: UIView {
     set { resize(to: newValue.size) { super.bounds = newValue } }
   }
 
-  private func resize(to size: CGSize, _ change: () -> Void) {
+  private func resize(to size: CGSize, change: () -> Void) {
     guard let controller = rootViewController, size != super.bounds.size else { return change() }
     let transition = ImmediateTransition(containerView: self)
     controller.viewWillTransition(to: size, with: transition)
@@ -221,7 +221,7 @@ open class UIWindow: UIView {
   ///
   /// - Note: Differs from UIKit: a new window is not hidden.
   open func makeKeyAndVisible() {
-    takeAppearance()
+    forceAppearance()
     isHidden = false
     makeKey()
   }
@@ -268,20 +268,20 @@ open class UIWindow: UIView {
       UIWindow.dissolve as @MainActor (UIWindow) -> ([UIView], CALayer), to: ((UIWindow) -> ([UIView], CALayer)).self)
     let (views, layer) = dissolve(self)
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { UIWindow.leave(views) }
+      MainActor.assumeIsolated { UIWindow.detachViews(views) }
     } else if !views.isEmpty {
       // The window's layer must outlive its sublayers' references to it, which the main thread reads.
-      DispatchQueue.main.async { withExtendedLifetime(layer) { UIWindow.leave(views) } }
+      DispatchQueue.main.async { withExtendedLifetime(layer) { UIWindow.detachViews(views) } }
     }
   }
 
   private static func dissolve(_ window: UIWindow) -> ([UIView], CALayer) {
     window.rootEngine = nil
-    if LayerAnimations.wereUsed { window.layer.forgetAnimationsInside() }
+    if LayerAnimations.wereUsed { window.layer.discardAnimationsInside() }
     return (window.subviews, window.layer)
   }
 
-  private static func leave(_ views: [UIView]) {
-    for view in views { view.leaveDyingWindow() }
+  private static func detachViews(_ views: [UIView]) {
+    for view in views { view.detachFromDestroyedWindow() }
   }
 }

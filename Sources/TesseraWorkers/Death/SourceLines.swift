@@ -13,16 +13,16 @@ enum SourceLines {
     let known = addresses.filter { $0 != 0 }
     let list = known.map { "0x" + String($0, radix: 16) }
     let options = tool.hasSuffix("addr2line") ? ["-e", path] : ["--obj=\(path)", "--functions=none", "--no-inlines"]
-    guard let output = run(tool, options + list) else { return none }
+    guard let output = runTool(tool, arguments: options + list) else { return none }
     var lines = output.split(separator: "\n").filter { !$0.isEmpty }[...]
     return addresses.map { address in
       guard address != 0, let line = lines.popFirst() else { return "" }
-      return place(line)
+      return shortenedPath(line)
     }
   }
 
   /// Shortens `/home/me/App/Screens/Login.swift:12:8` to `Screens/Login.swift:12`.
-  static func place(_ line: Substring) -> String {
+  static func shortenedPath(_ line: Substring) -> String {
     guard let (file, line) = fileAndLine(line) else { return "" }
     return file.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)"
   }
@@ -43,29 +43,31 @@ enum SourceLines {
   /// not known.
   ///
   /// - Returns: Nil if the tool timed out, which may happen when a large program is read for the first time.
-  static func inlined(_ addresses: [UInt64], in path: String) -> [[CallPlace]]? {
-    let none = Array(repeating: [CallPlace](), count: addresses.count)
+  static func inlined(_ addresses: [UInt64], in path: String) -> [[CallSite]]? {
+    let none = Array(repeating: [CallSite](), count: addresses.count)
     guard !addresses.isEmpty, !isSystem(path), let tool else { return none }
     let options =
       tool.hasSuffix("addr2line")
       ? ["-e", path, "-a", "-i", "-f"] : ["--obj=\(path)", "--functions=linkage", "--inlines"]
-    var places: [[CallPlace]] = []
+    var places: [[CallSite]] = []
     // The length of an argument list is limited.
     for start in stride(from: 0, to: addresses.count, by: 4096) {
       let part = addresses[start..<min(start + 4096, addresses.count)]
-      guard let output = run(tool, options + part.map { "0x" + String($0, radix: 16) }) else { return nil }
+      guard let output = runTool(tool, arguments: options + part.map { "0x" + String($0, radix: 16) }) else {
+        return nil
+      }
       places += tool.hasSuffix("addr2line") ? groups(ofAddr2line: output) : groups(ofSymbolizer: output)
     }
     return places.count == addresses.count ? places : none
   }
 
   /// Parses pairs of lines, a function and its location, with an empty line after each address.
-  static func groups(ofSymbolizer output: String) -> [[CallPlace]] {
+  static func groups(ofSymbolizer output: String) -> [[CallSite]] {
     output.split(separator: "\n\n").map { callPlaces($0.split(separator: "\n")) }
   }
 
   /// Parses pairs of lines after a line with the address.
-  static func groups(ofAddr2line output: String) -> [[CallPlace]] {
+  static func groups(ofAddr2line output: String) -> [[CallSite]] {
     var groups: [[Substring]] = []
     for line in output.split(separator: "\n") {
       if line.hasPrefix("0x") { groups.append([]) } else if !groups.isEmpty { groups[groups.count - 1].append(line) }
@@ -73,10 +75,10 @@ enum SourceLines {
     return groups.map(callPlaces)
   }
 
-  private static func callPlaces(_ lines: [Substring]) -> [CallPlace] {
+  private static func callPlaces(_ lines: [Substring]) -> [CallSite] {
     let places = stride(from: 0, to: lines.count - 1, by: 2).map { index in
       let (file, line) = fileAndLine(lines[index + 1]) ?? ("", 0)
-      return CallPlace(function: SymbolTable.demangled(lines[index]), file: file, line: line)
+      return CallSite(function: SymbolTable.demangled(lines[index]), file: file, line: line)
     }
     return places.allSatisfy { $0.line == 0 } ? [] : places
   }
@@ -96,7 +98,7 @@ enum SourceLines {
   }()
 
   /// Returns the output of a program, or nil if it cannot be run, fails or takes more than five seconds.
-  private static func run(_ path: String, _ arguments: [String]) -> String? {
+  private static func runTool(_ path: String, arguments: [String]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments

@@ -70,7 +70,7 @@ struct StackReading: Sendable {
       let offsets = indices.map { index in
         found[index].map { places[index] - $0.start + $0.offset } ?? 0
       }
-      for (index, name) in zip(indices, KnownPlaces.shared.names(of: offsets, in: path, read: Self.names)) {
+      for (index, name) in zip(indices, SymbolNameCache.shared.names(of: offsets, in: path, read: Self.names)) {
         frames[index].function = name.function
         frames[index].place = name.place
       }
@@ -78,10 +78,10 @@ struct StackReading: Sendable {
     return frames
   }
 
-  private static func names(of offsets: [UInt64], in path: String) -> [KnownPlaces.Name] {
+  private static func names(of offsets: [UInt64], in path: String) -> [SymbolNameCache.Name] {
     let symbols = SymbolTable.find(offsets, in: path)
     let sources = SourceLines.find(symbols.map { $0?.address ?? 0 }, in: path)
-    return zip(symbols, sources).map { KnownPlaces.Name(function: $0?.name ?? "", place: $1) }
+    return zip(symbols, sources).map { SymbolNameCache.Name(function: $0?.name ?? "", place: $1) }
   }
 
   /// Returns the useful frames: without the internals of `exit` and traps, and up to the runner, which calls every job.

@@ -20,9 +20,9 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     /// The process closed the connection to its parent but kept running. It was killed.
     case disconnected
     /// The job lowered resource limits of the process, or removed its working directory, which cannot be undone.
-    case spoiled
+    case corruptedMemory
     /// The process violated the protocol. It was killed.
-    case nonsense
+    case unreadableMessage
     /// The run was stopped during the job. The process was killed.
     case stopped
   }
@@ -30,20 +30,20 @@ package struct WorkerDeath: Error, Hashable, Sendable {
   /// The cause of death.
   package var cause: Cause
   /// The last line that the process printed during the job; for a trap of Swift its message. Empty if there is none.
-  package var lastWords: String
+  package var lastOutput: String
   /// The stack of the thread, innermost function first. Empty if the system does not provide it.
   package var stack: [StackFrame]
 
-  package init(_ cause: Cause, lastWords: String = "", stack: [StackFrame] = []) {
+  package init(_ cause: Cause, lastOutput lastWords: String = "", stack: [StackFrame] = []) {
     self.cause = cause
-    self.lastWords = lastWords
+    self.lastOutput = lastWords
     self.stack = stack
   }
 
   /// Whether the process ended itself.
   var isOwnDoing: Bool {
     switch cause {
-    case .signal, .stackOverflow, .exit, .disconnected, .spoiled, .nonsense: true
+    case .signal, .stackOverflow, .exit, .disconnected, .corruptedMemory, .unreadableMessage: true
     case .timeLimit, .memoryLimit, .stopped: false
     }
   }
@@ -55,11 +55,11 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     case .stackOverflow: "crashed: its stack overflowed (SIGSEGV). Look for infinite recursion."
     case .exit(let code): "ended the process: exit(\(code)) was called, which a screen must not do."
     case .timeLimit(let seconds):
-      "did not end within \(Self.seconds(seconds)) and was stopped."
+      "did not end within \(Self.text(ofSeconds: seconds)) and was stopped."
     case .memoryLimit(let bytes): "exceeded the memory limit of \(bytes / 1_048_576) MiB, and was stopped."
     case .disconnected: "closed descriptors that it does not own, including the connection to the runner."
-    case .spoiled: "permanently lowered limits of the process, or removed its working directory."
-    case .nonsense: "wrote to the connection to the runner, which it does not own."
+    case .corruptedMemory: "permanently lowered limits of the process, or removed its working directory."
+    case .unreadableMessage: "wrote to the connection to the runner, which it does not own."
     case .stopped: "was in progress when the run was stopped."
     }
   }
@@ -67,7 +67,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
   /// Returns the description, the last output and the stack, each on its own lines.
   package func message(about name: String) -> String {
     var lines = ["\(name) \(words)"]
-    if !lastWords.isEmpty { lines.append(lastWords) }
+    if !lastOutput.isEmpty { lines.append(lastOutput) }
     lines += Self.lines(stack)
     return lines.joined(separator: "\n")
   }
@@ -86,7 +86,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     return lines
   }
 
-  private static func seconds(_ value: Double) -> String {
+  private static func text(ofSeconds value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     let text = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     return text == "1" ? "1 second" : "\(text) seconds"

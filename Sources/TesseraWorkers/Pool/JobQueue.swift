@@ -13,7 +13,7 @@ struct JobQueue {
   mutating func append(_ job: WorkerPool.Job) { jobs.append(job) }
 
   /// Inserts a job at the front.
-  mutating func giveBack(_ job: WorkerPool.Job) { returned.append(job) }
+  mutating func pushFront(_ job: WorkerPool.Job) { returned.append(job) }
 
   mutating func popFirst() -> WorkerPool.Job? {
     if let job = returned.popLast() { return job }

@@ -38,7 +38,7 @@ final class Worker {
   /// The number of its last completed job, or nil before the first.
   private(set) var lastDone: Int?
 
-  init(_ number: Int, _ process: WorkerProcess, _ show: @escaping (String) -> Void) {
+  init(number: Int, process: WorkerProcess, onOutput show: @escaping (String) -> Void) {
     self.number = number
     self.process = process
     log = WorkerLog(show: show)
@@ -52,7 +52,7 @@ final class Worker {
   var descriptors: [Int32] { [process.channel, process.report, process.log] }
 
   /// Sends a job. Returns false if the process does not accept it.
-  func give(_ job: WorkerPool.Job, _ request: WorkerRequest) -> Bool {
+  func send(_ job: WorkerPool.Job, request: WorkerRequest) -> Bool {
     let message = WorkerMessage(
       kind: request.descriptor == nil ? .job : .jobWithDescriptor, content: request.content)
     guard process.send(message, descriptor: request.descriptor ?? -1) else { return false }
@@ -63,12 +63,12 @@ final class Worker {
   // MARK: Reading
 
   /// Reads available input. Returns false if the process has closed the connection.
-  func read(_ rules: WorkerRules, _ done: (WorkerPool.Job, [UInt8]) -> Void) -> Bool {
+  func readMessages(rules: WorkerRules, done: (WorkerPool.Job, [UInt8]) -> Void) -> Bool {
     // Output that was written before a message is read before it.
     _ = process.drain(process.log, atMost: 1 << 20) { log.append($0) }
     let isOpen = process.drain(process.channel, atMost: 8 << 20) { reader.append($0) }
     do throws(WorkerDeath) {
-      while let message = try reader.next() { take(message, rules, done) }
+      while let message = try reader.next() { handle(message, rules: rules, done: done) }
     } catch { nonsense = true }
     if crash == nil, let report = process.readReport() {
       crash = CrashRecord(report: report, reading: StackReading(process: process.number))
@@ -78,7 +78,7 @@ final class Worker {
     return isOpen
   }
 
-  private func take(_ message: WorkerMessage, _ rules: WorkerRules, _ done: (WorkerPool.Job, [UInt8]) -> Void) {
+  private func handle(_ message: WorkerMessage, rules: WorkerRules, done: (WorkerPool.Job, [UInt8]) -> Void) {
     switch message.kind {
     case .ready: isReady = true
     case .began:
@@ -94,7 +94,7 @@ final class Worker {
     case .progress:
       guard let job = jobs.first, hasBegun else { return nonsense = true }
       beginning = WorkerClock.now
-      rules.progressed(job.number, message.content)
+      rules.onProgress(job.number, message.content)
     case .job, .jobWithDescriptor: nonsense = true
     }
   }
@@ -102,17 +102,17 @@ final class Worker {
   // MARK: Rules
 
   /// Returns the time limit of the current job, or of the pending request for its stack.
-  func deadline(_ rules: WorkerRules) -> Double {
+  func deadline(rules: WorkerRules) -> Double {
     if !isReady, let limit = rules.startLimit { return start + limit }
     guard isBusy else { return .infinity }
     if crash != nil, !isQuestioned { return told + Self.patience * 4 }
-    guard let beginning, let limit = limit(rules) else { return .infinity }
+    guard let beginning, let limit = timeLimit(rules: rules) else { return .infinity }
     return beginning + limit + (isQuestioned ? Self.patience : 0)
   }
 
   private static let patience = 0.5
 
-  private func limit(_ rules: WorkerRules) -> Double? { jobs.first?.timeLimit ?? rules.timeLimit }
+  private func timeLimit(rules: WorkerRules) -> Double? { jobs.first?.timeLimit ?? rules.timeLimit }
 
   func isWatched(_ rules: WorkerRules) -> Bool { rules.memoryLimit != nil && isBusy }
 
@@ -127,12 +127,12 @@ final class Worker {
 
   /// Returns whether an idle worker uses so much memory that its next job may exceed the limit.
   func isLarge(_ rules: WorkerRules) -> Bool {
-    rules.memoryLimit.map { holds(more: $0 / 4 * 3, &nextWeighing.idle) } ?? false
+    rules.memoryLimit.map { exceedsMemory(limit: $0 / 4 * 3, nextCheck: &nextWeighing.idle) } ?? false
   }
 
   /// Returns whether the process uses more memory than a limit. Checked twenty times a second, because it takes as long as a
   /// small job.
-  private func holds(more limit: Int, _ next: inout Double) -> Bool {
+  private func exceedsMemory(limit: Int, nextCheck next: inout Double) -> Bool {
     let now = WorkerClock.now
     guard now >= next else { return false }
     next = now + 0.05
@@ -140,8 +140,8 @@ final class Worker {
   }
 
   /// Returns the reason to kill the worker, or nil.
-  func wrong(_ rules: WorkerRules, _ now: Double) -> WorkerDeath? {
-    if nonsense { return death(by: .nonsense) }
+  func reasonToKill(rules: WorkerRules, now: Double) -> WorkerDeath? {
+    if nonsense { return death(by: .unreadableMessage) }
     if !isReady, let limit = rules.startLimit, now >= start + limit { return death(by: .timeLimit(limit)) }
     guard isBusy else { return nil }
     if let crash, !isQuestioned {
@@ -149,20 +149,22 @@ final class Worker {
       guard now >= told + Self.patience * 4 else { return nil }
       return death(by: crash.report.signal == 0 ? .exit(0) : .signal(crash.report.signal))
     }
-    if let limit = limit(rules), let beginning, now >= beginning + limit {
+    if let limit = timeLimit(rules: rules), let beginning, now >= beginning + limit {
       if !isQuestioned {
         isQuestioned = true
-        process.question(thread: thread)
-      } else if crash != nil || now >= deadline(rules) {
+        process.requestStack(thread: thread)
+      } else if crash != nil || now >= deadline(rules: rules) {
         return death(by: .timeLimit(limit))
       }
     }
-    if let limit = rules.memoryLimit, holds(more: limit, &nextWeighing.busy) { return death(by: .memoryLimit(limit)) }
+    if let limit = rules.memoryLimit, exceedsMemory(limit: limit, nextCheck: &nextWeighing.busy) {
+      return death(by: .memoryLimit(limit))
+    }
     return nil
   }
 
   /// Requests the process to end its current job.
-  func ask(_ signal: Int32) { if isBusy { process.ask(signal) } }
+  func sendSignal(_ signal: Int32) { if isBusy { process.sendSignal(signal) } }
 
   // MARK: The end
 
@@ -176,18 +178,18 @@ final class Worker {
     var waited = 0
     // A process closes its descriptors shortly before it becomes a zombie; one that wrote a report is about to die.
     while !hasEnded, waited < 200 {
-      _ = read(rules) { _, _ in }
+      _ = readMessages(rules: rules) { _, _ in }
       usleep(1000)
       waited += 1
     }
     guard let status else { return death(by: .disconnected) }
-    _ = read(rules) { _, _ in }
+    _ = readMessages(rules: rules) { _, _ in }
     let signal = status & 0x7f
     if signal == 0 {
       let code = (status >> 8) & 0xff
       switch code {
       case WorkerConnection.codeWithoutParent: return death(by: .disconnected)
-      case WorkerConnection.codeOfSpoiledProcess: return death(by: .spoiled)
+      case WorkerConnection.codeOfSpoiledProcess: return death(by: .corruptedMemory)
       default: return death(by: .exit(code))
       }
     }
@@ -200,7 +202,7 @@ final class Worker {
 
   private func death(by cause: WorkerDeath.Cause) -> WorkerDeath {
     log.finish()
-    return WorkerDeath(cause, lastWords: log.lastWords)
+    return WorkerDeath(cause, lastOutput: log.lastWords)
   }
 
   /// Kills the process and its children, and reaps it.
@@ -213,7 +215,7 @@ final class Worker {
   }
 
   /// Ends an idle process at once, because it has nothing to finish between two jobs.
-  func end() {
+  func retire() {
     isRetired = true
     kill()
   }

@@ -53,24 +53,24 @@ final class WorkerLoop: @unchecked Sendable {
   func run() {
     while step() {}
     for worker in workers {
-      worker.end()
-      rules.observe(.ended(worker: worker.number))
+      worker.retire()
+      rules.onEvent(.ended(worker: worker.number))
     }
-    for number in deaths.keys.sorted() { tell(number, []) }
+    for number in deaths.keys.sorted() { reportTime(worker: number, stack: []) }
     for job in queue.takeAll() { job.completion(.notBegun) }
     for case .job(let job) in takeOrders(true) { job.completion(.notBegun) }
     close(wake)
-    rules.observe(.closed)
+    rules.onEvent(.closed)
   }
 
   /// Waits for an event and handles it. Returns false at the end.
   private func step() -> Bool {
     startWorkers()
     for worker in workers { fill(worker) }
-    wait()
-    for order in takeOrders(false) { obey(order) }
+    waitForEvents()
+    for order in takeOrders(false) { execute(order) }
     let now = WorkerClock.now
-    for worker in workers { attend(worker, now) }
+    for worker in workers { checkWorker(worker, now: now) }
     workers.removeAll { $0.isGone }
     if let stopTime {
       for job in queue.takeAll() { job.completion(.notBegun) }
@@ -79,16 +79,16 @@ final class WorkerLoop: @unchecked Sendable {
     return !(isClosing && queue.isEmpty && deaths.isEmpty && !workers.contains(where: \.isBusy))
   }
 
-  private func obey(_ order: WorkerPool.Order) {
+  private func execute(_ order: WorkerPool.Order) {
     switch order {
     case .job(let job):
       if isClosing || stopTime != nil { job.completion(.notBegun) } else { queue.append(job) }
     case .finish: isClosing = true
-    case .told(let number, let stack): tell(number, stack)
+    case .told(let number, let stack): reportTime(worker: number, stack: stack)
     case .stop(let grace):
       guard stopTime == nil else { return }
       stopTime = WorkerClock.now + grace
-      if let signal = rules.stopSignal { for worker in workers { worker.ask(signal) } }
+      if let signal = rules.stopSignal { for worker in workers { worker.sendSignal(signal) } }
     }
   }
 
@@ -106,12 +106,14 @@ final class WorkerLoop: @unchecked Sendable {
     var missing = min(rules.count - workers.count, wanted)
     while missing > 0 {
       missing -= 1
-      do throws(WorkerStartError) { workers.append(Worker(started, try WorkerProcess(launch), rules.show)) } catch {
+      do throws(WorkerStartError) {
+        workers.append(Worker(number: started, process: try WorkerProcess(launch), onOutput: rules.onOutput))
+      } catch {
         // Running workers continue; without any there is no way to perform the jobs.
         if workers.isEmpty { fail(error) }
         return
       }
-      rules.observe(.started(worker: started))
+      rules.onEvent(.started(worker: started))
       started += 1
     }
   }
@@ -126,8 +128,8 @@ final class WorkerLoop: @unchecked Sendable {
         job.completion(.notBegun)
         continue
       }
-      if !worker.give(job, request) {
-        queue.giveBack(job)
+      if !worker.send(job, request: request) {
+        queue.pushFront(job)
         return
       }
     }
@@ -135,7 +137,7 @@ final class WorkerLoop: @unchecked Sendable {
 
   // MARK: Waiting
 
-  private func wait() {
+  private func waitForEvents() {
     var places = [pollfd(fd: wake, events: Int16(POLLIN), revents: 0)]
     for worker in workers { places += worker.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } }
     _ = poll(&places, nfds_t(places.count), Int32(timeout))
@@ -147,7 +149,7 @@ final class WorkerLoop: @unchecked Sendable {
   private var timeout: Double {
     var next = min(stopTime ?? .infinity, startError == nil ? .infinity : nextStart)
     for worker in workers {
-      next = min(next, worker.deadline(rules))
+      next = min(next, worker.deadline(rules: rules))
       if worker.isWatched(rules) { next = min(next, WorkerClock.now + 0.1) }
     }
     // Without a socket for wake-ups, because the process has no more descriptors, orders are polled.
@@ -158,34 +160,34 @@ final class WorkerLoop: @unchecked Sendable {
 
   // MARK: Serving workers
 
-  private func attend(_ worker: Worker, _ now: Double) {
+  private func checkWorker(_ worker: Worker, now: Double) {
     let wasReady = worker.isReady
-    let isOpen = worker.read(rules) { job, answer in job.completion(.done(answer)) }
+    let isOpen = worker.readMessages(rules: rules) { job, answer in job.completion(.done(answer)) }
     if worker.isReady, !wasReady {
       failedStarts = 0
-      rules.observe(.ready(worker: worker.number))
+      rules.onEvent(.ready(worker: worker.number))
     }
     if let stopTime, now >= stopTime, worker.isBusy {
-      bury(worker, WorkerDeath(.stopped))
-    } else if let death = worker.wrong(rules, now) {
-      bury(worker, death)
+      removeWorker(worker, death: WorkerDeath(.stopped))
+    } else if let death = worker.reasonToKill(rules: rules, now: now) {
+      removeWorker(worker, death: death)
     } else if !isOpen || worker.hasEnded {
-      bury(worker, worker.death(rules))
+      removeWorker(worker, death: worker.death(rules))
     } else if !worker.isBusy, worker.isLast(rules) || worker.isLarge(rules) {
-      worker.end()
-      rules.observe(.recycled(worker: worker.number))
+      worker.retire()
+      rules.onEvent(.recycled(worker: worker.number))
     }
   }
 
   /// Removes a worker and determines the outcome of its jobs.
-  private func bury(_ worker: Worker, _ death: WorkerDeath) {
+  private func removeWorker(_ worker: Worker, death: WorkerDeath) {
     worker.kill()
-    rules.observe(.died(worker: worker.number, death))
-    if !worker.isReady { noteFailedStart(worker) }
+    rules.onEvent(.died(worker: worker.number, death))
+    if !worker.isReady { recordFailedStart(worker) }
     var told = Death(death: death)
     // Reported at once, since all jobs may be done before the stack is symbolicated; then again, with the stack.
     if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing {
-      rules.diedAfter(last, death)
+      rules.onDeathAfterJob(last, death)
       told.last = last
     }
     var jobs = worker.jobs
@@ -197,30 +199,30 @@ final class WorkerLoop: @unchecked Sendable {
     }
     for var job in jobs.reversed() {
       job.losses += 1
-      queue.giveBack(job)
+      queue.pushFront(job)
     }
-    tell(told, worker.record)
+    reportDeath(told, record: worker.record)
   }
 
   /// Reports a death, after its stack has been symbolicated, if there is one. Other workers are served meanwhile.
-  private func tell(_ told: Death, _ record: CrashRecord?) {
+  private func reportDeath(_ told: Death, record: CrashRecord?) {
     guard told.job != nil || told.last != nil else { return }
     deathCount += 1
     deaths[deathCount] = told
-    guard let record else { return tell(deathCount, []) }
+    guard let record else { return reportTime(worker: deathCount, stack: []) }
     readers.async { [rules, order, number = deathCount] in
-      order(.told(death: number, record.stack(upTo: rules.runner)))
+      order(.told(death: number, record.stack(upTo: rules.runnerNames)))
     }
   }
 
-  private func tell(_ number: Int, _ stack: [StackFrame]) {
+  private func reportTime(worker number: Int, stack: [StackFrame]) {
     guard var told = deaths.removeValue(forKey: number) else { return }
     told.death.stack = stack
-    if let last = told.last { rules.diedAfter(last, told.death) }
+    if let last = told.last { rules.onDeathAfterJob(last, told.death) }
     told.job?.completion(.died(told.death))
   }
 
-  private func noteFailedStart(_ worker: Worker) {
+  private func recordFailedStart(_ worker: Worker) {
     failedStarts += 1
     if failedStarts >= 3 { fail(WorkerStartError(code: 0, words: worker.lastWords)) }
   }

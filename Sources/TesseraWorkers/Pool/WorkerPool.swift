@@ -51,7 +51,7 @@ package final class WorkerPool: @unchecked Sendable {
     wake = (ends[0], ends[1])
     let loop = WorkerLoop(
       rules, launch, wake: wake.read, takeOrders: { [weak self] in self?.takeOrders(areLast: $0) ?? [.stop(grace: 0)] },
-      order: { [weak self] in self?.give($0) })
+      order: { [weak self] in self?.postOrder($0) })
     let thread = Thread { loop.run() }
     thread.name = "Tessera workers"
     thread.stackSize = 1 << 20
@@ -99,22 +99,22 @@ package final class WorkerPool: @unchecked Sendable {
       completion(.notBegun)
       return number
     }
-    ring()
+    wakeLoop()
     return number
   }
 
   /// Shuts down the workers when all jobs are done. Jobs that are submitted later do not begin.
-  package func finish() { give(.finish) }
+  package func finish() { postOrder(.finish) }
 
   /// Starts no more jobs, waits some seconds for those in progress, and then kills the rest.
-  package func stop(grace: Double) { give(.stop(grace: grace)) }
+  package func stop(grace: Double) { postOrder(.stop(grace: grace)) }
 
-  private func give(_ order: Order) {
+  private func postOrder(_ order: Order) {
     lock.withLock { inbox.append(order) }
-    ring()
+    wakeLoop()
   }
 
-  private func ring() {
+  private func wakeLoop() {
     var byte: UInt8 = 0
     _ = tessera_socket_write(wake.write, &byte, 1)
   }

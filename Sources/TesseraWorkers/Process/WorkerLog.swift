@@ -37,8 +37,8 @@ struct WorkerLog {
   var lastWords: String { String(decoding: failure.isEmpty ? last : failure, as: UTF8.self) }
 
   /// Begins the output of a new job.
-  private mutating func begin() {
-    tellDropped()
+  private mutating func beginJob() {
+    reportDropped()
     (shown, last, failure) = (0, [], [])
   }
 
@@ -48,26 +48,26 @@ struct WorkerLog {
     // A job may print a gigabyte: line breaks are found by the system's search, and the rest of long lines is skipped.
     while place < end, let found = memchr(place, 10, end - place) {
       let newline = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-      keep(UnsafeBufferPointer(start: place, count: newline - place))
+      appendToLine(UnsafeBufferPointer(start: place, count: newline - place))
       endLine()
       place = newline + 1
     }
-    keep(UnsafeBufferPointer(start: place, count: end - place))
+    appendToLine(UnsafeBufferPointer(start: place, count: end - place))
   }
 
   /// Forwards the rest of a line, and the number of omitted bytes.
   mutating func finish() {
     if !line.isEmpty { endLine() }
-    tellDropped()
+    reportDropped()
   }
 
-  private mutating func tellDropped() {
+  private mutating func reportDropped() {
     guard dropped > 0 else { return }
     show("(\(dropped) more bytes of output are not shown.)")
     dropped = 0
   }
 
-  private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func appendToLine(_ bytes: UnsafeBufferPointer<UInt8>) {
     let count = min(bytes.count, Self.longestLine - line.count)
     line.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<count]))
     guard count < bytes.count else { return }
@@ -84,13 +84,13 @@ struct WorkerLog {
     if tail.isEmpty ? line.hasSuffix(Self.boundary) : (line + tail).hasSuffix(Self.boundary) {
       let rest = min(line.count, line.count + tail.count - Self.boundary.utf8.count)
       if rest > 0 { showLine(line[..<rest]) }
-      return begin()
+      return beginJob()
     }
     showLine(line[...])
   }
 
   private mutating func showLine(_ line: ArraySlice<UInt8>) {
-    if Self.says(Self.traps, line) { failure = Array(line) }
+    if Self.contains(Self.traps, in: line) { failure = Array(line) }
     let isShown = shown + line.count <= Self.most
     // Blank lines are ignored.
     if line.contains(where: { $0 > 0x20 }) { last = Array(line) }
@@ -103,7 +103,7 @@ struct WorkerLog {
   }
 
   /// Returns whether a line contains one of several texts.
-  private static func says(_ texts: [StaticString], _ line: ArraySlice<UInt8>) -> Bool {
+  private static func contains(_ texts: [StaticString], in line: ArraySlice<UInt8>) -> Bool {
     line.withUnsafeBytes { bytes in
       texts.contains { text in
         let length = text.utf8CodeUnitCount

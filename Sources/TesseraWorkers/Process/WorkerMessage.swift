@@ -49,7 +49,7 @@ struct WorkerMessageReader {
     guard buffer.count >= WorkerMessage.headLength else { return nil }
     let length = (1...4).reduce(0) { $0 | Int(buffer[$1]) << (8 * ($1 - 1)) }
     guard let kind = WorkerMessage.Kind(rawValue: buffer[0]), length <= WorkerMessage.most else {
-      throw WorkerDeath(.nonsense)
+      throw WorkerDeath(.unreadableMessage)
     }
     let end = WorkerMessage.headLength + length
     guard buffer.count >= end else { return nil }

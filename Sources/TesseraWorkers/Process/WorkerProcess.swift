@@ -102,10 +102,10 @@ final class WorkerProcess {
   }
 
   /// Requests the process to end, by a signal that it handles.
-  func ask(_ signal: Int32) { kill(number, signal) }
+  func sendSignal(_ signal: Int32) { kill(number, signal) }
 
   /// Requests a thread's stack, as a report.
-  func question(thread: Int32) { _ = tessera_signal_thread(number, thread, SIGQUIT) }
+  func requestStack(thread: Int32) { _ = tessera_signal_thread(number, thread, SIGQUIT) }
 
   /// Kills the process and its children.
   func killAll() {

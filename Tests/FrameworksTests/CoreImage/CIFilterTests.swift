@@ -85,15 +85,19 @@ struct CIFilterTests {
 
   /// A blur keeps the sum of what it blurs, is the same to all sides, and leaves a surface alone.
   @Test func blur() {
-    #expect(GaussianBlur.boxes(1).map(\.before) == [1, 0, 1] && GaussianBlur.boxes(2).map(\.before) == [2, 1, 2])
-    #expect(GaussianBlur.boxes(0).isEmpty)
+    #expect(
+      GaussianBlur.boxWidths(sigma: 1).map(\.before) == [1, 0, 1]
+        && GaussianBlur.boxWidths(sigma: 2).map(\.before) == [2, 1, 2])
+    #expect(GaussianBlur.boxWidths(sigma: 0).isEmpty)
     let dot = picture([255, 255, 255, 255], width: 1)
     let blurred = dot.applyingGaussianBlur(sigma: 1)
     let area = TileRect(x: -4, y: -4, width: 9, height: 9)
     let tile = blurred.make(area, WorkingSpace())
     #expect(abs(tile.pixels.reduce(Float(0)) { $0 + $1.w } - 1) < 1e-5)
-    #expect(abs(tile.pixel(1, 0).w - tile.pixel(-1, 0).w) < 1e-6 && abs(tile.pixel(1, 0).w - tile.pixel(0, 1).w) < 1e-6)
-    #expect(tile.pixel(0, 0).w > tile.pixel(1, 0).w && tile.pixel(1, 0).w > tile.pixel(1, 1).w)
+    #expect(
+      abs(tile.pixel(x: 1, y: 0).w - tile.pixel(x: -1, y: 0).w) < 1e-6
+        && abs(tile.pixel(x: 1, y: 0).w - tile.pixel(x: 0, y: 1).w) < 1e-6)
+    #expect(tile.pixel(x: 0, y: 0).w > tile.pixel(x: 1, y: 0).w && tile.pixel(x: 1, y: 0).w > tile.pixel(x: 1, y: 1).w)
     let flat = CIImage(color: red).applyingGaussianBlur(sigma: 5)
     #expect(flat.extent.isInfinite && bytes(flat, one) == [255, 0, 0, 255])
     for sigma in [0, -1, .nan, .infinity] { #expect(dot.applyingGaussianBlur(sigma: sigma) === dot) }

@@ -20,7 +20,7 @@ struct QRCodeTests {
   /// Annex C: level M and mask 101; annex D: version 7.
   @Test func formatAndVersion() {
     #expect(QRCode.format(.medium, mask: 5) == 0b100_0000_1100_1110)
-    #expect(QRCode.versionBits(7) == 0b00_0111_1100_1001_0100)
+    #expect(QRCode.versionBits(version: 7) == 0b00_0111_1100_1001_0100)
   }
 
   /// Table 7: bytes that fit.
@@ -31,7 +31,7 @@ struct QRCodeTests {
   func capacities(version: Int, low: Int, medium: Int, quartile: Int, high: Int) {
     let header = version < 10 ? 12 : 20
     for (level, bytes) in [(QRCode.Level.low, low), (.medium, medium), (.quartile, quartile), (.high, high)] {
-      #expect((QRTables.capacity(version, level) - header) / 8 == bytes)
+      #expect((QRTables.capacity(version: version, level: level) - header) / 8 == bytes)
       let text = [UInt8](repeating: 65, count: bytes)
       #expect(QRCode(text, level: level)?.version == version)
       let next = QRCode(text + [65], level: level)?.version
@@ -45,14 +45,14 @@ struct QRCodeTests {
     (40, [6, 30, 58, 86, 114, 142, 170]),
   ])
   func alignment(version: Int, places: [Int]) {
-    #expect(QRTables.alignment(version) == places)
+    #expect(QRTables.alignment(version: version) == places)
   }
 
   /// Reads a code of one block back by the standard's chapter 11, without its error correction.
   private func read(_ code: QRCode, version: Int) -> [UInt8] {
     let format = (0..<15).reduce(0) { bits, index in
       let place = index < 8 ? (code.size - 1 - index, 8) : (8, code.size - 15 + index)
-      return bits | (code.isDark(place.0, place.1) ? 1 << index : 0)
+      return bits | (code.isDark(x: place.0, y: place.1) ? 1 << index : 0)
     }
     let mask = (format ^ 0x5412) >> 10 & 7
     func isFunction(_ x: Int, _ y: Int) -> Bool {
@@ -68,7 +68,7 @@ struct QRCodeTests {
       for step in 0..<code.size {
         let y = isUpwards ? code.size - 1 - step : step
         for column in [x, x - 1] where !isFunction(column, y) {
-          bits.append(code.isDark(column, y) != QRTables.isMasked(mask, column, y))
+          bits.append(code.isDark(x: column, y: y) != QRTables.isMasked(mask: mask, x: column, y: y))
         }
       }
       isUpwards.toggle()
@@ -93,10 +93,11 @@ struct QRCodeTests {
   @Test func functionPatterns() throws {
     let code = try #require(QRCode([65], level: .medium))
     for (x, y) in [(0, 0), (14, 0), (0, 14)] {
-      #expect(code.isDark(x, y) && !code.isDark(x + 1, y + 1) && code.isDark(x + 3, y + 3))
+      #expect(code.isDark(x: x, y: y) && !code.isDark(x: x + 1, y: y + 1) && code.isDark(x: x + 3, y: y + 3))
     }
-    #expect((8...12).allSatisfy { code.isDark($0, 6) == ($0 % 2 == 0) && code.isDark(6, $0) == ($0 % 2 == 0) })
-    #expect(code.isDark(8, 13))
+    #expect(
+      (8...12).allSatisfy { code.isDark(x: $0, y: 6) == ($0 % 2 == 0) && code.isDark(x: 6, y: $0) == ($0 % 2 == 0) })
+    #expect(code.isDark(x: 8, y: 13))
   }
 
   /// The picture has a light module around the code, and stays sharp when it is scaled.

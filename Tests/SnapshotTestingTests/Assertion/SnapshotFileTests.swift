@@ -36,9 +36,11 @@ import Testing
 
   @Test func counters() {
     let counter = SnapshotCounter()
-    let numbers = [("/a", "t"), ("/a", "t"), ("/b", "t"), ("/a", "u")].map { counter.next($0.0, $0.1) }
+    let numbers = [("/a", "t"), ("/a", "t"), ("/b", "t"), ("/a", "u")].map {
+      counter.nextNumber(folder: $0.0, test: $0.1)
+    }
     #expect(numbers == [1, 2, 1, 1])
     counter.reset()
-    #expect(counter.next("/a", "t") == 1)
+    #expect(counter.nextNumber(folder: "/a", test: "t") == 1)
   }
 }

@@ -8,11 +8,11 @@ import Testing
 /// The trait counts the unnamed snapshots of each test case from 1, as swift-snapshot-testing's does.
 @Suite(.snapshots) struct SnapshotsTraitTests {
   @Test(arguments: 1...3) func casesCountFromOne(_ argument: Int) {
-    #expect(SnapshotCounter.current.next("folder", "test") == 1)
-    #expect(SnapshotCounter.current.next("folder", "test") == 2)
+    #expect(SnapshotCounter.current.nextNumber(folder: "folder", test: "test") == 1)
+    #expect(SnapshotCounter.current.nextNumber(folder: "folder", test: "test") == 2)
   }
 
   @Test func testsCountFromOne() {
-    #expect(SnapshotCounter.current.next("folder", "test") == 1)
+    #expect(SnapshotCounter.current.nextNumber(folder: "folder", test: "test") == 1)
   }
 }

@@ -33,13 +33,13 @@ import Testing
     grid.traitOverrides.displayScale = scale
     grid.frame = CGRect(x: 0, y: 0, width: width, height: width * 10 / 12)
     for index in 0..<120 {
-      let cell = grid.cell(index)
+      let cell = grid.cell(at: index)
       for edge in [cell.minX, cell.minY] { #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6) }
-      if index % 12 < 11 { #expect(abs(cell.maxX - grid.cell(index + 1).minX) < 1e-9) }
-      if index < 108 { #expect(abs(cell.maxY - grid.cell(index + 12).minY) < 1e-9) }
+      if index % 12 < 11 { #expect(abs(cell.maxX - grid.cell(at: index + 1).minX) < 1e-9) }
+      if index < 108 { #expect(abs(cell.maxY - grid.cell(at: index + 12).minY) < 1e-9) }
     }
-    #expect(grid.cell(0).origin == .zero)
-    #expect(abs(grid.cell(119).maxX - width) <= 0.5 / scale)
+    #expect(grid.cell(at: 0).origin == .zero)
+    #expect(abs(grid.cell(at: 119).maxX - width) <= 0.5 / scale)
   }
 
   init() {
@@ -58,7 +58,7 @@ import Testing
   }
 
   private func parts(_ color: UIColor) -> [Int] {
-    let inks = color.inks
+    let inks = color.rgbaComponents
     return [inks.red, inks.green, inks.blue, inks.alpha].map { Int(($0 * 255).rounded()) }
   }
 

@@ -104,18 +104,18 @@ import Testing
     let stepper = UIStepper()
     var count = 0
     stepper.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
-    stepper.takeStep(up: false)
+    stepper.performStep(up: false)
     #expect(stepper.value == 0 && count == 0)
     stepper.stepValue = 60
-    stepper.takeStep(up: true)
-    stepper.takeStep(up: true)
+    stepper.performStep(up: true)
+    stepper.performStep(up: true)
     #expect(stepper.value == 100 && count == 2)
-    stepper.takeStep(up: true)
+    stepper.performStep(up: true)
     #expect(count == 2)
     stepper.wraps = true
-    stepper.takeStep(up: true)
+    stepper.performStep(up: true)
     #expect(stepper.value == 0)
-    stepper.takeStep(up: false)
+    stepper.performStep(up: false)
     #expect(stepper.value == 100)
     stepper.value = .nan
     #expect(stepper.value == 100)

@@ -81,14 +81,14 @@ import Testing
         UIAction(title: "b", identifier: .init("b"), attributes: .disabled) { _ in log.append("b") },
       ])
     control.addAction(UIAction { _ in log.append("changed") }, for: .valueChanged)
-    control.choose(0)
-    control.choose(0)
-    control.choose(1)
-    control.choose(5)
+    control.handleSelection(at: 0)
+    control.handleSelection(at: 0)
+    control.handleSelection(at: 1)
+    control.handleSelection(at: 5)
     #expect(log == ["a", "changed"] && control.selectedSegmentIndex == 0)
     #expect(control.segmentIndex(identifiedBy: .init("b")) == 1 && control.segmentIndex(identifiedBy: .init("c")) == -1)
     control.isMomentary = true
-    control.choose(0)
+    control.handleSelection(at: 0)
     control.selectedSegmentIndex = 0
     #expect(log.count == 4 && control.selectedSegmentIndex == -1)
   }

@@ -29,8 +29,8 @@ import Testing
   }
 
   /// Where a layout manager sets the lines, a made language takes as much room, and places stay those of the app's text.
-  @Test(arguments: [TextTranslation.accented, .double, .bounded], [true, false])
-  func layoutManagersShowMadeLanguages(_ translation: TextTranslation, usesTextKit2: Bool) throws {
+  @Test(arguments: [PseudoLocalization.accented, .double, .bounded], [true, false])
+  func layoutManagersShowMadeLanguages(_ translation: PseudoLocalization, usesTextKit2: Bool) throws {
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent {
       let (delegate, old) = (Plain(), Old())
       for text in ["Total due", "• –", ""] {

@@ -40,10 +40,10 @@ import Testing
     #expect(session.highlightedResultIndex == 2 && interaction.navigator?.count.text == "3 of 3")
     interaction.searchText = "none"
     #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
-    #expect(interaction.navigator?.count.text == "Not Found" && interaction.navigator?.following.isEnabled == false)
+    #expect(interaction.navigator?.count.text == "Not Found" && interaction.navigator?.nextButton.isEnabled == false)
     interaction.dismissFindNavigator()
     #expect(
-      !interaction.isFindNavigatorVisible && interaction.activeFindSession == nil && view.foundText.styles.isEmpty)
+      !interaction.isFindNavigatorVisible && interaction.activeFindSession == nil && view.searchState.styles.isEmpty)
     view.isFindInteractionEnabled = false
     #expect(view.findInteraction == nil && view.interactions.isEmpty)
   }
@@ -108,7 +108,7 @@ import Testing
     interaction.findNext()
     _ = try PaintedControl(view).color(1, 1)
     interaction.activeFindSession?.highlightNextResult(in: .backward)
-    let lonely = UIFindInteraction(sessionDelegate: view.foundText)
+    let lonely = UIFindInteraction(sessionDelegate: view.searchState)
     lonely.presentFindNavigator(showingReplace: false)
     #expect(!lonely.isFindNavigatorVisible)
   }

@@ -89,7 +89,8 @@ import Testing
     field.text = label.text
     field.adjustsFontSizeToFitWidth = true
     #expect(field.minimumFontSize == 0)
-    let run = field.painter(field.labelText, field.bounds).shown.layout.blocks.first?.layout.lines.first?.runs.first
+    let run = field.makePainter(of: field.labelText, in: field.bounds).shown.layout.blocks.first?.layout.lines.first?
+      .runs.first
     #expect(run?.font.size == expected)
   }
 

@@ -47,7 +47,7 @@ import Testing
     let month = try #require(opened)
     #expect(month.datePickerMode == .date && month.datePickerStyle == .inline && month.date == picker.date)
     // A day later, at the same time.
-    month.userChose(picker.date.addingTimeInterval(86_400))
+    month.handleSelection(of: picker.date.addingTimeInterval(86_400))
     #expect(picker.date == Date(timeIntervalSince1970: 1_168_422_060) && count == 1)
     base.dismiss(animated: false)
     window.layoutIfNeeded()

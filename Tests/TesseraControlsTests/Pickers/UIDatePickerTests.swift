@@ -41,7 +41,7 @@ import Testing
   }
 
   private func wheels(_ picker: UIDatePicker) throws -> UIPickerView {
-    let body = try #require(picker.subviews.first as? WheelDates)
+    let body = try #require(picker.subviews.first as? WheelDatePickerView)
     return body.picker
   }
 
@@ -225,10 +225,10 @@ import Testing
     try columns(picker)[1].accessibilityDecrement()
     // Nothing at all is one minute.
     #expect(picker.countDownDuration == 60)
-    let body = try #require(picker.subviews.first as? WheelDates)
-    #expect(body.words.map(\.text) == ["hours", "min"])
+    let body = try #require(picker.subviews.first as? WheelDatePickerView)
+    #expect(body.labels.map(\.text) == ["hours", "min"])
     picker.countDownDuration = 3_600
-    #expect(body.words.map(\.text) == ["hour", "min"])
+    #expect(body.labels.map(\.text) == ["hour", "min"])
     picker.countDownDuration = 1e9
     // 23 hours and 59 minutes.
     #expect(picker.countDownDuration == 86_340)
@@ -240,7 +240,7 @@ import Testing
   @Test func compactWords() throws {
     let picker = picker(.dateAndTime, .compact, "de_DE")
     let window = show(picker)
-    let pills = try #require(picker.subviews.first as? CompactDates).pills
+    let pills = try #require(picker.subviews.first as? CompactDatePickerView).pills
     #expect(pills.map(\.text) == ["22.11.2026", "13:05"])
     // 8 points between them, the first at the leading edge.
     #expect(pills[0].frame.minX == 0 && pills[1].frame.minX == pills[0].frame.maxX + 8)
@@ -255,7 +255,7 @@ import Testing
     let window = show(picker)
     var changes = 0
     picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
-    let grid = try #require(picker.subviews.first as? InlineDates).grid
+    let grid = try #require(picker.subviews.first as? InlineDatePickerView).grid
     #expect(grid.days.count == 30)
     let chosen = try #require(grid.days.first { $0.isSelected })
     #expect(chosen.label.text == "22" && chosen.frame.minX == 8 && chosen.frame.minY == 198)
@@ -270,7 +270,7 @@ import Testing
 
     let german = self.picker(.date, .inline, "de_DE")
     let second = show(german)
-    let days = try #require(german.subviews.first as? InlineDates).grid.days
+    let days = try #require(german.subviews.first as? InlineDatePickerView).grid.days
     #expect(abs(days[21].frame.minX - (8 + 6 * 304 / 7)) < 0.5 && days[21].frame.minY == 198)
     german.maximumDate = day(2026, 11, 22, 18)
     #expect(days[21].isEnabled && !days[22].isEnabled)

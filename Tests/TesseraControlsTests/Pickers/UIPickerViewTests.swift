@@ -114,8 +114,8 @@ import Testing
 
   @Test(arguments: [CGFloat(0), 0.1, 0.5, 1, 1.5, -1.2])
   func seriesOfSineAndCosine(_ x: CGFloat) {
-    #expect(near(WheelShape.sine(x), sin(x), 1e-8))
-    #expect(near(WheelShape.cosine(x), cos(x), 1e-8))
+    #expect(near(WheelGeometry.sine(x), sin(x), 1e-8))
+    #expect(near(WheelGeometry.cosine(x), cos(x), 1e-8))
   }
 
   private func near(_ value: CGFloat, _ wanted: CGFloat, _ slack: CGFloat) -> Bool { abs(value - wanted) < slack }

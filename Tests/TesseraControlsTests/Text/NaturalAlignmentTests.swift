@@ -55,7 +55,7 @@ import Testing
     field.text = "Hello"
     field.semanticContentAttribute = .forceRightToLeft
     let inField = try #require(
-      field.painter(field.labelText, field.bounds).shown.layout.blocks.first?.layout.lines.first)
+      field.makePainter(of: field.labelText, in: field.bounds).shown.layout.blocks.first?.layout.lines.first)
     #expect(abs(inField.x + inField.width - 300) < 1e-9)
     let view = UITextView(frame: CGRect(0, 0, 310, 100))
     view.text = "Hello"

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: units) func cuts(text: String, granularity: TextUnits.Unit, parts: [String]) {
-    let found = TextUnits.of(text, granularity).map { text.utf16Part(NSRange($0)) }
+    let found = TextUnits.of(text, granularity).map { text.utf16Substring(NSRange($0)) }
     #expect(found == parts)
   }
 

@@ -77,7 +77,7 @@ struct LocalizationFuzzTests {
   private static func use(_ text: LocalizedText) {
     guard case .format(let format)? = text.on("iphone") else { return }
     MissingResources.$isSilent.withValue(true) {
-      var words = FormatWords(arguments: [2, "x", 1.5])
+      var words = PluralFormatter(arguments: [2, "x", 1.5])
       words.add(format.text, of: format)
       #expect(words.used.count <= 100_000)
     }

@@ -180,7 +180,7 @@ struct ObserveTests {
   @Test("Changes of the same property inside of a change are one")
   func grouped() {
     let changes = told(\.volume, [.old, .new]) {
-      KeyValues.change(player, nil, affecting: ["volume"]) {
+      KeyValues.change(player, key: nil, affecting: ["volume"]) {
         player.volume = 1
         player.volume = 2
       }

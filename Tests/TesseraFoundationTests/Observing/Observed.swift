@@ -28,7 +28,7 @@ class Player: NSObject {
   /// Set with a change that says what depends on it.
   var volume: Int {
     get { storedVolume }
-    set { KeyValues.change(self, "volume", affecting: ["isMuted"]) { storedVolume = newValue } }
+    set { KeyValues.change(self, key: "volume", affecting: ["isMuted"]) { storedVolume = newValue } }
   }
   var isMuted: Bool { storedVolume == 0 }
   private var storedVolume = 5

@@ -34,7 +34,7 @@ import Testing
         let entry = set.entry(for: traits, language: "de")
         if let entry { #expect(!entry.file.contains("/")) }
       }
-      _ = NamedColor(name: "a", json: json)?.color(for: traits)
+      _ = ColorSet(name: "a", json: json)?.color(for: traits)
     }
   }
 

@@ -52,7 +52,7 @@ enum PictureFile {
     #expect(image.cgImage?.width == 24)
     #expect(image.cgImage?.height == 16)
     #expect(try bitmap(image) == PictureFile.expected("orientation-\(number)"))
-    #expect(image.painted() == (try PictureFile.expected("orientation-\(number)")))
+    #expect(image.rasterized() == (try PictureFile.expected("orientation-\(number)")))
     #expect(try image.cgImage?.bitmap == PictureFile.expected("orientation-1"))
   }
 
@@ -78,7 +78,7 @@ enum PictureFile {
       #expect(pixels.bitmap.width == width)
       #expect(pixels.source == Rect(x: 0, y: 0, width: Double(width), height: Double(width) * 0.75))
     }
-    let painted = try #require(image.painted(width: 64, height: 48))
+    let painted = try #require(image.rasterized(width: 64, height: 48))
     for (place, color) in [(8, [200, 0, 0, 255]), (56, [0, 0, 200, 255])] {
       let found = painted.bytes[(24 * 64 + place) * 4..<(24 * 64 + place) * 4 + 4]
       for (byte, value) in zip(found, color) { #expect(abs(Int(byte) - value) <= 3) }
@@ -94,27 +94,27 @@ enum PictureFile {
   @Test func sizesDoNotDependOnHistory() throws {
     let data = try large()
     let first = try #require(UIImage(data: data))
-    let small = first.painted(width: 90, height: 70)
+    let small = first.rasterized(width: 90, height: 70)
     _ = first.cgImage
-    #expect(first.painted(width: 90, height: 70) == small)
+    #expect(first.rasterized(width: 90, height: 70) == small)
     let second = try #require(UIImage(data: data))
-    _ = second.painted(width: 900, height: 700)
-    #expect(second.painted(width: 90, height: 70) == small)
+    _ = second.rasterized(width: 900, height: 700)
+    #expect(second.rasterized(width: 90, height: 70) == small)
   }
 
   /// A file whose picture waits goes with all others when the budget is spent, and takes its pixels along.
   @Test func cacheForgetsPicturesThatWait() throws {
-    let cache = PictureCache.shared
-    let file = PictureCache.Key.file("/waiting-\(UUID().uuidString)")
-    cache.keep(try LoadedPicture([UInt8](try large()), name: "waiting"), 1, for: file)
-    if case .encoded(let picture)? = cache.value(file, as: LoadedPicture.self)?.content {
+    let cache = DecodedImageCache.shared
+    let file = DecodedImageCache.Key.file("/waiting-\(UUID().uuidString)")
+    cache.store(try LoadedImage([UInt8](try large()), name: "waiting"), byteCount: 1, for: file)
+    if case .encoded(let picture)? = cache.value(file, as: LoadedImage.self)?.content {
       #expect(picture.seen(reduction: 8) != nil)
     }
-    let other = PictureCache.Key.file("/other-\(UUID().uuidString)")
-    cache.keep(0, PictureCache.budget, for: other)
-    #expect(cache.value(file, as: LoadedPicture.self) == nil)
-    cache.keep(1, 1, for: other)
-    cache.keep(2, 1, for: other)
+    let other = DecodedImageCache.Key.file("/other-\(UUID().uuidString)")
+    cache.store(0, byteCount: DecodedImageCache.budget, for: other)
+    #expect(cache.value(file, as: LoadedImage.self) == nil)
+    cache.store(1, byteCount: 1, for: other)
+    cache.store(2, byteCount: 1, for: other)
     #expect(cache.value(other, as: Int.self) == 2)
   }
 

@@ -18,7 +18,7 @@ import Testing
     let image = try #require(
       value.map { UIImage(systemName: name, variableValue: $0, configuration: fine) }
         ?? UIImage(systemName: name, withConfiguration: fine))
-    return try #require(image.painted())
+    return try #require(image.rasterized())
   }
 
   /// Width, height and distance of the ink's middle from the image's, in points.

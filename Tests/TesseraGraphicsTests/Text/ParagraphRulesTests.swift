@@ -19,7 +19,7 @@ import Testing
     let plain = rules { _ in }
     #expect(plain == ParagraphStyle(NSParagraphStyle.default, direction: .leftToRight))
     #expect(plain.tabs == TabStops())
-    #expect(!plain.pushesOut && !plain.keepsHangulWords && !plain.tightensBeforeTruncation)
+    #expect(!plain.avoidsShortLastLine && !plain.keepsHangulWords && !plain.tightensBeforeTruncation)
     #expect(plain.hyphenationFactor == 0)
   }
 
@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test func strategies() {
-    #expect(rules { $0.lineBreakStrategy = .pushOut }.pushesOut)
+    #expect(rules { $0.lineBreakStrategy = .pushOut }.avoidsShortLastLine)
     #expect(rules { $0.lineBreakStrategy = .hangulWordPriority }.keepsHangulWords)
     let all = rules { $0.lineBreakStrategy = .standard }
-    #expect(all.pushesOut && all.keepsHangulWords)
+    #expect(all.avoidsShortLastLine && all.keepsHangulWords)
     #expect(rules { $0.allowsDefaultTighteningForTruncation = true }.tightensBeforeTruncation)
   }
 

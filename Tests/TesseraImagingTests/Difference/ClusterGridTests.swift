@@ -12,7 +12,7 @@ struct ClusterGridTests {
   @Test func allIsOnePlaceWithoutMemory() throws {
     let expected = ImageDiffTests.picture("......\n......\n......\n......")
     let actual = ImageDiffTests.picture("......\n...#..\n.#..a.\n......")
-    let mask = try #require(DifferenceMask(expected, actual, .exact, ignoring: []))
+    let mask = try #require(DifferenceMask(expected, actual: actual, comparison: .exact, ignoring: []))
     var grid = ClusterGrid(nil)
     #expect(grid.add(mask) == ImageDiff.Position(x: 3, y: 1))
     #expect(grid.clusters().map(ImageDiffTests.box) == [[1, 1, 4, 2, 3]])
@@ -23,7 +23,7 @@ struct ClusterGridTests {
 
   @Test func equalPicturesHaveNoPlace() throws {
     let bitmap = ImageDiffTests.picture("#.#\n.#.")
-    let mask = try #require(DifferenceMask(bitmap, bitmap, .exact, ignoring: []))
+    let mask = try #require(DifferenceMask(bitmap, actual: bitmap, comparison: .exact, ignoring: []))
     var grid = ClusterGrid(nil)
     #expect(grid.add(mask) == nil)
     #expect(grid.clusters().isEmpty)

@@ -179,7 +179,7 @@ struct PixelComparisonTests {
 
   static func check(_ a: Bitmap, _ b: Bitmap, _ rule: PixelComparison, ignoring: [PixelRect]) {
     let diff = ImageDiff(expected: a, actual: b, by: rule, ignoring: ignoring)
-    let masks = kernelLevels.map { DifferenceMask(a, b, rule, ignoring: ignoring, level: $0) }
+    let masks = kernelLevels.map { DifferenceMask(a, actual: b, comparison: rule, ignoring: ignoring, level: $0) }
     #expect(masks.count > 0 && masks.allSatisfy { $0 != nil && $0 == masks[0] }, "levels differ")
     let slow = SlowComparison(a, b, rule)
     let picture = diff.picture(expected: a, actual: b)

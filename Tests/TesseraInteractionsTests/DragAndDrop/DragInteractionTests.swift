@@ -142,7 +142,7 @@ import Testing
         "items", "preview", "lift", "lifting", "lifted end", "begin", "move", "willEnd copy", "didEnd copy", "transfer",
       ])
     #expect(taker.log == ["can", "enter", "update", "drop", "conclude", "end"] && taker.texts == ["box"])
-    #expect(preview == nil && drag.flow == nil && DragFlow.current == nil)
+    #expect(preview == nil && drag.flow == nil && DragCoordinator.current == nil)
   }
 
   /// The preview replaces the view until the finger moves.

@@ -23,7 +23,7 @@ import Testing
     (CGRect(x: -500, y: 40, width: 60, height: 30), CGRect(x: 8, y: 78, width: 250, height: 88)),
   ])
   func besideAControl(anchor: CGRect, expected: CGRect) {
-    #expect(MenuPlacement.beside(anchor, size: size, room: room).menu == expected)
+    #expect(MenuPlacement.adjacent(to: anchor, size: size, room: room).menu == expected)
   }
 
   @Test func belowAPreview() {

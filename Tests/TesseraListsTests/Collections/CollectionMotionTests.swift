@@ -57,7 +57,7 @@ import Testing
     return try #require(clock.run { cell.layer.presentation() })
   }
 
-  private var pictures: [PictureLayer] { (view.layer.sublayers ?? []).compactMap { $0 as? PictureLayer } }
+  private var pictures: [SnapshotLayer] { (view.layer.sublayers ?? []).compactMap { $0 as? SnapshotLayer } }
 
   @Test func itemsMakeRoom() throws {
     tiles.counts = [6]

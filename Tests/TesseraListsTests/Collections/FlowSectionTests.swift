@@ -41,21 +41,21 @@ import Testing
     ] as [([CGFloat], [[CGFloat]], Bool)])
   func lines(widths: [CGFloat], expected: [[CGFloat]], uniform: Bool) {
     let section = fill(widths, uniform: uniform)
-    #expect(section.lines.map { section.places[$0.items].map(\.across) } == expected)
+    #expect(section.lines.map { section.placements[$0.items].map(\.across) } == expected)
   }
 
   /// Lines of 20 and 40 with 5 between; the lower item of the second line is centred.
   @Test func heights() {
     let section = fill([60, 40, 40], heights: [20, 40, 10])
     #expect(section.lines.map(\.start) == [0, 25] && section.lines.map(\.end) == [20, 65])
-    #expect(section.places.map(\.along) == [0, 25, 40])
+    #expect(section.placements.map(\.along) == [0, 25, 40])
     #expect(section.length == 65)
   }
 
   @Test func insetsTakeRoom() {
     // 100 - 20 = 80: 30 + 10 + 30 fit, and are spread over [20, 100].
     let section = fill([30, 30, 30], near: 20)
-    #expect(section.places.map(\.across) == [20, 70, 20])
+    #expect(section.placements.map(\.across) == [20, 70, 20])
   }
 
   @Test func linesAreFound() {
@@ -69,6 +69,6 @@ import Testing
     var section = FlowSection()
     section.isUniform = true
     section.fill(Array(repeating: FlowSize(along: 0, across: 0), count: 5000))
-    #expect(section.lines.count == 1 && section.places.allSatisfy { $0.across == 0 } && section.length == 0)
+    #expect(section.lines.count == 1 && section.placements.allSatisfy { $0.across == 0 } && section.length == 0)
   }
 }

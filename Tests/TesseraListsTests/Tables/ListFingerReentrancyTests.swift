@@ -191,7 +191,7 @@ import Testing
     view.endInteractiveMovement()
     window.layoutIfNeeded()
     #expect(tiles.count == 3 && view.visibleCells.count == 3)
-    #expect(view.moveByHand(IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)))
+    #expect(view.moveInteractively(from: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0)))
     window.layoutIfNeeded()
     #expect(view.visibleCells.isEmpty)
   }

@@ -154,7 +154,7 @@ import Testing
         #expect(moving.rows == still.rows)
         #expect(moving.view.contentOffset == still.view.contentOffset, "step \(step)")
         #expect(moving.view.subviews.count == still.view.subviews.count, "step \(step)")
-        #expect((moving.view.layer.sublayers ?? []).allSatisfy { !($0 is PictureLayer) })
+        #expect((moving.view.layer.sublayers ?? []).allSatisfy { !($0 is SnapshotLayer) })
         let same = try painter.paint(moving.display).bytes == painter.paint(still.display).bytes
         #expect(same, "step \(step)")
         guard same else { return }

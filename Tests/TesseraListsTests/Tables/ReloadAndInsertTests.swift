@@ -191,8 +191,8 @@ final class CountedList {
 
   /// Laid out in between, the rows are counted, and what does not fit stays refused: 2 before, 1 inserted, 2 after.
   @Test func whatDoesNotFitIsRefused() {
-    var update = TableUpdate()
-    update.insertedRows = [RowKey(0, 1)]
+    var update = ListUpdate()
+    update.insertedRows = [ItemPosition(section: 0, row: 1)]
     guard case .failure(let mismatch) = update.apply(to: [2], now: [2]) else {
       Issue.record("2 + 1 is not 2")
       return

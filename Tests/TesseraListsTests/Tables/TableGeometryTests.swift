@@ -24,19 +24,19 @@ import Testing
     let geometry = sample
     #expect(geometry.total == 124)
     #expect(geometry.sections.map(\.start) == [5, 68, 75])
-    #expect(geometry.span(RowKey(0, 2)) == (35, 30))
-    #expect(geometry.span(RowKey(2, 0)) == (75, 40))
+    #expect(geometry.span(of: ItemPosition(section: 0, row: 2)) == (35, 30))
+    #expect(geometry.span(of: ItemPosition(section: 2, row: 0)) == (75, 40))
     #expect(TableGeometry().total == 0)
   }
 
   @Test func changesMoveWhatComesAfter() {
     var geometry = sample
-    geometry.setRow(RowKey(0, 0), .init(25, isExact: true))
-    geometry.setHeader(1, .init(0, isExact: true))
-    geometry.setRow(RowKey(7, 7), .init(25, isExact: true))
-    geometry.place()
-    #expect(geometry.span(RowKey(0, 2)) == (40, 30))
-    #expect(geometry.span(RowKey(2, 0)) == (73, 40))
+    geometry.setRow(at: ItemPosition(section: 0, row: 0), to: .init(25, isExact: true))
+    geometry.setHeader(ofSection: 1, to: .init(0, isExact: true))
+    geometry.setRow(at: ItemPosition(section: 7, row: 7), to: .init(25, isExact: true))
+    geometry.layOutSections()
+    #expect(geometry.span(of: ItemPosition(section: 0, row: 2)) == (40, 30))
+    #expect(geometry.span(of: ItemPosition(section: 2, row: 0)) == (73, 40))
     #expect(geometry.total == 122)
   }
 
@@ -62,11 +62,11 @@ import Testing
       let geometry = TableGeometry(head: 0, foot: 0, sections: sections)
       let low = CGFloat(Int.random(in: -5...400, using: &random))
       let high = low + CGFloat(Int.random(in: 0...100, using: &random))
-      var slow: [RowKey] = []
+      var slow: [ItemPosition] = []
       for index in geometry.sections.indices {
         for row in geometry.sections[index].rows.indices {
-          let (start, height) = geometry.span(RowKey(index, row))
-          if height > 0, start < high, start + height > low { slow.append(RowKey(index, row)) }
+          let (start, height) = geometry.span(of: ItemPosition(section: index, row: row))
+          if height > 0, start < high, start + height > low { slow.append(ItemPosition(section: index, row: row)) }
         }
       }
       #expect(geometry.rows(from: low, to: high) == slow)
@@ -81,7 +81,7 @@ import Testing
 
 @Suite struct TableUpdateTests {
   /// Rows after an update, written as `section.row` of before, `+` for new ones.
-  private func written(_ update: TableUpdate, _ old: [Int], _ now: [Int]) -> String {
+  private func written(_ update: ListUpdate, _ old: [Int], _ now: [Int]) -> String {
     switch update.apply(to: old, now: now) {
     case .failure(let mismatch): return mismatch.text
     case .success(let sections):
@@ -92,48 +92,48 @@ import Testing
   }
 
   @Test func deletionsGoByOldPathsInsertionsByNew() {
-    var update = TableUpdate()
-    update.deletedRows = [RowKey(0, 0), RowKey(0, 2)]
-    update.insertedRows = [RowKey(0, 0), RowKey(0, 2)]
+    var update = ListUpdate()
+    update.deletedRows = [ItemPosition(section: 0, row: 0), ItemPosition(section: 0, row: 2)]
+    update.insertedRows = [ItemPosition(section: 0, row: 0), ItemPosition(section: 0, row: 2)]
     #expect(written(update, [4], [4]) == "+ 0.1 + 0.3")
   }
 
   @Test func movesKeepRows() {
-    var update = TableUpdate()
-    update.movedRows = [(RowKey(0, 0), RowKey(1, 1))]
+    var update = ListUpdate()
+    update.movedRows = [(ItemPosition(section: 0, row: 0), ItemPosition(section: 1, row: 1))]
     #expect(written(update, [2, 2], [1, 3]) == "0.1 | 1.0 0.0 1.1")
-    update = TableUpdate()
+    update = ListUpdate()
     update.movedSections = [(0, 2)]
     #expect(written(update, [1, 2, 3], [2, 3, 1]) == "1.0 1.1 | 2.0 2.1 2.2 | 0.0")
   }
 
   @Test func reloadsAndSections() {
-    var update = TableUpdate()
-    update.reloadedRows = [RowKey(0, 1)]
+    var update = ListUpdate()
+    update.reloadedRows = [ItemPosition(section: 0, row: 1)]
     update.deletedSections = [1]
     update.insertedSections = [0]
     #expect(written(update, [2, 5], [3, 2]) == "+ + + | 0.0 +")
-    update = TableUpdate()
+    update = ListUpdate()
     update.reloadedSections = [0]
     #expect(written(update, [2], [4]) == "+ + + +")
   }
 
   @Test func mistakesAreNamed() {
-    var update = TableUpdate()
-    update.deletedRows = [RowKey(0, 5)]
+    var update = ListUpdate()
+    update.deletedRows = [ItemPosition(section: 0, row: 5)]
     #expect(
       written(update, [3], [2])
         == "attempt to delete row 5 from section 0 which only contains 3 rows before the update")
-    update = TableUpdate()
-    update.insertedRows = [RowKey(0, 9)]
+    update = ListUpdate()
+    update.insertedRows = [ItemPosition(section: 0, row: 9)]
     #expect(
       written(update, [3], [4])
         == "attempt to insert row 9 into section 0, but there are only 4 rows in section 0 after the update")
-    update = TableUpdate()
+    update = ListUpdate()
     update.deletedSections = [4]
     #expect(
       written(update, [3], [3]) == "attempt to delete section 4, but there are only 1 sections before the update")
-    update = TableUpdate()
+    update = ListUpdate()
     update.insertedSections = [0]
     #expect(
       written(update, [3], [3])

@@ -63,7 +63,7 @@ import Testing
     return CGPoint(x: tidy(point.x), y: tidy(point.y))
   }
 
-  private var pictures: [PictureLayer] { (table.layer.sublayers ?? []).compactMap { $0 as? PictureLayer } }
+  private var pictures: [SnapshotLayer] { (table.layer.sublayers ?? []).compactMap { $0 as? SnapshotLayer } }
 
   private func insert(_ row: Int, _ animation: UITableView.RowAnimation) {
     source.rows.insert("new", at: row)
@@ -247,11 +247,11 @@ import Testing
     clock.run { table.deselectRow(at: IndexPath(row: 0, section: 0), animated: true) }
     let cell = try cell(0)
     #expect(!cell.isSelected && cell.highlightView == nil)
-    let old = try #require(cell.layer.sublayers?.compactMap { $0 as? PictureLayer }.first)
+    let old = try #require(cell.layer.sublayers?.compactMap { $0 as? SnapshotLayer }.first)
     clock.advance(to: 0.15)
     #expect(clock.run { old.presentation()?.opacity } == 0.5)
     clock.advance(to: 0.3)
-    #expect(cell.layer.sublayers?.contains { $0 is PictureLayer } == false)
+    #expect(cell.layer.sublayers?.contains { $0 is SnapshotLayer } == false)
   }
 
   @Test func snapshotsMoveRows() throws {

@@ -169,7 +169,7 @@ import Testing
     #expect(table.visibleCells[0].contentView.directionalLayoutMargins.leading == 20)
     let cell = UITableViewCell()
     cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    cell.setting.sideMargin = 20
+    cell.rowContext.sideMargin = 20
     cell.applyMargins()
     #expect(cell.contentView.directionalLayoutMargins.leading == 2)
   }

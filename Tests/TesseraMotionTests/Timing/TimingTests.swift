@@ -28,7 +28,9 @@ import Testing
   }
 
   /// The definition, solved another way: the parameter by Newton's method from many starts.
-  @Test(arguments: [CubicCurve.easeIn, .easeOut, .easeInOut, .default, CubicCurve(0.17, 0.67, 0.83, 0.67)])
+  @Test(arguments: [
+    CubicCurve.easeIn, .easeOut, .easeInOut, .default, CubicCurve(x1: 0.17, y1: 0.67, x2: 0.83, y2: 0.67),
+  ])
   func curvesEqualTheirDefinition(_ curve: CubicCurve) {
     func bezier(_ t: Double, _ a: Double, _ b: Double) -> Double {
       pow(t, 3) + 3 * t * t * (1 - t) * b + 3 * t * (1 - t) * (1 - t) * a

@@ -12,12 +12,12 @@ import Testing
     var worst = 0.0
     for step in -100_000...100_000 {
       let angle = Double(step) * 0.001234567
-      let (s, c) = Trigonometry.sineAndCosine(angle)
+      let (s, c) = Trigonometry.sineAndCosine(angle: angle)
       worst = max(worst, max(abs(s - sin(angle)), abs(c - cos(angle))))
     }
     #expect(worst < 4e-16)
     for angle in [1e3, 12345.678, 1e6, 9.9e7] {
-      let (s, c) = Trigonometry.sineAndCosine(angle)
+      let (s, c) = Trigonometry.sineAndCosine(angle: angle)
       #expect(abs(s - sin(angle)) < 4e-16)
       #expect(abs(c - cos(angle)) < 4e-16)
     }
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func takesHopelessAnglesAsZero(angle: Double) {
-    let (s, c) = Trigonometry.sineAndCosine(angle)
+    let (s, c) = Trigonometry.sineAndCosine(angle: angle)
     #expect(s == 0)
     #expect(c == 1)
   }

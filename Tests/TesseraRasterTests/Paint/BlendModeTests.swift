@@ -11,9 +11,9 @@ import Testing
     func bits(_ p: [UInt8]) -> UInt32 { UInt32(p[0]) | UInt32(p[1]) << 8 | UInt32(p[2]) << 16 | UInt32(p[3]) << 24 }
     var (row, below) = ([bits(source)], [bits(target)])
     if let coverage {
-      mode.paint(&row, on: &below, 1, coverage: [coverage])
+      mode.paint(&row, on: &below, count: 1, coverage: [coverage])
     } else {
-      mode.paint(&row, on: &below, 1, coverage: nil)
+      mode.paint(&row, on: &below, count: 1, coverage: nil)
     }
     return (0..<4).map { UInt8(truncatingIfNeeded: below[0] >> (8 * $0)) }
   }

@@ -9,7 +9,8 @@ import Testing
 @Suite struct RenderJobTests {
   private func bytes(_ parameters: Data?) throws -> [UInt8] {
     let head = RenderJob.Head(screen: "card", options: nil, hasParameters: parameters != nil)
-    return RenderJob.bytes(region: 7, dropped: [3, 1 << 40], tail: try RenderJob.tail(.smallPNG, head, parameters))
+    return RenderJob.bytes(
+      region: 7, dropped: [3, 1 << 40], tail: try RenderJob.tail(format: .smallPNG, head: head, parameters: parameters))
   }
 
   @Test func readsWhatWasWritten() throws {

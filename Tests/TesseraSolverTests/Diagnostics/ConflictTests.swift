@@ -11,10 +11,11 @@ struct ConflictTests {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)
-    let bystander = solver.addConstraint([Term(y, 1)], .greaterThanOrEqual, 1, at: .required, rank: 9)
-    let late = solver.addConstraint([Term(x, 1)], .equal, 10, at: .required, rank: 5)
-    let link = solver.addConstraint([Term(x, 1), Term(y, -1)], .equal, 0, at: .required, rank: 1)
-    let early = solver.addConstraint([Term(y, 1)], .equal, 20, at: .required, rank: 2)
+    let bystander = solver.addConstraint(
+      [Term(y, 1)], relation: .greaterThanOrEqual, constant: 1, at: .required, rank: 9)
+    let late = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 10, at: .required, rank: 5)
+    let link = solver.addConstraint([Term(x, 1), Term(y, -1)], relation: .equal, constant: 0, at: .required, rank: 1)
+    let early = solver.addConstraint([Term(y, 1)], relation: .equal, constant: 20, at: .required, rank: 2)
     solver.solve()
     #expect(solver.conflicts == [LayoutConflict(culprits: [link, early, late], broken: late)])
     #expect(solver.isBroken(late) && !solver.isBroken(bystander))
@@ -24,8 +25,8 @@ struct ConflictTests {
   @Test func aBrokenConstraintReturnsWhenItsPartnerGoes() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
-    let first = solver.addConstraint([Term(x, 1)], .equal, 10, at: .required, rank: 0)
-    let second = solver.addConstraint([Term(x, 1)], .equal, 20, at: .required, rank: 1)
+    let first = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 10, at: .required, rank: 0)
+    let second = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 20, at: .required, rank: 1)
     solver.solve()
     #expect(solver.isBroken(second))
     solver.removeConstraint(first)
@@ -37,8 +38,8 @@ struct ConflictTests {
   @Test func aConstantCanMakeAndResolveAConflict() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
-    _ = solver.addConstraint([Term(x, 1)], .greaterThanOrEqual, 10, at: .required, rank: 0)
-    let most = solver.addConstraint([Term(x, 1)], .lessThanOrEqual, 20, at: .required, rank: 1)
+    _ = solver.addConstraint([Term(x, 1)], relation: .greaterThanOrEqual, constant: 10, at: .required, rank: 0)
+    let most = solver.addConstraint([Term(x, 1)], relation: .lessThanOrEqual, constant: 20, at: .required, rank: 1)
     solver.solve()
     #expect(solver.conflicts.isEmpty)
     solver.setConstant(5, of: most)
@@ -51,7 +52,7 @@ struct ConflictTests {
 
   @Test func aRowWithoutVariablesConflictsWithItself() {
     let solver = Solver()
-    let row = solver.addConstraint([], .greaterThanOrEqual, 5, at: .required, rank: 0)
+    let row = solver.addConstraint([], relation: .greaterThanOrEqual, constant: 5, at: .required, rank: 0)
     solver.solve()
     #expect(solver.conflicts == [LayoutConflict(culprits: [row], broken: row)])
     solver.setConstant(-5, of: row)

@@ -12,9 +12,10 @@ struct DiagnosisTests {
     let free = solver.addVariable(.size, order: 1)
     let loose = solver.addVariable(.size, order: 2)
     let unused = solver.addVariable(.size, order: 3)
-    _ = solver.addConstraint([Term(fixed, 1)], .equal, 10, at: .required, rank: 0)
+    _ = solver.addConstraint([Term(fixed, 1)], relation: .equal, constant: 10, at: .required, rank: 0)
     // free + loose = 100, and only that.
-    _ = solver.addConstraint([Term(free, 1), Term(loose, 1), Term(fixed, 1)], .equal, 110, at: .required, rank: 1)
+    _ = solver.addConstraint(
+      [Term(free, 1), Term(loose, 1), Term(fixed, 1)], relation: .equal, constant: 110, at: .required, rank: 1)
     solver.solve()
     #expect(!solver.isAmbiguous(fixed))
     #expect(solver.isAmbiguous(free) && solver.isAmbiguous(loose) && solver.isAmbiguous(unused))
@@ -25,10 +26,10 @@ struct DiagnosisTests {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)
-    _ = solver.addConstraint([Term(x, 1)], .lessThanOrEqual, 5, at: .required, rank: 0)
-    _ = solver.addConstraint([Term(x, 1)], .greaterThanOrEqual, 5, at: .required, rank: 1)
-    _ = solver.addConstraint([Term(x, 1), Term(y, 1)], .equal, 9, at: .required, rank: 2)
-    _ = solver.addConstraint([Term(x, 1), Term(y, -1)], .equal, 1, at: .required, rank: 3)
+    _ = solver.addConstraint([Term(x, 1)], relation: .lessThanOrEqual, constant: 5, at: .required, rank: 0)
+    _ = solver.addConstraint([Term(x, 1)], relation: .greaterThanOrEqual, constant: 5, at: .required, rank: 1)
+    _ = solver.addConstraint([Term(x, 1), Term(y, 1)], relation: .equal, constant: 9, at: .required, rank: 2)
+    _ = solver.addConstraint([Term(x, 1), Term(y, -1)], relation: .equal, constant: 1, at: .required, rank: 3)
     solver.solve()
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
   }
@@ -37,9 +38,12 @@ struct DiagnosisTests {
     // A label of 120 points at compression 751 next to a trailing distance of 8 wanted at 750, in 110 points.
     let solver = Solver()
     let width = solver.addVariable(.size, order: 0, rest: 120)
-    let hug = solver.addConstraint([Term(width, 1)], .lessThanOrEqual, 120, at: Priority(250)!, rank: 0)
-    let compression = solver.addConstraint([Term(width, 1)], .greaterThanOrEqual, 120, at: Priority(751)!, rank: 1)
-    let trailing = solver.addConstraint([Term(width, 1)], .lessThanOrEqual, 110 - 8, at: Priority(750)!, rank: 2)
+    let hug = solver.addConstraint(
+      [Term(width, 1)], relation: .lessThanOrEqual, constant: 120, at: Priority(250)!, rank: 0)
+    let compression = solver.addConstraint(
+      [Term(width, 1)], relation: .greaterThanOrEqual, constant: 120, at: Priority(751)!, rank: 1)
+    let trailing = solver.addConstraint(
+      [Term(width, 1)], relation: .lessThanOrEqual, constant: 110 - 8, at: Priority(750)!, rank: 2)
     solver.solve()
     let why = solver.explanation(of: width)
     #expect(why.value == 120)
@@ -54,9 +58,9 @@ struct DiagnosisTests {
     let a = solver.addVariable(.size, order: 0)
     let b = solver.addVariable(.size, order: 1)
     let other = solver.addVariable(.size, order: 2)
-    let pin = solver.addConstraint([Term(a, 1)], .equal, 30, at: .required, rank: 0)
-    let link = solver.addConstraint([Term(a, 1), Term(b, -2)], .equal, 0, at: .required, rank: 1)
-    _ = solver.addConstraint([Term(other, 1)], .equal, 5, at: .required, rank: 2)
+    let pin = solver.addConstraint([Term(a, 1)], relation: .equal, constant: 30, at: .required, rank: 0)
+    let link = solver.addConstraint([Term(a, 1), Term(b, -2)], relation: .equal, constant: 0, at: .required, rank: 1)
+    _ = solver.addConstraint([Term(other, 1)], relation: .equal, constant: 5, at: .required, rank: 2)
     solver.solve()
     #expect(solver.value(of: b) == 15)
     #expect(solver.explanation(of: b).holders == [pin, link])

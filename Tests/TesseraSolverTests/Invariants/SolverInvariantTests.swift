@@ -12,7 +12,8 @@ struct SolverInvariantTests {
     let solver = Solver()
     let v = (0..<4).map { solver.addVariable(.size, order: Int64($0)) }
     func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, rank: Int64) {
-      _ = solver.addConstraint(terms, relation, constant, at: Priority(priority) ?? .required, rank: rank)
+      _ = solver.addConstraint(
+        terms, relation: relation, constant: constant, at: Priority(priority) ?? .required, rank: rank)
     }
     add([Term(v[0], 1)], .equal, 10, 1000, rank: 0)
     add([Term(v[1], 1), Term(v[0], -1)], .equal, 5, 1000, rank: 1)
@@ -74,9 +75,10 @@ struct SolverInvariantTests {
   @Test func aBrokenPeelIsNamed() {
     let solver = Solver()
     let v = (0..<3).map { solver.addVariable(.size, order: Int64($0)) }
-    _ = solver.addConstraint(v.map { Term($0, 1) }, .equal, 7, at: .required, rank: 0)
+    _ = solver.addConstraint(v.map { Term($0, 1) }, relation: .equal, constant: 7, at: .required, rank: 0)
     for i in 0..<2 {
-      _ = solver.addConstraint([Term(v[i], 1)], .equal, 1, at: Priority(500) ?? .required, rank: Int64(i + 1))
+      _ = solver.addConstraint(
+        [Term(v[i], 1)], relation: .equal, constant: 1, at: Priority(500) ?? .required, rank: Int64(i + 1))
     }
     solver.solve()
     #expect(solver.value(of: v[2]) == 5)

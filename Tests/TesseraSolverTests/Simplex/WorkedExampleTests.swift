@@ -49,9 +49,10 @@ struct WorkedExampleTests {
     let y = solver.addVariable(.size, order: 1)
     let middle = try #require(Priority(750))
     let low = try #require(Priority(250))
-    let sum = solver.addConstraint([Term(x, 1), Term(y, 1)], .lessThanOrEqual, 100, at: .required, rank: 0)
-    let first = solver.addConstraint([Term(x, 1)], .equal, 70, at: middle, rank: 1)
-    let second = solver.addConstraint([Term(y, 1)], .equal, 50, at: low, rank: 2)
+    let sum = solver.addConstraint(
+      [Term(x, 1), Term(y, 1)], relation: .lessThanOrEqual, constant: 100, at: .required, rank: 0)
+    let first = solver.addConstraint([Term(x, 1)], relation: .equal, constant: 70, at: middle, rank: 1)
+    let second = solver.addConstraint([Term(y, 1)], relation: .equal, constant: 50, at: low, rank: 2)
     solver.solve()
     #expect(solver.value(of: x) == 70 && solver.value(of: y) == 30)
     #expect(solver.statistics.pivots == 2 && solver.statistics.boundFlips == 0)

@@ -29,7 +29,8 @@ final class Layout {
   ) -> LinearConstraint {
     rank += 1
     return solver.addConstraint(
-      terms.map { Term($0.0, $0.1) }, relation, constant, at: Priority(priority) ?? .required, rank: rank)
+      terms.map { Term($0.0, $0.1) }, relation: relation, constant: constant, at: Priority(priority) ?? .required,
+      rank: rank)
   }
 
   /// A size that resists shrinking more than growing.

@@ -70,7 +70,7 @@ final class Loaded {
 
   func add(_ row: System.Row, rank: Int) -> LinearConstraint {
     solver.addConstraint(
-      row.terms.map { Term(variables[$0.variable], $0.coefficient) }, row.relation, row.constant,
+      row.terms.map { Term(variables[$0.variable], $0.coefficient) }, relation: row.relation, constant: row.constant,
       at: Priority(row.priority) ?? .required, rank: row.rank ?? Int64(rank), drawsToBound: row.isDrawn)
   }
 

@@ -30,8 +30,8 @@ struct SnapshotLedgerTests {
     _ path: String, _ content: SnapshotLedger.Content, _ site: String, _ attempt: Attempt, _ clashes: Bool
   ) {
     let ledger = SnapshotLedger()
-    ledger.enter("/x.png", .golden, site: "a:1", attempt: Self.first)
-    #expect((ledger.clash(path, content, site: site, attempt: attempt) != nil) == clashes)
+    ledger.addEntry("/x.png", content: .golden, site: "a:1", attempt: Self.first)
+    #expect((ledger.conflict(path, content: content, site: site, attempt: attempt) != nil) == clashes)
   }
 
   @Test func secondSnapshotNeedsAName() throws {
@@ -52,11 +52,12 @@ struct SnapshotLedgerTests {
   @Test func argumentsGoIntoNames() {
     let cases = [1, 2].map { Attempt(test: "T", run: $0, isParameterized: true) }
     let ledger = SnapshotLedger()
-    ledger.enter("/p.png", .golden, site: "a:1", attempt: cases[0])
-    #expect(ledger.clash("/p.png", .other("2"), site: "a:1", attempt: cases[1])?.contains("argument") == true)
+    ledger.addEntry("/p.png", content: .golden, site: "a:1", attempt: cases[0])
+    #expect(
+      ledger.conflict("/p.png", content: .other("2"), site: "a:1", attempt: cases[1])?.contains("argument") == true)
     // One that is the golden is right, whatever was shown before: a repeated run.
-    ledger.enter("/p.png", .other("1"), site: "a:1", attempt: cases[0])
-    #expect(ledger.clash("/p.png", .golden, site: "a:1", attempt: cases[1]) == nil)
+    ledger.addEntry("/p.png", content: .other("1"), site: "a:1", attempt: cases[0])
+    #expect(ledger.conflict("/p.png", content: .golden, site: "a:1", attempt: cases[1]) == nil)
   }
 
   @Test(arguments: [1, 2, 3])

@@ -28,12 +28,12 @@ import Testing
     try withReport { report in
       let recorder = recorder(report)
       #expect(TestRun.last(in: report) == nil)
-      recorder.use("/b")
+      recorder.recordUse(of: "/b")
       #expect(TestRun.last(in: report)?.gap == .unfinished)
-      recorder.use("/a")
-      recorder.use("/b")
-      recorder.wrote("/a")
-      recorder.end(status: 0)
+      recorder.recordUse(of: "/a")
+      recorder.recordUse(of: "/b")
+      recorder.recordWritten(path: "/a")
+      recorder.endRun(status: 0)
       let run = try #require(TestRun.last(in: report))
       #expect(run.gap == nil)
       #expect(run.processes.map(\.references) == [["/a", "/b"]])
@@ -45,13 +45,13 @@ import Testing
   @Test func aNewRunReplacesTheOldOne() throws {
     try withReport { (report) throws in
       let old = recorder(report, run: "1-1")
-      old.use("/old")
-      old.end(status: 0)
+      old.recordUse(of: "/old")
+      old.endRun(status: 0)
       nonisolated(unsafe) var asked = 0
       let new = TestRunRecorder(report: report, run: "2-2", starter: ["swift-test"]) { asked += 1 }
-      new.use("/new")
-      new.use("/newer")
-      new.end(status: 1)
+      new.recordUse(of: "/new")
+      new.recordUse(of: "/newer")
+      new.endRun(status: 1)
       #expect(asked == 1)
       let runs = try FileManager.default.contentsOfDirectory(atPath: report + "/runs")
       #expect(runs == ["2-2"])
@@ -62,16 +62,16 @@ import Testing
   @Test func threadsDoNotLoseAnything() throws {
     withReport { report in
       let recorder = recorder(report)
-      DispatchQueue.concurrentPerform(iterations: 200) { recorder.use("/\($0)") }
-      recorder.end(status: 0)
+      DispatchQueue.concurrentPerform(iterations: 200) { recorder.recordUse(of: "/\($0)") }
+      recorder.endRun(status: 0)
       #expect(TestRun.last(in: report)?.references.count == 200)
     }
   }
 
   @Test func aFolderThatCannotBeWrittenHurtsNoTest() {
     let recorder = recorder("/dev/null/report")
-    recorder.use("/a")
-    recorder.end(status: 0)
+    recorder.recordUse(of: "/a")
+    recorder.endRun(status: 0)
     #expect(TestRun.last(in: "/dev/null/report") == nil)
   }
 
@@ -98,12 +98,12 @@ import Testing
         root.addSubview(button)
         return root
       }
-      let picture = try Hosted.view(view, Place()).picture(background: .clear)
+      let picture = try Hosted.view(view, in: HostingEnvironment()).picture(background: .clear)
       defer { picture.finish() }
       let recorder = recorder(report)
       let inspected = try #require(picture.inspect(inspection))
       inspection.record(inspected, name: "F/a", group: "F", in: recorder)
-      recorder.end(status: 0)
+      recorder.endRun(status: 0)
       let found = try #require(TestRun.last(in: report)?.processes.first?.inspections.first)
       #expect(found.name == "F/a" && found.group == "F" && found.explanation == nil)
       #expect(found.findings.map(\.rule) == [.smallTouchTarget, .missingResource])
@@ -121,7 +121,7 @@ import Testing
       label.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12),
       label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
     ])
-    let picture = try Hosted.view(view, Place()).picture(background: .clear)
+    let picture = try Hosted.view(view, in: HostingEnvironment()).picture(background: .clear)
     defer { picture.finish() }
     let answer = try #require(picture.inspect(TestInspection(view: "total"))?.explanation)
     #expect(!answer.isProblem)

@@ -42,7 +42,7 @@ struct LanguageTests {
   /// As `withLanguage` around the assertion, also for what is made from another value.
   @Test func strategiesHaveALanguage() throws {
     func first(_ strategy: Snapshotting<UIView, UIImage>) throws -> [UInt8] {
-      guard case .picture(let picture, _) = try strategy.take({ stack() }) else { return [] }
+      guard case .picture(let picture, _) = try strategy.makeCapture(of: { stack() }) else { return [] }
       return picture.bitmap.pixel(1, 1)
     }
     let green: [UInt8] = [0, 255, 0, 255]
@@ -51,26 +51,28 @@ struct LanguageTests {
     #expect(try withLanguage("ar") { try first(.image(language: "de")) } != green)
     let numbers = Snapshotting<UIView, String>.recursiveDescription(language: "he").pullback { (_: Int) in stack() }
     var made = ""
-    _ = try numbers.take {
+    _ = try numbers.makeCapture {
       made = Locale.ambient.identifier
       return 3
     }
     #expect(made == "he")
-    #expect(throws: RenderError.self) { try Snapshotting<UIView, UIImage>.image(language: "klingon").take { stack() } }
+    #expect(throws: RenderError.self) {
+      try Snapshotting<UIView, UIImage>.image(language: "klingon").makeCapture { stack() }
+    }
   }
 
   /// A screen is made anew in its language; a controller loads its view in it.
   @Test func everyKindOfValueTakesALanguage() throws {
     var heard: [String] = []
     func controller() -> UIViewController { ListeningController { heard.append(Locale.ambient.identifier) } }
-    _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSE, language: "de").take { controller() }
-    _ = try Snapshotting<UIViewController, String>.layout(language: "fr").take { controller() }
+    _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSE, language: "de").makeCapture { controller() }
+    _ = try Snapshotting<UIViewController, String>.layout(language: "fr").makeCapture { controller() }
     nonisolated(unsafe) var spoken = ""
     let screen = Screen("s", device: .iPhoneSE) {
       spoken = Locale.ambient.identifier
       return UIViewController()
     }
-    _ = try Snapshotting<Screen, UIImage>.image(language: "it").take { screen }
+    _ = try Snapshotting<Screen, UIImage>.image(language: "it").makeCapture { screen }
     #expect(heard == ["de", "fr"])
     #expect(spoken == "it")
   }

@@ -71,7 +71,7 @@ struct FlowFilmTests {
       let result = try FlowFilm().write(flow, on: Self.screen, to: whole)
       #expect(result.isSuccess == !fails)
       let live = try LiveScreen(Self.screen, options: result.options)
-      let projection = try FlowProjection(result, on: live, film: FlowFilm(), to: pieces)
+      let projection = try FlowFilmRenderer(result, on: live, film: FlowFilm(), to: pieces)
       var (count, progress) = (0, projection.progress)
       #expect(progress == 0)
       while try !projection.advance(for: .zero) {
@@ -88,12 +88,13 @@ struct FlowFilmTests {
   @Test func aFilmThatIsLeftHasNoFile() throws {
     try inFolder {
       let result = try Self.flow.run(on: Self.screen)
-      let projection = try FlowProjection(result, on: LiveScreen(Self.screen), film: FlowFilm(), to: "\(folder)/a.png")
+      let projection = try FlowFilmRenderer(
+        result, on: LiveScreen(Self.screen), film: FlowFilm(), to: "\(folder)/a.png")
       _ = try projection.advance(for: .zero)
       projection.discard()
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
       #expect(throws: FlowFilmError.self) {
-        try FlowProjection(result, on: LiveScreen(Self.screen), film: FlowFilm(), to: "\(folder)/a.gif")
+        try FlowFilmRenderer(result, on: LiveScreen(Self.screen), film: FlowFilm(), to: "\(folder)/a.gif")
       }
     }
   }
@@ -191,7 +192,7 @@ struct FlowFilmTests {
   /// A picture of another size stands in the middle.
   @Test func picturesOfOtherSizes() throws {
     let white = try #require(Bitmap(width: 2, height: 4, bytes: [UInt8](repeating: 255, count: 32)))
-    let placed = white.on(width: 4, height: 2)
+    let placed = white.padded(width: 4, height: 2)
     #expect(
       placed.bytes == [0, 0, 0, 255] + [UInt8](repeating: 255, count: 8) + [0, 0, 0, 255, 0, 0, 0, 255]
         + [UInt8](repeating: 255, count: 8) + [0, 0, 0, 255])

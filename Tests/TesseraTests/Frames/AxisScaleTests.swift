@@ -69,8 +69,8 @@ struct AxisScaleTests {
         #expect(axis.ticks.count <= max(1, ticks) + 3)
         #expect([1, 2, 5].contains(axis.mantissa))
         for tick in axis.ticks {
-          let number = try #require(Double(axis.label(tick)))
-          #expect(abs(number - axis.value(tick)) <= abs(number) * 1e-12)
+          let number = try #require(Double(axis.label(ofTick: tick)))
+          #expect(abs(number - axis.value(ofTick: tick)) <= abs(number) * 1e-12)
         }
       }
     }

@@ -119,7 +119,7 @@ struct CurvePlotTests {
       (99.999, "100"), (-1.1, "-1.1"), (.nan, "0"), (-.infinity, "0"), (1e300, "1000000000000"),
     ] as [(Double, String)])
   func numbers(value: Double, text: String) {
-    #expect(SVGText.number(value) == text)
+    #expect(SVGText.decimal(of: value) == text)
   }
 
   @Test func controlCharactersAreNotXML() {

@@ -314,13 +314,13 @@ private final class ListController: UITableViewController {
     let view = try table(live)
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
     #expect(live.isAtRest, "without a clock it is there at once")
-    live.stay()
+    live.activate()
     UIView.animate(withDuration: 1) { view.alpha = 0 }
     #expect(!live.isAtRest && UIScreen.main.bounds.size == CGSize(width: 200, height: 300))
     live.advance(frames: 30)
     #expect(live.presented(view) { (0.1...0.4).contains($0.opacity) })
-    live.leave()
-    live.leave()
+    live.deactivate()
+    live.deactivate()
     #expect(AnimationClock.current == nil && UIScreen.main.bounds.size != CGSize(width: 200, height: 300))
     #expect(live.settle())
   }
@@ -371,7 +371,7 @@ private final class ListController: UITableViewController {
     #expect(details.expression == #"window.firstView { $0.accessibilityIdentifier == "field" }"#)
     #expect(details.responders.first == "UITextField" && details.responders.contains("UIWindow"))
     #expect(inspector.details(of: -1) == nil && inspector.details(of: 100_000) == nil)
-    let view = try #require(inspector.view(number))
+    let view = try #require(inspector.view(number: number))
     #expect(live.values(of: [.width, .height], path: ScreenInspector.path(of: view)) == [180, 36])
     #expect(live.values(of: [.width], path: [0, 99]) == nil)
   }

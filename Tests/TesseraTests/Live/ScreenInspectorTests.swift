@@ -28,7 +28,7 @@ import UIKit
     let inspector = ScreenInspector(live)
     let number = try #require(inspector.views.firstIndex { $0.identifier == "two" })
     let details = try #require(
-      inspector.details(of: number) { ScreenInspector.Maker(name: $0.identifier ?? "nobody") })
+      inspector.details(of: number) { ScreenInspector.Origin(name: $0.identifier ?? "nobody") })
     #expect(details.broken.map(\.maker?.name) == ["second"])
     let width = try #require(details.sides.first { $0.name == "width" })
     #expect(width.holders.map(\.maker?.name) == ["first"])
@@ -68,7 +68,7 @@ import UIKit
     let label = try #require(inspector.views.firstIndex { $0.identifier == "label" })
     let details = try #require(inspector.details(of: label))
     #expect(!details.constraints.isEmpty)
-    #expect(details.constraints.allSatisfy { $0.maker == ScreenInspector.Maker(name: "UIStackView") })
+    #expect(details.constraints.allSatisfy { $0.maker == ScreenInspector.Origin(name: "UIStackView") })
     let stack = try #require(inspector.views.firstIndex { $0.identifier == "stack" })
     let width = inspector.details(of: stack)?.sides.first { $0.name == "width" }
     #expect(width?.holders.map(\.maker?.name) == ["autoresizing mask"])

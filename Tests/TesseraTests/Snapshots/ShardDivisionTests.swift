@@ -56,13 +56,13 @@ struct ShardDivisionTests {
   /// Snapshots that take no time, or all the same, are divided evenly.
   @Test(arguments: [0, 5]) func equalTimes(_ time: Int) {
     #expect(ShardDivision(times: Array(repeating: time, count: 7), into: 3).shards == [0, 1, 2, 0, 1, 2, 0])
-    #expect(ShardDivision(7, into: 3).shards == [0, 1, 2, 0, 1, 2, 0])
+    #expect(ShardDivision(snapshotCount: 7, into: 3).shards == [0, 1, 2, 0, 1, 2, 0])
     #expect(ShardDivision(times: [], into: 3).shards == [])
   }
 
   @Test func fingerprints() {
-    let (a, b) = (ShardDivision(2, into: 2), ShardDivision(2, into: 1))
-    #expect(a.fingerprint(["x", "y"]) == ShardDivision(2, into: 2).fingerprint(["x", "y"]))
+    let (a, b) = (ShardDivision(snapshotCount: 2, into: 2), ShardDivision(snapshotCount: 2, into: 1))
+    #expect(a.fingerprint(["x", "y"]) == ShardDivision(snapshotCount: 2, into: 2).fingerprint(["x", "y"]))
     #expect(a.fingerprint(["x", "y"]) != b.fingerprint(["x", "y"]))
     #expect(a.fingerprint(["x", "y"]) != a.fingerprint(["y", "x"]))
     #expect(a.fingerprint(["x", "y"]) != a.fingerprint(["xy", ""]))

@@ -229,10 +229,10 @@ struct SnapshotSkipTests {
     ] {
       let sample = SnapshotSample(names, percent: percent, seed: 1)
       #expect(sample.count == count)
-      #expect(names.indices.count { sample.contains($0) } == count)
+      #expect(names.indices.count { sample.contains(index: $0) } == count)
     }
     #expect(SnapshotSample([], percent: 50, seed: 1).count == 0)
-    #expect(SnapshotSample(["a"], percent: 1, seed: 1).contains(0))
+    #expect(SnapshotSample(["a"], percent: 1, seed: 1).contains(index: 0))
   }
 
   /// Another seed chooses others: after 200 builds a sample of 5 percent has met nearly all (0.95^200 is 1 in 28,000).

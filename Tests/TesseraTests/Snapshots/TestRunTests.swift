@@ -51,7 +51,7 @@ private func record(
     try TestRun.write(record(began: 7, ["/b"]), run: "1-1", process: "1", report: place.path)
     try TestRun.write(record(began: 8, ["/c"]), run: "1-1", process: "2", report: place.path)
     #expect(TestRun.last(in: place.path)?.references == ["/b", "/c"])
-    TestRun.forget(exceptRun: "9-1", report: place.path)
+    TestRun.removeRecords(exceptRun: "9-1", report: place.path)
     #expect(TestRun.last(in: place.path)?.references == ["/a"])
   }
 

@@ -129,7 +129,7 @@ import Testing
     ("what was cut out of a word", "aaaaaaaaaaaad", ["aaaaaaaaaaa", "ad"]),
   ])
   func pushOut(_ name: String, _ text: String, _ expected: [String]) {
-    let layout = Boxes.layout(text, 110) { $0.pushesOut = true }
+    let layout = Boxes.layout(text, 110) { $0.avoidsShortLastLine = true }
     #expect(Boxes.lines(layout) == expected)
     #expect(layout.lines.map(\.range.lowerBound).first == 0)
     #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
@@ -138,7 +138,7 @@ import Testing
   /// A last line that is cut off is none that a word is pushed to.
   @Test func truncatedTextIsNotPushedOut() {
     let layout = Boxes.layout("aaa bbb ccc d eee fff ggg", 110, lines: 2) {
-      $0.pushesOut = true
+      $0.avoidsShortLastLine = true
       $0.lineBreakMode = .truncatingTail
     }
     #expect(layout.lines[0].range == 0..<12)

@@ -116,7 +116,7 @@ import Testing
       let stretches = Itemizer.itemize(
         source, direction: .natural(fallbackIsRightToLeft: false), library: .shared)
       let each = Itemizer.itemize(
-        source, direction: .natural(fallbackIsRightToLeft: false), library: .shared, findsStretches: false)
+        source, direction: .natural(fallbackIsRightToLeft: false), library: .shared, usesFastPath: false)
       #expect(stretches?.items == each?.items, "\(text.debugDescription)")
       #expect(stretches?.fonts == each?.fonts)
     }
@@ -130,7 +130,9 @@ import Testing
     let face = FontLibrary.shared.face(for: descriptor)
     let set = try #require(face.file.characters)
     #expect(face.file.characters == set)
-    let differing = (UInt32(0)..<0x10000).filter { face.covers($0) != Itemizer.has($0, face, set) }
+    let differing = (UInt32(0)..<0x10000).filter {
+      face.covers($0) != Itemizer.has(scalar: $0, face: face, characters: set)
+    }
     #expect(differing.isEmpty)
   }
 
@@ -140,7 +142,7 @@ import Testing
     let text = AttributedText(
       String(repeating: letter, count: 20_000), font: FontLibrary.shared.font(for: FontDescriptor(size: 17)))
     let a = try #require(Itemizer.itemize(text, direction: .leftToRight, library: .shared))
-    let b = try #require(Itemizer.itemize(text, direction: .leftToRight, library: .shared, findsStretches: false))
+    let b = try #require(Itemizer.itemize(text, direction: .leftToRight, library: .shared, usesFastPath: false))
     #expect(a.items == b.items && a.items.count > 1)
   }
 }

@@ -54,7 +54,7 @@ struct CompletionTests {
       }
       log.append("returned")
     }
-    schedule.settle()
+    schedule.runPendingEvents()
     #expect(log == ["returned", "first", "begun", "second"])
     #expect(schedule.now == 0)
   }

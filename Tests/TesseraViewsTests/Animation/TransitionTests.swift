@@ -68,7 +68,7 @@ import Testing
       }
     }
     #expect(finished == nil)
-    schedule.settle()
+    schedule.runPendingEvents()
     #expect(finished == true && view.layer.animationKeys() == nil)
     clock.run {
       UIView.transition(with: view, duration: 1, options: .transitionFlipFromLeft) { view.alpha = 0.5 }

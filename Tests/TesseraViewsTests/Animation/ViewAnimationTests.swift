@@ -216,7 +216,7 @@ import Testing
       }
     }
     #expect(view.alpha == 0.5 && !finished)
-    schedule.settle()
+    schedule.runPendingEvents()
     #expect(finished)
     #expect(view.layer.animationKeys() == nil)
     // A chain without end is cut.
@@ -229,7 +229,7 @@ import Testing
       }
     }
     schedule.run(again)
-    schedule.settle()
+    schedule.runPendingEvents()
     #expect(rounds == 65)
   }
 

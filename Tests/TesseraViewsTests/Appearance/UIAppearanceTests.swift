@@ -78,7 +78,7 @@ private final class ShelfController: UIViewController {}
     AppearanceProxies.isolated {
       #expect(!AppearanceProxies.areUsed)
       let view = inWindow(UIView())
-      #expect(view.companions.isEmpty)
+      #expect(view.attachedObjects.isEmpty)
       _ = Badge.appearance()
       #expect(AppearanceProxies.areUsed)
     }

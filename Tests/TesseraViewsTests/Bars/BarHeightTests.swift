@@ -98,6 +98,6 @@ import Testing
     window.rootViewController = navigation
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == -96)
-    #expect(scroll.barSnapped(-96 + way) == rest)
+    #expect(scroll.snappedToBars(y: -96 + way) == rest)
   }
 }

@@ -32,7 +32,7 @@ import TesseraRaster
 
   /// 8 pixels at 2 per point, caps of 1 point: the middle is 4 pixels or 2 points. 3 points of room hold one and a half.
   @Test func tilesAndCutsTheLastTile() {
-    let pieces = parts(8, scale: 2, caps: 1, .tile, in: .zero).pieces(8, 1, 1, 10, 5)
+    let pieces = parts(8, scale: 2, caps: 1, .tile, in: .zero).pieces(count: 8, first: 1, last: 1, start: 10, length: 5)
     typealias Piece = ResizableParts.Piece
     #expect(
       pieces == [
@@ -45,7 +45,7 @@ import TesseraRaster
 
   /// Caps of 4 and 4 in 4 points: half of each.
   @Test func sharesWhereThereIsNoRoom() {
-    let pieces = parts(9, caps: 4, .stretch, in: .zero).pieces(9, 4, 4, 0, 4)
+    let pieces = parts(9, caps: 4, .stretch, in: .zero).pieces(count: 9, first: 4, last: 4, start: 0, length: 4)
     typealias Piece = ResizableParts.Piece
     #expect(
       pieces == [

@@ -26,7 +26,7 @@ import Testing
 
   init() { window.addSubview(field) }
 
-  private func begin(_ type: UIKeyboardType = .default) throws -> KeyboardPlate {
+  private func begin(_ type: UIKeyboardType = .default) throws -> KeyboardSurface {
     field.keyboardType = type
     #expect(field.becomeFirstResponder())
     window.layoutIfNeeded()
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The middle of the key with a title or a symbol.
-  private func place(_ name: String, on plate: KeyboardPlate) throws -> CGPoint {
+  private func place(_ name: String, on plate: KeyboardSurface) throws -> CGPoint {
     for y in stride(from: plate.bounds.minY + 2, to: plate.bounds.maxY, by: 4) {
       for x in stride(from: plate.bounds.minX + 2, to: plate.bounds.maxX, by: 4) {
         if let key = plate.key(at: CGPoint(x: x, y: y)), key.title == name || key.symbol == name {
@@ -47,10 +47,10 @@ import Testing
 
   private struct Missing: Error { var name: String }
 
-  private func touch(_ names: String..., on plate: KeyboardPlate, at time: Double = 0) throws {
+  private func touch(_ names: String..., on plate: KeyboardSurface, at time: Double = 0) throws {
     for name in names {
       let place = try place(name, on: plate)
-      window.end(try #require(window.keyboardTouch(at: place)), at: place, time: time)
+      window.endTouch(try #require(window.keyboardTouch(at: place)), at: place, time: time)
     }
   }
 
@@ -127,7 +127,7 @@ import Testing
     func flick(_ name: String, _ x: CGFloat, _ y: CGFloat) throws {
       let start = try place(name, on: plate)
       let touch = try #require(window.keyboardTouch(at: start))
-      window.end(touch, at: CGPoint(x: start.x + x, y: start.y + y), time: 0)
+      window.endTouch(touch, at: CGPoint(x: start.x + x, y: start.y + y), time: 0)
     }
     try flick("か", 0, 0)
     try flick("あ", -40, 5)
@@ -150,8 +150,8 @@ import Testing
     let touch = try #require(window.keyboardTouch(at: start))
     #expect(window.text(of: touch, endingAt: start) == "q")
     #expect(window.text(of: touch, endingAt: end) == nil)
-    window.end(touch, at: end, time: 0)
-    window.end(touch, at: CGPoint(x: -1000, y: CGFloat.nan), time: .nan)
+    window.endTouch(touch, at: end, time: 0)
+    window.endTouch(touch, at: CGPoint(x: -1000, y: CGFloat.nan), time: .nan)
     #expect(field.text.isEmpty)
     #expect(window.keyboardTouch(at: CGPoint(x: 100, y: 100)) == nil)
     #expect(window.keyboardTouch(at: CGPoint(x: CGFloat.nan, y: CGFloat.infinity)) == nil)

@@ -45,7 +45,7 @@ import Testing
       )
     case .alpha: (cell.alphaSpeed, cell.alphaRange, cell.contentsScale) = (Float(value), Float(value), value)
     }
-    #expect(EmitterSimulation(emitter).particles(at: 0).count <= EmitterSimulation.mostParticles)
+    #expect(EmitterSimulation(emitter).particles(at: 0).count <= EmitterSimulation.maximumParticleCount)
     root.layer.addSublayer(emitter)
     try paint()
   }
@@ -80,7 +80,7 @@ import Testing
       emitter.emitterCells = [one]
       emitter.frame = root.bounds
       root.layer.addSublayer(emitter)
-      #expect(EmitterSimulation(emitter).particles(at: 100).count <= EmitterSimulation.mostParticles)
+      #expect(EmitterSimulation(emitter).particles(at: 100).count <= EmitterSimulation.maximumParticleCount)
     }
     try paint()
   }
@@ -100,7 +100,7 @@ import Testing
     dot.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     parent.addSublayer(dot)
     let list = root.displayList(scale: 1, pixels: (100, 100), background: .white)
-    #expect(list.commands.count <= PictureBudget.mostInstances + 10)
+    #expect(list.commands.count <= RenderingBudget.maximumInstanceCount + 10)
   }
 
   @Test(arguments: numbers) func tiles(size: Double) throws {

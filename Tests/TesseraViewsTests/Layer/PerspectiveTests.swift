@@ -182,11 +182,11 @@ import Testing
   @Test func aFlipTurnsOnItsWay() throws {
     let identity = AnimatableValue(transform: CATransform3DIdentity)
     let flipped = AnimatableValue(transform: CATransform3DRotate(eye(at: 500), .pi, 0, 1, 0))
-    let third = identity.interpolated(to: flipped, 1.0 / 3).transform
+    let third = identity.interpolated(to: flipped, fraction: 1.0 / 3).transform
     #expect(abs(third.m11 - 0.5) < 1e-9 && abs(third.m22 - 1) < 1e-9 && abs(third.m33 - 0.5) < 1e-9)
-    let half = identity.interpolated(to: flipped, 0.5).transform
+    let half = identity.interpolated(to: flipped, fraction: 0.5).transform
     #expect(abs(half.m11) < 1e-9 && abs(half.m22 - 1) < 1e-9)
-    let whole = identity.interpolated(to: flipped, 1).transform
+    let whole = identity.interpolated(to: flipped, fraction: 1).transform
     for (a, b) in zip(whole.rows, flipped.transform.rows) { #expect(abs(a - b) < 1e-9) }
   }
 

@@ -19,11 +19,11 @@ import Testing
       DeferredWork.add { log.entries.append(3) }
     }
     #expect(log.entries.isEmpty)
-    DeferredWork.run()
+    DeferredWork.runPendingWork()
     #expect(log.entries == [1, 2])
-    DeferredWork.run()
+    DeferredWork.runPendingWork()
     #expect(log.entries == [1, 2, 3])
-    DeferredWork.run()
+    DeferredWork.runPendingWork()
     #expect(log.entries == [1, 2, 3])
   }
 

@@ -142,7 +142,7 @@ struct TreeTwin {
     case let scroll as UIScrollView:
       let twin = UIScrollView()
       twin.contentInsetAdjustmentBehavior = scroll.contentInsetAdjustmentBehavior
-      twin.contentSize = scroll.contentGuideStorage?.toldSize ?? scroll.contentSize
+      twin.contentSize = scroll.contentGuideStorage?.explicitSize ?? scroll.contentSize
       return twin
     default: return UIView()
     }

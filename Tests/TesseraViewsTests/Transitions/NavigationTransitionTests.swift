@@ -50,7 +50,7 @@ import Testing
       stage.window.layoutIfNeeded()
     }
     schedule.didStep = { stage.window.layoutIfNeeded() }
-    schedule.settle()
+    schedule.runPendingEvents()
     #expect(
       log.take() == [
         "second willMove in", "push", "first willDisappear", "second willAppear", "animate", "second isAppearing",
@@ -126,11 +126,11 @@ import Testing
     director.interactor = swipe
     navigation.popViewController(animated: true)
     swipe.update(0.25)
-    #expect(HeldClock.withPresentation(of: stage.window.layer) { second.view.layer.opacity } == 0.75)
+    #expect(InteractiveClock.withPresentation(of: stage.window.layer) { second.view.layer.opacity } == 0.75)
     #expect(second.view.alpha == 0)
     swipe.finish()
     #expect(second.view.superview == nil)
-    #expect(HeldClock.withPresentation(of: stage.window.layer) { first.view.layer.opacity } == 1)
+    #expect(InteractiveClock.withPresentation(of: stage.window.layer) { first.view.layer.opacity } == 1)
   }
 
   @Test func alongside() {

@@ -58,7 +58,7 @@ import Testing
       stage.window.layoutIfNeeded()
     }
     schedule.didStep = { stage.window.layoutIfNeeded() }
-    schedule.settle()
+    schedule.runPendingEvents()
     #expect(card.view.alpha == 1 && dimming?.alpha == 0.5)
     #expect(card.view.frame == CGRect(x: 0, y: 500, width: 300, height: 100))
     #expect(log.take().last == "card didAppear")

@@ -145,7 +145,7 @@ class PeopleViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     // Damaged files may lack it.
-    guard tableView.registry.cellMakers["Person"] != nil else { return UITableViewCell() }
+    guard tableView.registry.cellFactories["Person"] != nil else { return UITableViewCell() }
     let cell = tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath)
     (cell as? PersonCell)?.name?.text = "Person \(indexPath.row)"
     return cell
@@ -162,7 +162,7 @@ class GridViewController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if collectionView.registry.makers[.init(kind: CollectionRegistry.cellKind, identifier: "Tile")] == nil {
+    if collectionView.registry.factories[.init(kind: CollectionRegistry.cellKind, identifier: "Tile")] == nil {
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Tile")
     }
     return collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath)
@@ -171,7 +171,7 @@ class GridViewController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if collectionView.registry.makers[.init(kind: kind, identifier: "Head")] == nil {
+    if collectionView.registry.factories[.init(kind: kind, identifier: "Head")] == nil {
       collectionView.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "Head")
     }

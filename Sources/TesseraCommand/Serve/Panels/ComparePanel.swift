@@ -13,12 +13,12 @@ final class ComparePanel {
   init(_ stage: LiveStage) { self.stage = stage }
 
   func mark(_: MarkQuestion) throws -> LiveReply<NoAnswer> {
-    marked = try stage.shown().tree
+    marked = try stage.currentScreen().tree
     return LiveReply(answer: NoAnswer())
   }
 
   func compare(_: CompareQuestion) throws -> LiveReply<CompareQuestion.Answer> {
-    let live = try stage.shown()
+    let live = try stage.currentScreen()
     guard let marked else { throw LiveProblem("No state is marked. Mark one first.") }
     let changes = ViewTreeDiff.changes(from: marked, to: live.tree)
     return LiveReply(answer: CompareQuestion.Answer(changes: changes.map(\.words)))

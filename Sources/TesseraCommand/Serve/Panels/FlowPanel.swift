@@ -15,7 +15,7 @@ final class FlowPanel {
   init(_ stage: LiveStage, _ inspector: InspectorPanel) { (self.stage, self.inspector) = (stage, inspector) }
 
   /// Cancels the film.
-  func giveUp() { filming = nil }
+  func cancelFilm() { filming = nil }
 
   // MARK: Questions
 
@@ -24,7 +24,7 @@ final class FlowPanel {
   }
 
   func run(_ question: RunQuestion) throws -> LiveReply<RunQuestion.Answer> {
-    let result = try run(question.flow, of: question.screen, question.settings)
+    let result = try runFlow(question.flow, of: question.screen, settings: question.settings)
     let holds = result.marks.filter { $0.look == nil }
     return LiveReply(
       answer: RunQuestion.Answer(
@@ -35,7 +35,7 @@ final class FlowPanel {
 
   func film(_ question: FilmQuestion) throws -> LiveReply<FilmQuestion.Answer> {
     let isStrip = question.format == "strip"
-    let result = try run(question.flow, of: question.screen, question.settings, keepsSteps: isStrip)
+    let result = try runFlow(question.flow, of: question.screen, settings: question.settings, keepsSteps: isStrip)
     guard isStrip else {
       filming = try LiveFilm(result, format: question.format)
       return try continueFilm(ContinueFilmQuestion())
@@ -64,7 +64,7 @@ final class FlowPanel {
   /// nothing
   /// is recorded until a page requests it.
   private func recorder() throws -> FlowRecorder {
-    let old = try stage.shown()
+    let old = try stage.currentScreen()
     if let recorder = stage.recorder { return recorder }
     // The old screen is closed before the new one is created.
     (stage.live, stage.inspected) = (nil, nil)
@@ -78,8 +78,8 @@ final class FlowPanel {
   /// Runs a flow from the screen's initial state.
   ///
   /// - Parameter name: The name of a flow of the screen, or nil for the recorded one.
-  private func run(
-    _ name: String?, of screen: String, _ settings: LiveSettings?, keepsSteps: Bool = false
+  private func runFlow(
+    _ name: String?, of screen: String, settings: LiveSettings?, keepsSteps: Bool = false
   ) throws -> FlowResult {
     let screen = try stage.screen(screen)
     guard let flow = try name.map({ try screen.flow(named: $0) }) ?? stage.recorder?.flow else {
@@ -87,7 +87,7 @@ final class FlowPanel {
     }
     stage.clear()
     filming = nil
-    inspector.forget()
+    inspector.discardInspection()
     let options = try (settings ?? LiveSettings()).options(for: screen)
     return try flow.run(on: screen, options: options, keepsSteps: keepsSteps)
   }

@@ -9,19 +9,19 @@ internal import TesseraViews
 final class InspectorPanel {
   private let stage: LiveStage
   /// Records the origins of constraints, after the first question about a view.
-  private var makers: ConstraintMakers?
+  private var makers: ConstraintOrigins?
   /// The number of attempts to record the origins of the whole screen.
   private var makerTries = 0
   private static let mostMakerTries = 3
 
   init(_ stage: LiveStage) { self.stage = stage }
 
-  isolated deinit { makers?.end() }
+  isolated deinit { makers?.endRecording() }
 
   // MARK: Questions
 
   func inspect(_: InspectQuestion) throws -> LiveReply<InspectQuestion.Answer> {
-    let inspector = ScreenInspector(try stage.shown())
+    let inspector = ScreenInspector(try stage.currentScreen())
     stage.inspected = inspector
     return LiveReply(answer: InspectQuestion.Answer(views: inspector.views))
   }
@@ -31,10 +31,10 @@ final class InspectorPanel {
   }
 
   func explain(_ question: ExplainQuestion) throws -> LiveReply<ScreenInspector.Details> {
-    let live = try stage.shown()
+    let live = try stage.currentScreen()
     // A screen that is still moving, or that differs each time, may take more than one attempt.
-    if makerTries < Self.mostMakerTries { try recordMakers(live) }
-    guard let details = try inspected().details(of: question.view, maker: { makers?.maker(of: $0) }) else {
+    if makerTries < Self.mostMakerTries { try recordOrigins(live) }
+    guard let details = try inspected().details(of: question.view, maker: { makers?.origin(of: $0) }) else {
       throw LiveProblem("The view no longer exists. Select another one.")
     }
     return LiveReply(answer: details)
@@ -45,13 +45,13 @@ final class InspectorPanel {
   }
 
   func close(_: CloseQuestion) throws -> LiveReply<NoAnswer> {
-    makers?.end()
+    makers?.endRecording()
     (makers, makerTries) = (nil, 0)
     return LiveReply(answer: NoAnswer())
   }
 
   private func inspected() throws -> ScreenInspector {
-    _ = try stage.shown()
+    _ = try stage.currentScreen()
     guard let inspected = stage.inspected else { throw LiveProblem("Inspect the screen first.") }
     return inspected
   }
@@ -59,11 +59,11 @@ final class InspectorPanel {
   // MARK: Origins of constraints
 
   /// Clears the origins of a screen that is about to be closed.
-  func forget() { makers?.forget() }
+  func discardInspection() { makers?.discardAll() }
 
   /// Prepares for a new screen: an active recorder records it from the start.
   func begin() {
-    forget()
+    discardInspection()
     makerTries = makers == nil ? 0 : Self.mostMakerTries
   }
 
@@ -72,12 +72,12 @@ final class InspectorPanel {
   /// it waits for a network, the old one stays: then the origins of new constraints are recorded, and the next question is
   /// another
   /// attempt.
-  private func recordMakers(_ old: LiveScreen) throws {
+  private func recordOrigins(_ old: LiveScreen) throws {
     let (chosen, now) = (stage.inspected, ScreenInspector(old))
-    makers?.end()
-    let makers = ConstraintMakers()
+    makers?.endRecording()
+    let makers = ConstraintOrigins()
     (stage.live, stage.inspected) = (nil, nil)
-    makers.begin()
+    makers.beginRecording()
     (self.makers, makerTries) = (makers, makerTries + 1)
     do {
       let new = try LiveScreen(old.screen, options: old.options)
@@ -96,7 +96,7 @@ final class InspectorPanel {
       (stage.live, stage.inspected) = (old, chosen)
       throw error
     }
-    makers.forget()
+    makers.discardAll()
     (stage.live, stage.inspected) = (old, chosen)
   }
 }

@@ -10,7 +10,7 @@ internal import TesseraImaging
 /// page shows the progress.
 @MainActor
 final class LiveFilm {
-  private let projection: FlowProjection
+  private let projection: FlowFilmRenderer
   private let folder: URL
   private let path: String
 
@@ -27,7 +27,7 @@ final class LiveFilm {
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     do {
       let live = try LiveScreen(result.live.screen, options: result.options)
-      projection = try FlowProjection(result, on: live, film: FlowFilm(), to: path)
+      projection = try FlowFilmRenderer(result, on: live, film: FlowFilm(), to: path)
     } catch {
       try? FileManager.default.removeItem(at: folder)
       throw error

@@ -14,8 +14,8 @@ final class LiveStage {
   var live: LiveScreen? {
     didSet {
       guard live !== oldValue else { return }
-      oldValue?.leave()
-      live?.stay()
+      oldValue?.deactivate()
+      live?.activate()
     }
   }
   /// The views of the last `inspect`, by their numbers.
@@ -36,7 +36,7 @@ final class LiveStage {
     self.threads = threads
   }
 
-  isolated deinit { live?.leave() }
+  isolated deinit { live?.deactivate() }
 
   func screen(_ name: String) throws -> Screen {
     guard let screen = screens[name] else { throw RenderError.unknownScreen(name, known: screens.keys.sorted()) }
@@ -46,7 +46,7 @@ final class LiveStage {
   /// Returns the open screen.
   ///
   /// - Throws: `LiveProblem.closed` if there is none.
-  func shown() throws -> LiveScreen {
+  func currentScreen() throws -> LiveScreen {
     guard let live else { throw LiveProblem.closed }
     return live
   }
@@ -64,12 +64,12 @@ final class LiveStage {
     let live = try LiveScreen(screen, options: (question.settings ?? LiveSettings()).options(for: screen))
     live.replay(question.moments ?? [], to: question.frame)
     self.live = live
-    return try look(at: live, isWhole: true)
+    return try screenReply(at: live, isWhole: true)
   }
 
   func step(_ question: StepQuestion) throws -> LiveReply<StepQuestion.Answer> {
     cost = LiveCost()
-    let live = try shown()
+    let live = try currentScreen()
     let count = live.log.count
     measure(\.input) { for input in question.inputs ?? [] { live.perform(input) } }
     let frames = min(max(question.frames ?? 0, 0), 600)
@@ -78,15 +78,15 @@ final class LiveStage {
       live.advance(frames: frames)
     }
     let moments = Array(live.log[count...])
-    let reply = try look(at: live, isWhole: false)
+    let reply = try screenReply(at: live, isWhole: false)
     return LiveReply(answer: StepQuestion.Answer(screen: reply.answer, moments: moments), file: reply.file)
   }
 
   func show(_ question: ShowQuestion) throws -> LiveReply<ScreenAnswer> {
     cost = LiveCost()
-    let live = try shown()
+    let live = try currentScreen()
     try live.show(with: (question.settings ?? LiveSettings()).options(for: live.screen))
-    return try look(at: live, isWhole: true)
+    return try screenReply(at: live, isWhole: true)
   }
 
   func picture(_ question: PictureQuestion) throws -> LiveReply<NoAnswer> {
@@ -114,7 +114,7 @@ final class LiveStage {
   /// Returns the screen's state and the changed parts of its picture.
   ///
   /// - Parameter isWhole: Whether to send the whole picture.
-  private func look(at live: LiveScreen, isWhole: Bool) throws -> LiveReply<ScreenAnswer> {
+  private func screenReply(at live: LiveScreen, isWhole: Bool) throws -> LiveReply<ScreenAnswer> {
     if isWhole { (painter, tracker) = (Renderer(threads: threads).framePainter(), RowTracker()) }
     let list = measure(\.layout) { live.displayList }
     let painted = try measure(\.paint) { try painter.paint(list) }
@@ -127,7 +127,7 @@ final class LiveStage {
     guard painted.damage.width > 0, painted.damage.height > 0 else { return LiveReply(answer: answer) }
     var files: [UInt8] = []
     try measure(\.encode) {
-      let change = tracker.change(to: painted.bitmap, damage: painted.damage, scale: answer.scale)
+      let change = tracker.trackChange(to: painted.bitmap, damage: painted.damage, scale: answer.scale)
       answer.moves = change.moves.map { [$0.place.x0, $0.place.y0, $0.place.width, $0.place.height, $0.way] }
       answer.parts = try change.parts.map { part in
         let file = try PNG.encode(painted.bitmap.part(part), preset: .fast)
@@ -149,11 +149,11 @@ final class LiveStage {
     let device = options.device ?? screen.device
     options.device = try device.scaled(to: min(device.scale, max(1, CGFloat(width)) / device.size.width))
     if let flow = entry.flow {
-      return try PNG.encode(StripPicture.of(flow, on: screen, options: options), preset: .fast)
+      return try PNG.encode(FilmstripRenderer.filmstrip(flow, on: screen, options: options), preset: .fast)
     }
     if let animation = entry.animation {
       return try PNG.encode(
-        StripPicture.of(animation, on: screen, options: options, threads: threads), preset: .fast)
+        FilmstripRenderer.of(animation, on: screen, options: options, threads: threads), preset: .fast)
     }
     return try PNG.encode(Renderer(threads: threads).bitmap(of: screen, options: options), preset: .fast)
   }

@@ -14,8 +14,8 @@ struct MotionPanel {
 
   /// Returns the values at every frame. The log is replayed on a copy of the screen, so that the page's own is unchanged.
   func chart(_ question: ChartQuestion) throws -> LiveReply<ChartQuestion.Answer> {
-    let live = try stage.shown()
-    guard let view = stage.inspected?.view(question.view) else {
+    let live = try stage.currentScreen()
+    guard let view = stage.inspected?.view(number: question.view) else {
       throw LiveProblem("No view is selected, or it no longer exists. Select one first.")
     }
     let properties = try question.properties.map { name in

@@ -27,21 +27,26 @@ struct LiveSettings: Codable, Sendable, Equatable {
     if let scale { target = try target.scaled(to: scale) }
     let pseudo = language.flatMap { PseudoLanguage(rawValue: $0) }
     let textSize = try textSize.map { name in
-      try Self.known(VariantOptions.TextSize(rawValue: name), name, VariantOptions.TextSize.allCases.map(\.rawValue))
+      try Self.knownValue(
+        VariantOptions.TextSize(rawValue: name), word: name, choices: VariantOptions.TextSize.allCases.map(\.rawValue))
     }
     var options = RenderOptions(
       device: target,
-      appearance: try appearance.map { try Self.known(Appearance(rawValue: $0), $0, ["light", "dark"]) } ?? .light,
+      appearance: try appearance.map {
+        try Self.knownValue(Appearance(rawValue: $0), word: $0, choices: ["light", "dark"])
+      } ?? .light,
       contentSizeCategory: textSize?.category ?? .large, isRightToLeft: isRightToLeft ?? false,
       // The system's own texts exist in more languages than the app's.
       localization: pseudo == nil ? language.map { (try? Localizations.named($0)) ?? $0 } : nil, language: pseudo,
       hasHighContrast: hasHighContrast ?? false,
-      deviceFrame: try frame.map { try Self.known(DeviceFrame(rawValue: $0), $0, ["none", "status-bar", "bezel"]) })
+      deviceFrame: try frame.map {
+        try Self.knownValue(DeviceFrame(rawValue: $0), word: $0, choices: ["none", "status-bar", "bezel"])
+      })
     options.reducesMotion = reducesMotion ?? false
     return options
   }
 
-  private static func known<Value>(_ value: Value?, _ word: String, _ words: [String]) throws -> Value {
+  private static func knownValue<Value>(_ value: Value?, word: String, choices words: [String]) throws -> Value {
     if let value { return value }
     throw CommandFailure(description: "'\(word)' is unknown. Use \(words.joined(separator: ", ")).", isUsage: true)
   }

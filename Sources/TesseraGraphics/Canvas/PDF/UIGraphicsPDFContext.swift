@@ -25,7 +25,7 @@ public let kCGPDFContextCreator: CFString = "Creator"
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
-  begin(bounds, documentInfo) { data.setData($0) }
+  begin(bounds, info: documentInfo) { data.setData($0) }
 }
 
 /// Pushes a context that draws a PDF document until it is ended, and then writes the file.
@@ -37,7 +37,7 @@ public func UIGraphicsBeginPDFContextToFile(
 ) -> Bool {
   let url = URL(fileURLWithPath: path)
   guard (try? Data().write(to: url)) != nil else { return false }
-  begin(bounds, documentInfo) { data in
+  begin(bounds, info: documentInfo) { data in
     do {
       try data.write(to: url, options: .atomic)
     } catch {
@@ -47,7 +47,7 @@ public func UIGraphicsBeginPDFContextToFile(
   return true
 }
 
-private func begin(_ bounds: CGRect, _ info: [AnyHashable: Any]?, _ finish: @escaping (Data) -> Void) {
+private func begin(_ bounds: CGRect, info: [AnyHashable: Any]?, finish: @escaping (Data) -> Void) {
   var texts: [String: Any] = [:]
   for (key, value) in info ?? [:] { if let key = key as? String { texts[key] = value } }
   let pages = PDFPages(bounds: bounds, info: texts)

@@ -26,7 +26,7 @@ public final class CGImageDestination {
   fileprivate var image: CGImage?
   fileprivate var properties: CFDictionary = [:]
 
-  fileprivate init?(_ target: Target, _ type: CFString, _ count: Int) {
+  fileprivate init?(_ target: Target, type: CFString, count: Int) {
     guard count == 1, let format = [PictureFormat.png, .jpeg].first(where: { $0.typeIdentifier == type }) else {
       return nil
     }
@@ -59,7 +59,7 @@ public final class CGImageDestination {
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-  CGImageDestination(.data(data), type, count)
+  CGImageDestination(.data(data), type: type, count: count)
 }
 
 /// Returns a destination that writes the file when it is finalized. Returns nil for types other than `public.png` and
@@ -67,7 +67,7 @@ public func CGImageDestinationCreateWithData(
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-  CGImageDestination(.file(url), type, count)
+  CGImageDestination(.file(url), type: type, count: count)
 }
 
 /// Sets the image and its properties, such as quality and orientation.

@@ -63,7 +63,7 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
 }
 
 /// Removes the decoded pixels of frames from the cache.
-public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { isrc.forgetFrames() }
+public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { isrc.evictFrames() }
 
 /// Returns an image without applying its orientation, or nil if it is missing or damaged. The option
 /// `kCGImageSourceSubsampleFactor` applies to JPEG.

@@ -94,5 +94,5 @@ public final class CGImageSource: @unchecked Sendable {
     return all.indices.contains(index) ? all[index].bitmap : nil
   }
 
-  func forgetFrames() { lock.withLock { frames = [:] } }
+  func evictFrames() { lock.withLock { frames = [:] } }
 }

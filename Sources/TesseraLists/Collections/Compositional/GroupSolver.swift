@@ -61,7 +61,7 @@ struct GroupSolver {
     var size = item.layoutSize.size(in: container, preferred: group == nil ? preferred(first) : nil)
     if let width { size.width = max(0, width) }
     if let height { size.height = max(0, height) }
-    var result = group.map { solve(group: $0, size, first) } ?? leaf(item, size, first)
+    var result = group.map { solve(group: $0, size: size, first: first) } ?? solveLeaf(item, size: size, index: first)
     for extra in item.supplementaryItems {
       let box = item.effectiveInsets.applied(to: CGRect(origin: .zero, size: result.size))
       result.extras.append(
@@ -73,30 +73,34 @@ struct GroupSolver {
     return result
   }
 
-  private func leaf(_ item: NSCollectionLayoutItem, _ size: CGSize, _ index: Int) -> Solution {
+  private func solveLeaf(_ item: NSCollectionLayoutItem, size: CGSize, index: Int) -> Solution {
     let frame = item.effectiveInsets.applied(to: CGRect(origin: .zero, size: size))
     return Solution(size: size, leaves: [Leaf(index: index, frame: frame, axes: item.layoutSize.estimatedAxes)])
   }
 
-  private func solve(group: NSCollectionLayoutGroup, _ size: CGSize, _ first: Int) -> Solution {
+  private func solve(group: NSCollectionLayoutGroup, size: CGSize, first: Int) -> Solution {
     let insets = group.effectiveInsets
     let inner = insets.applied(to: CGRect(origin: .zero, size: size))
     let axes = group.layoutSize.estimatedAxes
     switch group.arrangement {
-    case .custom(let provider): return custom(provider, size, inner, first)
+    case .custom(let provider): return solveCustom(provider: provider, size: size, inner: inner, first: first)
     case .line(let isHorizontal):
-      return line(Line(group, isHorizontal, inner, axes, limit: nil, share: nil), size, first)
+      return solveLine(
+        Line(group: group, isHorizontal: isHorizontal, inner: inner, axes: axes, limit: nil, share: nil), size: size,
+        first: first)
     case .repeated(let isHorizontal, let count, let isEqual):
       let spacing = max(0, group.interItemSpacing?.spacing ?? 0)
       let room = (isHorizontal ? inner.width : inner.height) - spacing * CGFloat(count - 1)
       let isGuess = axes.contains(isHorizontal ? .width : .height)
       let share = isEqual && !isGuess ? room / CGFloat(count) : nil
-      return line(Line(group, isHorizontal, inner, axes, limit: count, share: share), size, first)
+      return solveLine(
+        Line(group: group, isHorizontal: isHorizontal, inner: inner, axes: axes, limit: count, share: share),
+        size: size, first: first)
     }
   }
 
-  private func custom(
-    _ provider: NSCollectionLayoutGroupCustomItemProvider, _ size: CGSize, _ inner: CGRect, _ first: Int
+  private func solveCustom(
+    provider: NSCollectionLayoutGroupCustomItemProvider, size: CGSize, inner: CGRect, first: Int
   ) -> Solution {
     let room = LayoutEnvironment(
       LayoutContainer(inner.size, .zero), environment.traitCollection, safeArea: .zero, margins: .zero,
@@ -125,23 +129,23 @@ struct GroupSolver {
     let share: CGFloat?
 
     init(
-      _ group: NSCollectionLayoutGroup, _ isHorizontal: Bool, _ inner: CGRect, _ axes: EstimatedAxes, limit: Int?,
+      group: NSCollectionLayoutGroup, isHorizontal: Bool, inner: CGRect, axes: EstimatedAxes, limit: Int?,
       share: CGFloat?
     ) {
       (self.group, self.isHorizontal, self.inner, self.axes) = (group, isHorizontal, inner, axes)
       (self.limit, self.share) = (limit, share)
     }
 
-    var isGuessAlong: Bool { axes.contains(isHorizontal ? .width : .height) }
-    var isGuessAcross: Bool { axes.contains(isHorizontal ? .height : .width) }
+    var isEstimatedAlong: Bool { axes.contains(isHorizontal ? .width : .height) }
+    var isEstimatedAcross: Bool { axes.contains(isHorizontal ? .height : .width) }
     var room: CGFloat { isHorizontal ? inner.width : inner.height }
     var roomAcross: CGFloat { isHorizontal ? inner.height : inner.width }
     func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
     func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
-    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+    func point(along: CGFloat, across: CGFloat) -> CGPoint {
       isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
-    func edges(_ item: NSCollectionLayoutItem) -> Edges {
+    func edges(of item: NSCollectionLayoutItem) -> Edges {
       guard let spacing = item.edgeSpacing else { return Edges() }
       return isHorizontal
         ? Edges(before: spacing.leading, after: spacing.trailing, near: spacing.top, far: spacing.bottom)
@@ -160,42 +164,42 @@ struct GroupSolver {
 
   private typealias Part = (solution: Solution, edges: Edges)
 
-  private func line(_ line: Line, _ size: CGSize, _ first: Int) -> Solution {
-    let (parts, taken) = fill(line, first)
+  private func solveLine(_ line: Line, size: CGSize, first: Int) -> Solution {
+    let (parts, taken) = fillLine(line, first: first)
     var result = Solution(size: size)
-    let flexible = flexibleCount(line, parts)
-    let rest = line.isGuessAlong ? 0 : max(0, line.room - taken)
+    let flexible = flexibleCount(in: line, parts: parts)
+    let rest = line.isEstimatedAlong ? 0 : max(0, line.room - taken)
     let share = flexible > 0 ? rest / CGFloat(flexible) : 0
     let room =
-      line.isGuessAcross
+      line.isEstimatedAcross
       ? parts.reduce(0) { max($0, line.across($1.solution.size) + $1.edges.across) } : line.roomAcross
     var along = line.isHorizontal ? line.inner.minX : line.inner.minY
     let start = along
     let top = line.isHorizontal ? line.inner.minY : line.inner.minX
     for (index, part) in parts.enumerated() {
-      if index > 0 { along += length(line.group.interItemSpacing, share) }
-      along += length(part.edges.before, share)
-      let across = offset(part.edges, line.across(part.solution.size), room)
-      result.append(part.solution, at: line.point(along, top + across))
-      along += line.along(part.solution.size) + length(part.edges.after, share)
+      if index > 0 { along += length(of: line.group.interItemSpacing, share: share) }
+      along += length(of: part.edges.before, share: share)
+      let across = offset(edges: part.edges, length: line.across(part.solution.size), available: room)
+      result.append(part.solution, at: line.point(along: along, across: top + across))
+      along += line.along(part.solution.size) + length(of: part.edges.after, share: share)
     }
     guard !parts.isEmpty else { return result }
-    if line.isGuessAlong { setLength(&result.size, along - start, isWidth: line.isHorizontal) }
-    if line.isGuessAcross { setLength(&result.size, room, isWidth: !line.isHorizontal) }
+    if line.isEstimatedAlong { setLength(of: &result.size, to: along - start, isWidth: line.isHorizontal) }
+    if line.isEstimatedAcross { setLength(of: &result.size, to: room, isWidth: !line.isHorizontal) }
     return result
   }
 
-  private func setLength(_ size: inout CGSize, _ length: CGFloat, isWidth: Bool) {
+  private func setLength(of size: inout CGSize, to length: CGFloat, isWidth: Bool) {
     if isWidth { size.width = max(0, length) } else { size.height = max(0, length) }
   }
 
-  private func length(_ spacing: NSCollectionLayoutSpacing?, _ share: CGFloat) -> CGFloat {
+  private func length(of spacing: NSCollectionLayoutSpacing?, share: CGFloat) -> CGFloat {
     guard let spacing else { return 0 }
     return spacing.spacing + (spacing.isFlexibleSpacing ? share : 0)
   }
 
   /// Adds items while there is space and there are items left. At least one, however large.
-  private func fill(_ line: Line, _ first: Int) -> (parts: [Part], taken: CGFloat) {
+  private func fillLine(_ line: Line, first: Int) -> (parts: [Part], taken: CGFloat) {
     let subitems = line.group.subitems
     guard !subitems.isEmpty else { return ([], 0) }
     let spacing = line.group.interItemSpacing?.spacing ?? 0
@@ -203,16 +207,16 @@ struct GroupSolver {
     while next < count {
       if let limit = line.limit, parts.count == limit { break }
       // A group with an estimated length contains each of its items once.
-      if line.limit == nil, line.isGuessAlong, parts.count == subitems.count { break }
+      if line.limit == nil, line.isEstimatedAlong, parts.count == subitems.count { break }
       let item = subitems[parts.count % subitems.count]
       let solution = solve(
         item, in: line.inner.size, first: next, width: line.isHorizontal ? line.share : nil,
         height: line.isHorizontal ? nil : line.share)
       // A group without items would be repeated forever.
       if solution.leaves.isEmpty { break }
-      let edges = line.edges(item)
+      let edges = line.edges(of: item)
       let end = taken + (parts.isEmpty ? 0 : spacing) + line.along(solution.size) + edges.along
-      if line.limit == nil, !line.isGuessAlong, !parts.isEmpty, end > line.room + FlowSection.tolerance { break }
+      if line.limit == nil, !line.isEstimatedAlong, !parts.isEmpty, end > line.room + FlowSection.tolerance { break }
       taken = end
       next += solution.leaves.count
       parts.append((solution, edges))
@@ -220,7 +224,7 @@ struct GroupSolver {
     return (parts, taken)
   }
 
-  private func flexibleCount(_ line: Line, _ parts: [Part]) -> Int {
+  private func flexibleCount(in line: Line, parts: [Part]) -> Int {
     let gaps = line.group.interItemSpacing?.isFlexibleSpacing == true ? max(0, parts.count - 1) : 0
     return parts.reduce(gaps) { sum, part in
       sum + (part.edges.before?.isFlexibleSpacing == true ? 1 : 0)
@@ -229,7 +233,7 @@ struct GroupSolver {
   }
 
   /// Returns the offset of a part across: the near edge, unless flexible edges push it.
-  private func offset(_ edges: Edges, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+  private func offset(edges: Edges, length: CGFloat, available room: CGFloat) -> CGFloat {
     let rest = max(0, room - length - edges.across)
     let (near, far) = (edges.near?.isFlexibleSpacing == true, edges.far?.isFlexibleSpacing == true)
     return (edges.near?.spacing ?? 0) + (near ? (far ? rest / 2 : rest) : 0)

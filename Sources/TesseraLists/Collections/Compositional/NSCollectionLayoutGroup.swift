@@ -24,7 +24,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The distance between two items of the group; none if nil, the default.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
+  private init(size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem], arrangement: Arrangement) {
     (self.subitems, self.arrangement) = (subitems, arrangement)
     super.init(size, [])
   }
@@ -34,7 +34,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: true))
+    NSCollectionLayoutGroup(size: layoutSize, subitems: subitems, arrangement: .line(isHorizontal: true))
   }
 
   /// Returns a group of items from top to bottom, as many as fit, repeated from the first after the last. Each item once if the
@@ -42,7 +42,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: false))
+    NSCollectionLayoutGroup(size: layoutSize, subitems: subitems, arrangement: .line(isHorizontal: false))
   }
 
   /// Returns a group of `count` items that share the width equally, regardless of the item's width; items keep their own width
@@ -51,7 +51,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, [subitem], .repeated(isHorizontal: true, count: checked(count), isEqual: true))
+      size: layoutSize, subitems: [subitem],
+      arrangement: .repeated(isHorizontal: true, count: validated(count: count), isEqual: true))
   }
 
   /// Returns a group of `count` items that share the height equally, regardless of the item's height; items keep their own
@@ -60,7 +61,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, [subitem], .repeated(isHorizontal: false, count: checked(count), isEqual: true))
+      size: layoutSize, subitems: [subitem],
+      arrangement: .repeated(isHorizontal: false, count: validated(count: count), isEqual: true))
   }
 
   /// Returns a group of the item `count` times from leading to trailing, at its own size. A count below 1 raises an exception.
@@ -68,7 +70,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, [subitem], .repeated(isHorizontal: true, count: checked(count), isEqual: false))
+      size: layoutSize, subitems: [subitem],
+      arrangement: .repeated(isHorizontal: true, count: validated(count: count), isEqual: false))
   }
 
   /// Returns a group of the item `count` times from top to bottom, at its own size. A count below 1 raises an exception.
@@ -76,7 +79,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, [subitem], .repeated(isHorizontal: false, count: checked(count), isEqual: false))
+      size: layoutSize, subitems: [subitem],
+      arrangement: .repeated(isHorizontal: false, count: validated(count: count), isEqual: false))
   }
 
   /// Returns a group of items with frames from the function, in the group's coordinates. The function is called for each group
@@ -84,16 +88,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
+    NSCollectionLayoutGroup(size: layoutSize, subitems: [], arrangement: .custom(itemProvider))
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutGroup(layoutSize, subitems, arrangement)
+    let copy = NSCollectionLayoutGroup(size: layoutSize, subitems: subitems, arrangement: arrangement)
     (copy.supplementaryItems, copy.interItemSpacing) = (supplementaryItems, interItemSpacing)
-    return copy.taking(self)
+    return copy.copyingSettings(of: self)
   }
 
-  private static func checked(_ count: Int) -> Int {
+  private static func validated(count: Int) -> Int {
     if count < 1 { raise("NSInternalInconsistencyException", "Invalid parameter not satisfying: count > 0") }
     return count
   }

@@ -34,11 +34,11 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
   /// Returns another element with the same settings. Subclasses override it to copy their additions.
   open func copy(with zone: NSZone? = nil) -> Any {
-    NSCollectionLayoutItem(layoutSize, supplementaryItems).taking(self)
+    NSCollectionLayoutItem(layoutSize, supplementaryItems).copyingSettings(of: self)
   }
 
   /// Copies the mutable settings of another item.
-  final func taking(_ other: NSCollectionLayoutItem) -> Self {
+  final func copyingSettings(of other: NSCollectionLayoutItem) -> Self {
     (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing)
     return self
   }
@@ -64,8 +64,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 1
 
   init(
-    _ size: NSCollectionLayoutSize, _ kind: String, _ container: NSCollectionLayoutAnchor,
-    _ item: NSCollectionLayoutAnchor?
+    size: NSCollectionLayoutSize, kind: String, containerAnchor container: NSCollectionLayoutAnchor,
+    itemAnchor item: NSCollectionLayoutAnchor?
   ) {
     (elementKind, containerAnchor, itemAnchor) = (kind, container, item)
     super.init(size, [])
@@ -75,7 +75,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
-    self.init(layoutSize, elementKind, containerAnchor, nil)
+    self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
   }
 
   /// Creates a view with one of its points attached to a point of the element.
@@ -83,13 +83,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
   ) {
-    self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+    self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor)
+    let copy = NSCollectionLayoutSupplementaryItem(
+      size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
     copy.zIndex = zIndex
-    return copy.taking(self)
+    return copy.copyingSettings(of: self)
   }
 
   /// Returns the frame that aligns the item's anchor with the container's.
@@ -115,28 +116,30 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether the view stays visible while its section is visible. False by default.
   open var pinToVisibleBounds = false
 
-  init(_ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, _ offset: CGPoint) {
+  init(size: NSCollectionLayoutSize, kind: String, alignment: NSRectAlignment, offset: CGPoint) {
     self.alignment = alignment
     self.offset = CGPoint(x: offset.x.isFinite ? offset.x : 0, y: offset.y.isFinite ? offset.y : 0)
-    super.init(size, kind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
+    super.init(
+      size: size, kind: kind, containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges), itemAnchor: nil)
   }
 
   /// Creates a view at an edge of a section.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    self.init(layoutSize, elementKind, alignment, .zero)
+    self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: .zero)
   }
 
   /// Creates a view at an edge of a section, moved by an offset in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
-    self.init(layoutSize, elementKind, alignment, absoluteOffset)
+    self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: absoluteOffset)
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutBoundarySupplementaryItem(layoutSize, elementKind, alignment, offset)
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      size: layoutSize, kind: elementKind, alignment: alignment, offset: offset)
     (copy.zIndex, copy.extendsBoundary, copy.pinToVisibleBounds) = (zIndex, extendsBoundary, pinToVisibleBounds)
-    return copy.taking(self)
+    return copy.copyingSettings(of: self)
   }
 }
 
@@ -161,7 +164,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutDecorationItem(elementKind)
     copy.zIndex = zIndex
-    return copy.taking(self)
+    return copy.copyingSettings(of: self)
   }
 }
 

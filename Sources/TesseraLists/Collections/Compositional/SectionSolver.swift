@@ -19,7 +19,7 @@ struct SolvedSection {
     var extras: Range<Int>
   }
 
-  struct End {
+  struct BoundaryItem {
     var item: NSCollectionLayoutBoundarySupplementaryItem
     var number: Int
     var frame: CGRect
@@ -33,7 +33,7 @@ struct SolvedSection {
   var lines: [Line] = []
   var leaves: [GroupSolver.Leaf] = []
   var extras: [GroupSolver.Extra] = []
-  var ends: [End] = []
+  var boundaryItems: [BoundaryItem] = []
   var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
   /// The frame and the content size of an orthogonally scrolling section; nil for other sections.
   var region: (frame: CGRect, content: CGSize)?
@@ -68,8 +68,8 @@ struct SectionSolver {
     if let list = section.list { return ListSection(list, self).solve() }
     var result = SolvedSection()
     var insets = resolvedInsets
-    let sides = sideEnds(&insets)
-    let before = ends(isAfter: false, insets)
+    let sides = sideBoundaryItems(insets: &insets)
+    let before = boundaryItems(isAfter: false, insets: insets)
     let content = CGPoint(
       x: insets.leading + (isVertical ? 0 : before.length), y: insets.top + (isVertical ? before.length : 0))
     let box = CGSize(
@@ -77,13 +77,14 @@ struct SectionSolver {
       height: max(0, room.height - insets.top - insets.bottom))
     let extent =
       section.orthogonalScrollingBehavior == .none
-      ? stack(&result, content, box) : scroll(&result, content, box, insets)
-    let after = ends(isAfter: true, insets)
+      ? stackGroups(in: &result, origin: content, box: box)
+      : addScrollingRegion(to: &result, origin: content, box: box, insets: insets)
+    let after = boundaryItems(isAfter: true, insets: insets)
     let (start, end) = isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
     let footers = before.length + start + extent + end
     result.length = max(0, footers + after.length)
-    result.ends = before.ends + sides + after.ends.map { $0.moved(footers, isVertical) }
-    addBackgrounds(&result)
+    result.boundaryItems = before.ends + sides + after.ends.map { $0.moved(by: footers, isVertical: isVertical) }
+    addBackgrounds(to: &result)
     return result
   }
 
@@ -115,19 +116,19 @@ struct SectionSolver {
   private var spacing: CGFloat { section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0 }
 
   /// Places groups along and returns their total length.
-  private func stack(_ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize) -> CGFloat {
-    row(&result, origin, box, isHorizontal: !isVertical).along
+  private func stackGroups(in result: inout SolvedSection, origin: CGPoint, box: CGSize) -> CGFloat {
+    addGroups(to: &result, origin: origin, box: box, isHorizontal: !isVertical).along
   }
 
   /// Places groups across, in a scrolling region, and returns its length along.
-  private func scroll(
-    _ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize, _ insets: NSDirectionalEdgeInsets
+  private func addScrollingRegion(
+    to result: inout SolvedSection, origin: CGPoint, box: CGSize, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {
     // Positions are relative to the region, which is as wide as the available width and begins where the groups do.
     let isHorizontal = isVertical
     let (near, far) = isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     let start = isHorizontal ? CGPoint(x: origin.x, y: 0) : CGPoint(x: 0, y: origin.y)
-    let extent = row(&result, start, box, isHorizontal: isHorizontal)
+    let extent = addGroups(to: &result, origin: start, box: box, isHorizontal: isHorizontal)
     let length = near + extent.along + far
     let frame =
       isHorizontal
@@ -146,8 +147,8 @@ struct SectionSolver {
     return extent.across
   }
 
-  private func row(
-    _ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize, isHorizontal: Bool
+  private func addGroups(
+    to result: inout SolvedSection, origin: CGPoint, box: CGSize, isHorizontal: Bool
   ) -> (along: CGFloat, across: CGFloat) {
     let solver = groupSolver
     let edges = section.group.edgeSpacing
@@ -185,20 +186,20 @@ struct SectionSolver {
       along += length + after
       let depth = near + (isHorizontal ? group.size.height : group.size.width)
       across = max(across, depth)
-      if hasGuesses, isSeen(group, isHorizontal ? .height : .width) { seen = max(seen ?? 0, depth) }
+      if hasGuesses, isMeasured(group, along: isHorizontal ? .height : .width) { seen = max(seen ?? 0, depth) }
       next += group.leaves.count
     }
     return (along - first, seen ?? across)
   }
 
   /// Returns whether all items of a group have been measured along an axis.
-  private func isSeen(_ group: GroupSolver.Solution, _ axis: EstimatedAxes) -> Bool {
+  private func isMeasured(_ group: GroupSolver.Solution, along axis: EstimatedAxes) -> Bool {
     group.leaves.allSatisfy { !$0.axes.contains(axis) || preferred($0.index) != nil }
   }
 
   // MARK: Boundaries
 
-  private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, _ box: CGSize, _ number: Int) -> CGSize {
+  private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, in box: CGSize, number: Int) -> CGSize {
     item.layoutSize.size(in: box, preferred: preferredExtra(item.elementKind, -1 - number))
   }
 
@@ -211,10 +212,10 @@ struct SectionSolver {
   }
 
   /// Returns headers or footers that start at 0, and the length they add.
-  private func ends(
-    isAfter: Bool, _ insets: NSDirectionalEdgeInsets
-  ) -> (ends: [SolvedSection.End], length: CGFloat) {
-    var (result, length): ([SolvedSection.End], CGFloat) = ([], 0)
+  private func boundaryItems(
+    isAfter: Bool, insets: NSDirectionalEdgeInsets
+  ) -> (ends: [SolvedSection.BoundaryItem], length: CGFloat) {
+    var (result, length): ([SolvedSection.BoundaryItem], CGFloat) = ([], 0)
     let follows = section.supplementariesFollowContentInsets
     let side = follows ? insets : NSDirectionalEdgeInsets()
     let box =
@@ -223,36 +224,41 @@ struct SectionSolver {
       : CGSize(width: room.width, height: max(0, room.height - side.top - side.bottom))
     for (number, item) in section.boundarySupplementaryItems.enumerated()
     where isAfter ? self.isAfter(item) : isBefore(item) {
-      let size = size(of: item, box, number)
+      let size = size(of: item, in: box, number: number)
       let edges = item.alignment.edges
       var frame = CGRect(origin: .zero, size: size)
       if isVertical {
-        frame.origin.x = side.leading + aligned(size.width, box.width, edges, .leading, .trailing) + item.offset.x
+        frame.origin.x =
+          side.leading
+          + alignedOffset(length: size.width, available: box.width, edges: edges, near: .leading, far: .trailing)
+          + item.offset.x
         frame.origin.y = item.offset.y - (isAfter && !item.extendsBoundary ? size.height : 0)
       } else {
-        frame.origin.y = side.top + aligned(size.height, box.height, edges, .top, .bottom) + item.offset.y
+        frame.origin.y =
+          side.top + alignedOffset(length: size.height, available: box.height, edges: edges, near: .top, far: .bottom)
+          + item.offset.y
         frame.origin.x = item.offset.x - (isAfter && !item.extendsBoundary ? size.width : 0)
       }
       if item.extendsBoundary {
         length = max(length, isVertical ? size.height + item.offset.y : size.width + item.offset.x)
       }
-      result.append(SolvedSection.End(item: item, number: number, frame: frame, isAfter: isAfter))
+      result.append(SolvedSection.BoundaryItem(item: item, number: number, frame: frame, isAfter: isAfter))
     }
     return (result, max(0, length))
   }
 
-  private func aligned(
-    _ length: CGFloat, _ room: CGFloat, _ edges: NSDirectionalRectEdge, _ near: NSDirectionalRectEdge,
-    _ far: NSDirectionalRectEdge
+  private func alignedOffset(
+    length: CGFloat, available room: CGFloat, edges: NSDirectionalRectEdge, near: NSDirectionalRectEdge,
+    far: NSDirectionalRectEdge
   ) -> CGFloat {
     edges.contains(near) ? 0 : edges.contains(far) ? room - length : (room - length) / 2
   }
 
   /// Returns the views at the sides, and adds their widths to the insets.
-  private func sideEnds(_ insets: inout NSDirectionalEdgeInsets) -> [SolvedSection.End] {
-    var result: [SolvedSection.End] = []
+  private func sideBoundaryItems(insets: inout NSDirectionalEdgeInsets) -> [SolvedSection.BoundaryItem] {
+    var result: [SolvedSection.BoundaryItem] = []
     for (number, item) in section.boundarySupplementaryItems.enumerated() where !isBefore(item) && !isAfter(item) {
-      let size = size(of: item, room, number)
+      let size = size(of: item, in: room, number: number)
       var frame = CGRect(origin: .zero, size: size)
       let edges = item.alignment.edges
       if isVertical {
@@ -278,13 +284,13 @@ struct SectionSolver {
         if item.extendsBoundary, edges.contains(.bottom) { insets.bottom += size.height }
       }
       result.append(
-        SolvedSection.End(
+        SolvedSection.BoundaryItem(
           item: item, number: number, frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y), isAfter: false))
     }
     return result
   }
 
-  func addBackgrounds(_ result: inout SolvedSection) {
+  func addBackgrounds(to result: inout SolvedSection) {
     let all =
       isVertical
       ? CGRect(x: 0, y: 0, width: room.width, height: result.length)
@@ -293,8 +299,8 @@ struct SectionSolver {
   }
 }
 
-extension SolvedSection.End {
-  func moved(_ distance: CGFloat, _ isVertical: Bool) -> SolvedSection.End {
+extension SolvedSection.BoundaryItem {
+  func moved(by distance: CGFloat, isVertical: Bool) -> SolvedSection.BoundaryItem {
     var result = self
     result.frame = frame.offsetBy(dx: isVertical ? 0 : distance, dy: isVertical ? distance : 0)
     return result

@@ -16,7 +16,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [NSCollectionLayoutSection] = []
   private(set) var solved: [SolvedSection] = []
-  private var ends: [SolvedSection.End] = []
+  private var boundaryItems: [SolvedSection.BoundaryItem] = []
   private var environment: LayoutEnvironment?
   private var room: CGSize = .zero
   private var total: CGFloat = 0
@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }
 
-  private func moved(_ rect: CGRect, _ start: CGFloat) -> CGRect {
+  private func shifted(_ rect: CGRect, by start: CGFloat) -> CGRect {
     isVertical ? rect.offsetBy(dx: 0, dy: start) : rect.offsetBy(dx: start, dy: 0)
   }
 
@@ -94,7 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let (element, size) = context.preferred {
-      take(size, for: element)
+      setPreferredSize(size, for: element)
     } else {
       isStale = true
       if context.invalidateDataSourceCounts || context.invalidateEverything && !context.keepsPreferredSizes {
@@ -105,7 +105,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  private func take(_ size: CGSize, for element: CollectionElement) {
+  private func setPreferredSize(_ size: CGSize, for element: CollectionElement) {
     if element.category == .cell {
       preferredItems[element.key.section, default: [:]][element.key.row] = size
     } else {
@@ -140,7 +140,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return axes.contains(.width) && new.width != old.width || axes.contains(.height) && new.height != old.height
   }
 
-  override func itemsDidMove(_ moved: [TableUpdate.Section]) {
+  override func itemsDidMove(_ moved: [ListUpdate.Section]) {
     var result: [Int: [Int: CGSize]] = [:]
     for (section, part) in moved.enumerated() {
       for (row, old) in part.rows.enumerated() {
@@ -159,16 +159,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isStale = false
       makeEnvironment(view)
       sections = (0..<view.numberOfSections).map(section)
-      solved = sections.indices.map(solve)
+      solved = sections.indices.map(solveSection)
     } else {
       guard !dirty.isEmpty else { return }
-      for index in dirty.sorted() where sections.indices.contains(index) { solved[index] = solve(index) }
+      for index in dirty.sorted() where sections.indices.contains(index) { solved[index] = solveSection(at: index) }
     }
     dirty = []
     stackSections()
   }
 
-  private func section(_ index: Int) -> NSCollectionLayoutSection {
+  private func section(at index: Int) -> NSCollectionLayoutSection {
     guard let environment, let section = provider(index, environment) else {
       raise(
         "NSInternalInconsistencyException",
@@ -190,7 +190,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       scale: view.pixelScale)
   }
 
-  private func solve(_ index: Int) -> SolvedSection {
+  private func solveSection(at index: Int) -> SolvedSection {
     guard let environment, let view = collectionView else { return SolvedSection() }
     let items = preferredItems[index] ?? [:]
     let solver = SectionSolver(
@@ -200,7 +200,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       preferredExtra: { [preferredExtras] kind, item in
         preferredExtras.isEmpty
           ? nil
-          : preferredExtras[CollectionElement(.supplementaryView, kind, RowKey(index, max(item, 0)))]
+          : preferredExtras[
+            CollectionElement(
+              category: .supplementaryView, kind: kind, key: ItemPosition(section: index, row: max(item, 0)))]
       })
     return solver.solve()
   }
@@ -208,7 +210,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Stacks the layout's headers, the sections and the layout's footers.
   private func stackSections() {
     guard let environment else { return }
-    ends = []
+    boundaryItems = []
     let whole = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0)), subitems: []))
@@ -217,14 +219,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       section: whole, environment: environment, room: room, isVertical: isVertical, index: 0, count: 0,
       insetsReference: .none, preferred: { _ in nil },
       preferredExtra: { [preferredExtras] kind, item in
-        preferredExtras[CollectionElement(.supplementaryView, kind, RowKey(-1 - item, -1))]
+        preferredExtras[
+          CollectionElement(category: .supplementaryView, kind: kind, key: ItemPosition(section: -1 - item, row: -1))]
       })
     let frame = configuration.boundarySupplementaryItems.isEmpty ? SolvedSection() : solver.solve()
-    let isTop = { [isVertical] (end: SolvedSection.End) in
+    let isTop = { [isVertical] (end: SolvedSection.BoundaryItem) in
       !end.isAfter && end.item.extendsBoundary
         && end.item.alignment.edges.contains(isVertical ? .top : .leading)
     }
-    var along = frame.ends.filter(isTop).reduce(0) { max($0, span($1.frame).high) }
+    var along = frame.boundaryItems.filter(isTop).reduce(0) { max($0, span($1.frame).high) }
     let headers = along
     let spacing = configuration.interSectionSpacing.isFinite ? configuration.interSectionSpacing : 0
     for index in solved.indices {
@@ -234,7 +237,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     total = along + max(0, frame.length - headers)
     let shift = along - headers
-    ends = frame.ends.map { $0.isAfter ? $0.moved(shift, isVertical) : $0 }
+    boundaryItems = frame.boundaryItems.map { $0.isAfter ? $0.moved(by: shift, isVertical: isVertical) : $0 }
     // If all sections are lists, the first one's background color is used.
     if background == nil, let color = sections.first?.list?.backgroundColor, sections.allSatisfy({ $0.list != nil }) {
       background = color
@@ -253,7 +256,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (index, section) in solved.enumerated() {
       guard let region = section.region else { continue }
       result[index] = OrthogonalRegion(
-        frame: moved(region.frame, section.start), content: region.content,
+        frame: shifted(region.frame, by: section.start), content: region.content,
         behavior: sections[index].orthogonalScrollingBehavior,
         groups: section.lines.map { ($0.start, $0.end - $0.start) }, isHorizontal: isVertical)
     }
@@ -263,13 +266,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let (low, high) = span(rect)
     var result: [UICollectionViewLayoutAttributes] = []
-    for (number, end) in ends.enumerated() {
-      let attributes = attributes(end, nil, number)
+    for (number, end) in boundaryItems.enumerated() {
+      let attributes = attributes(of: end, section: nil, number: number)
       if attributes.frame.overlaps(rect) { result.append(attributes) }
     }
     for index in firstSection(below: low)..<solved.count {
       if solved[index].start >= high { break }
-      append(index, rect, &result)
+      appendAttributes(ofSection: index, in: rect, to: &result)
     }
     return result
   }
@@ -283,59 +286,63 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return first
   }
 
-  private func append(_ index: Int, _ rect: CGRect, _ result: inout [UICollectionViewLayoutAttributes]) {
+  private func appendAttributes(
+    ofSection index: Int, in rect: CGRect, to result: inout [UICollectionViewLayoutAttributes]
+  ) {
     let section = solved[index]
     let (low, high) = span(rect)
     for number in section.backgrounds.indices {
-      let attributes = background(index, number)
+      let attributes = backgroundAttributes(section: index, number: number)
       if attributes.frame.overlaps(rect) { result.append(attributes) }
     }
-    for end in section.ends {
-      let attributes = attributes(end, index, end.number)
+    for end in section.boundaryItems {
+      let attributes = attributes(of: end, section: index, number: end.number)
       if attributes.frame.overlaps(rect) { result.append(attributes) }
     }
     var window = rect
     var lines = section.lines(from: low - section.start, to: high - section.start)
     if let region = section.region {
-      let frame = moved(region.frame, section.start)
+      let frame = shifted(region.frame, by: section.start)
       guard frame.overlaps(rect) else { return }
-      let offset = collectionView?.orthogonalOffset(index) ?? 0
+      let offset = collectionView?.orthogonalOffset(ofSection: index) ?? 0
       window = frame.offsetBy(dx: isVertical ? offset : 0, dy: isVertical ? 0 : offset)
       let length = isVertical ? frame.width : frame.height
       lines = section.lines(from: offset, to: offset + length)
     }
     for line in lines {
       for leaf in line.leaves {
-        let attributes = attributes(index, section.leaves[leaf])
+        let attributes = attributes(section: index, leaf: section.leaves[leaf])
         if attributes.frame.overlaps(window) { result.append(attributes) }
       }
       for extra in line.extras {
-        let attributes = attributes(index, section.extras[extra])
+        let attributes = attributes(section: index, extra: section.extras[extra])
         if attributes.frame.overlaps(window) { result.append(attributes) }
       }
     }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let key = RowKey(indexPath)
+    let key = ItemPosition(indexPath)
     guard solved.indices.contains(key.section), solved[key.section].leaves.indices.contains(key.row) else { return nil }
-    return attributes(key.section, solved[key.section].leaves[key.row])
+    return attributes(section: key.section, leaf: solved[key.section].leaves[key.row])
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     if indexPath.count == 1 {
-      let found = ends.enumerated().first { $0.element.item.elementKind == elementKind && $0.offset == indexPath[0] }
-      return found.map { attributes($0.element, nil, $0.offset) }
+      let found = boundaryItems.enumerated().first {
+        $0.element.item.elementKind == elementKind && $0.offset == indexPath[0]
+      }
+      return found.map { attributes(of: $0.element, section: nil, number: $0.offset) }
     }
     guard solved.indices.contains(indexPath.section) else { return nil }
     let section = solved[indexPath.section]
-    if let end = section.ends.first(where: { $0.item.elementKind == elementKind }) {
-      return attributes(end, indexPath.section, end.number)
+    if let end = section.boundaryItems.first(where: { $0.item.elementKind == elementKind }) {
+      return attributes(of: end, section: indexPath.section, number: end.number)
     }
     let extra = section.extras.first { $0.kind == elementKind && $0.index == indexPath.row }
-    return extra.map { attributes(indexPath.section, $0) }
+    return extra.map { attributes(section: indexPath.section, extra: $0) }
   }
 
   open override func layoutAttributesForDecorationView(
@@ -343,57 +350,57 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard solved.indices.contains(indexPath.section) else { return nil }
     let number = solved[indexPath.section].backgrounds.firstIndex { $0.item.elementKind == elementKind }
-    return number.map { background(indexPath.section, $0) }
+    return number.map { backgroundAttributes(section: indexPath.section, number: $0) }
   }
 
   // MARK: Attributes
 
-  private func attributes(_ index: Int, _ leaf: GroupSolver.Leaf) -> UICollectionViewLayoutAttributes {
+  private func attributes(section index: Int, leaf: GroupSolver.Leaf) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: leaf.index, section: index))
-    result.frame = moved(leaf.frame, solved[index].start)
+    result.frame = shifted(leaf.frame, by: solved[index].start)
     result.estimatedAxes = leaf.axes
     result.zIndex = leaf.zIndex
     result.scrollsAcross = solved[index].region != nil
-    result.listPlace = solved[index].list?.place(row: leaf.index)
+    result.listContext = solved[index].list?.context(row: leaf.index)
     return result
   }
 
-  private func attributes(_ index: Int, _ extra: GroupSolver.Extra) -> UICollectionViewLayoutAttributes {
+  private func attributes(section index: Int, extra: GroupSolver.Extra) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: extra.kind, with: IndexPath(item: extra.index, section: index))
-    result.frame = moved(extra.frame, solved[index].start)
+    result.frame = shifted(extra.frame, by: solved[index].start)
     result.estimatedAxes = extra.axes
     result.zIndex = extra.zIndex
     result.scrollsAcross = solved[index].region != nil
     return result
   }
 
-  private func background(_ index: Int, _ number: Int) -> UICollectionViewLayoutAttributes {
+  private func backgroundAttributes(section index: Int, number: Int) -> UICollectionViewLayoutAttributes {
     let (item, frame) = solved[index].backgrounds[number]
     let result = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
-    result.frame = moved(frame, solved[index].start)
+    result.frame = shifted(frame, by: solved[index].start)
     result.zIndex = item.zIndex
     return result
   }
 
   /// Returns the attributes of a header or footer of a section, or of the whole layout, at its visible position.
   private func attributes(
-    _ end: SolvedSection.End, _ index: Int?, _ number: Int
+    of end: SolvedSection.BoundaryItem, section index: Int?, number: Int
   ) -> UICollectionViewLayoutAttributes {
     let path = index.map { IndexPath(item: 0, section: $0) } ?? IndexPath(index: number)
     let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: end.item.elementKind, with: path)
-    let place = moved(end.frame, index.map { solved[$0].start } ?? 0)
-    result.frame = end.item.pinToVisibleBounds ? pinned(place, end, index) : place
+    let place = shifted(end.frame, by: index.map { solved[$0].start } ?? 0)
+    result.frame = end.item.pinToVisibleBounds ? pinnedFrame(place, of: end, section: index) : place
     result.isPinned = result.frame != place
     result.zIndex = end.item.pinToVisibleBounds ? max(end.item.zIndex, 2) : end.item.zIndex
     result.estimatedAxes = end.item.layoutSize.estimatedAxes
-    if let index { result.listPlace = solved[index].list?.place(row: nil, isFooter: end.isAfter) }
+    if let index { result.listContext = solved[index].list?.context(row: nil, isFooter: end.isAfter) }
     return result
   }
 
   /// Returns the frame of a pinned header or footer: at the edge of the visible content while its section is visible.
-  private func pinned(_ frame: CGRect, _ end: SolvedSection.End, _ index: Int?) -> CGRect {
+  private func pinnedFrame(_ frame: CGRect, of end: SolvedSection.BoundaryItem, section index: Int?) -> CGRect {
     guard let view = collectionView else { return frame }
     let inset = view.adjustedContentInset
     let (low, high) =
@@ -406,7 +413,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let place =
       end.isAfter
       ? min(start, max(high - length, first)) : max(start, min(low, last - length))
-    return moved(frame, place - start)
+    return shifted(frame, by: place - start)
   }
 
   // MARK: Visible items
@@ -417,19 +424,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard let handler = section.visibleItemsInvalidationHandler else { continue }
       let items = attributes.filter { $0.indexPath.section == index && $0.representedElementCategory == .cell }
       guard !items.isEmpty else { continue }
-      let offset = view.orthogonalOffset(index).map { isVertical ? CGPoint(x: $0, y: 0) : CGPoint(x: 0, y: $0) }
+      let offset = view.orthogonalOffset(ofSection: index).map {
+        isVertical ? CGPoint(x: $0, y: 0) : CGPoint(x: 0, y: $0)
+      }
       let centers = items.map(\.center)
       handler(items, offset ?? view.contentOffset, environment)
-      for (item, center) in zip(items, centers) { view.showLooks(of: item, isMoved: item.center != center) }
+      for (item, center) in zip(items, centers) { view.applyHandlerChanges(to: item, isMoved: item.center != center) }
     }
   }
 }
 
 extension UICollectionView {
   /// Applies the changes a handler made to the attributes of a view.
-  func showLooks(of attributes: UICollectionViewLayoutAttributes, isMoved: Bool) {
+  func applyHandlerChanges(to attributes: UICollectionViewLayoutAttributes, isMoved: Bool) {
     guard let view = views[CollectionElement(attributes)] else { return }
-    if isMoved { move(view, attributes) }
+    if isMoved { moveView(view, to: attributes) }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
@@ -438,9 +447,9 @@ extension UICollectionView {
     if view.layer.zPosition != CGFloat(attributes.zIndex) { view.layer.zPosition = CGFloat(attributes.zIndex) }
   }
 
-  private func move(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+  private func moveView(_ view: UIView, to attributes: UICollectionViewLayoutAttributes) {
     let box = CGRect(origin: attributes.center, size: .zero)
     guard box.isFiniteRect else { return }
-    view.center = (scroller(for: attributes)?.local(box) ?? flipped(box)).origin
+    view.center = (scroller(for: attributes)?.localFrame(of: box) ?? flipped(box)).origin
   }
 }

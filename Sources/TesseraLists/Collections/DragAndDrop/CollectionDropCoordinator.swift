@@ -13,21 +13,21 @@ final class CollectionDropCoordinator: ListDropCoordinator<UICollectionView>, UI
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    drop.fly(dragItem, .element(indexPath))
+    drop.animate(dragItem, to: .element(indexPath))
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    drop.fly(dragItem, .into(indexPath, rect))
+    drop.animate(dragItem, to: .into(indexPath, rect))
   }
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     let path = placeholder.insertionIndexPath
-    let cell = list?.takeCell(placeholder.reuseIdentifier, for: path) ?? UICollectionViewCell(frame: .zero)
-    let shown = ListPlaceholder(RowKey(path), cell, height: 0) { placeholder.cellUpdateHandler?(cell) }
+    let cell = list?.dequeueCell(placeholder.reuseIdentifier, for: path) ?? UICollectionViewCell(frame: .zero)
+    let shown = ListPlaceholder(key: ItemPosition(path), cell: cell, height: 0) { placeholder.cellUpdateHandler?(cell) }
     return show(
-      shown, for: dragItem, look: { placeholder.previewParametersProvider?(cell) },
+      shown, for: dragItem, appearance: { placeholder.previewParametersProvider?(cell) },
       insert: { [weak list] in list?.insertItems(at: [$0]) })
   }
 }

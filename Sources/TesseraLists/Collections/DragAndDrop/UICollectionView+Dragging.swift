@@ -7,8 +7,8 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-extension UICollectionView: DraggedList {
-  func usualProposal(_ session: any UIDropSession) -> UICollectionViewDropProposal {
+extension UICollectionView: DraggableList {
+  func defaultProposal(for session: any UIDropSession) -> UICollectionViewDropProposal {
     dragging?.isReorder(session) == true
       ? UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
       : UICollectionViewDropProposal(operation: .copy)
@@ -18,21 +18,21 @@ extension UICollectionView: DraggedList {
 
   func dragPath(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
-    return scrollers.values.contains { $0.frame.contains(point) } ? item(at: point) : item(atPlace: point)
+    return scrollers.values.contains { $0.frame.contains(point) } ? item(at: point) : item(atLayoutPosition: point)
   }
 
-  func pathBehindEnd(at point: CGPoint) -> IndexPath? {
+  func pathAfterLast(at point: CGPoint) -> IndexPath? {
     guard let gap = dragging?.gap, dragging?.source == nil, counts.indices.contains(gap.section) else { return nil }
-    let end = RowKey(gap.section, counts[gap.section])
-    return itemPlace(end).map(flipped)?.contains(point) == true ? end.path : nil
+    let end = ItemPosition(section: gap.section, row: counts[gap.section])
+    return layoutFrame(at: end).map(flipped)?.contains(point) == true ? end.path : nil
   }
 
-  func dragCell(_ path: IndexPath) -> UIView? { views[.cell(RowKey(path))] }
+  func dragCell(at path: IndexPath) -> UIView? { views[.cell(ItemPosition(path))] }
 
-  func dropFrame(_ path: IndexPath) -> CGRect? {
+  func dropFrame(at path: IndexPath) -> CGRect? {
     loadIfNeeded()
-    guard contains(RowKey(path)) else { return nil }
-    if let cell = views[.cell(RowKey(path))], let parent = cell.superview, parent !== self {
+    guard contains(ItemPosition(path)) else { return nil }
+    if let cell = views[.cell(ItemPosition(path))], let parent = cell.superview, parent !== self {
       return convert(cell.frame, from: parent)
     }
     return collectionViewLayout.layoutAttributesForItem(at: path).map { flipped($0.frame) }
@@ -42,21 +42,21 @@ extension UICollectionView: DraggedList {
     (cell as? UICollectionViewCell)?.dragStateDidChange(isLifting ? .lifting : isDragging ? .dragging : .none)
   }
 
-  func setHighlight(_ isHighlighted: Bool, _ path: IndexPath) {
-    (views[.cell(RowKey(path))] as? UICollectionViewCell)?.isHighlighted = isHighlighted
+  func setDropHighlight(to isHighlighted: Bool, at path: IndexPath) {
+    (views[.cell(ItemPosition(path))] as? UICollectionViewCell)?.isHighlighted = isHighlighted
   }
 
-  func canMove(_ path: IndexPath) -> Bool {
-    contains(RowKey(path)) && dataSource?.collectionView(self, canMoveItemAt: path) == true
+  func canMove(at path: IndexPath) -> Bool {
+    contains(ItemPosition(path)) && dataSource?.collectionView(self, canMoveItemAt: path) == true
   }
 
-  func moveByHand(_ from: IndexPath, _ to: IndexPath) -> Bool {
-    let dragging = loadedDragging
+  func moveInteractively(from: IndexPath, to: IndexPath) -> Bool {
+    let dragging = loadedDragController
     dragging.wasAnsweredByDefault = false
-    hasTakenMove = false
+    hasAppliedMove = false
     dataSource?.collectionView(self, moveItemAt: from, to: to)
     if dragging.wasAnsweredByDefault { return false }
-    if !hasTakenMove, !needsData { takeMove(from, to) }
+    if !hasAppliedMove, !needsData { applyMove(from: from, to: to) }
     return true
   }
 
@@ -65,13 +65,13 @@ extension UICollectionView: DraggedList {
   var hasDragDelegate: Bool { dragDelegate != nil }
   var hasDropDelegate: Bool { dropDelegate != nil }
 
-  func dragItems(_ session: any UIDragSession, _ path: IndexPath) -> [UIDragItem] {
+  func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
-  func dragItems(adding session: any UIDragSession, _ path: IndexPath, _ point: CGPoint) -> [UIDragItem] {
+  func dragItems(addingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
     dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
   }
-  func dragParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }
   func dragWillBegin(_ session: any UIDragSession) {
@@ -91,11 +91,11 @@ extension UICollectionView: DraggedList {
   func dropDidEnter(_ session: any UIDropSession) {
     dropDelegate?.collectionView(self, dropSessionDidEnter: session)
   }
-  func dropProposal(_ session: any UIDropSession, _ path: IndexPath?) -> UIDropProposal {
+  func dropProposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
     dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-      ?? usualProposal(session)
+      ?? defaultProposal(for: session)
   }
-  func dropIntent(_ proposal: UIDropProposal) -> DropIntent {
+  func dropIntent(of proposal: UIDropProposal) -> DropIntent {
     switch (proposal as? UICollectionViewDropProposal)?.intent ?? .unspecified {
     case .unspecified: .none
     case .insertAtDestinationIndexPath: .gap
@@ -104,10 +104,10 @@ extension UICollectionView: DraggedList {
   }
   func dropDidExit(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
   func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
-  func dropParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+  func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
   }
   func performDrop(_ drop: ListDrop) {
-    dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, self))
+    dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop: drop, list: self))
   }
 }

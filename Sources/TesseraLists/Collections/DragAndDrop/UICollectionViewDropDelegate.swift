@@ -48,7 +48,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal { collectionView.usualProposal(session) }
+  ) -> UICollectionViewDropProposal { collectionView.defaultProposal(for: session) }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
   /// Does nothing.

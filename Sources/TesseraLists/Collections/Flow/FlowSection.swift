@@ -27,7 +27,7 @@ struct FlowSection {
     var items: Range<Int>
   }
 
-  struct Place {
+  struct ItemPlacement {
     var along: CGFloat
     var across: CGFloat
     var size: FlowSize
@@ -47,12 +47,12 @@ struct FlowSection {
   /// Whether all items have one size, so that columns form.
   var isUniform = false
   /// Whether single items of a line stay at the near edge.
-  var keepsSinglesNear = false
+  var alignsSingleItemsToStart = false
 
   /// The start of the section in the content.
   var start: CGFloat = 0
   private(set) var lines: [Line] = []
-  private(set) var places: [Place] = []
+  private(set) var placements: [ItemPlacement] = []
   private(set) var length: CGFloat = 0
 
   /// The points by which a line may exceed its available length: less than a hundredth of a pixel, and more than the rounding
@@ -60,8 +60,8 @@ struct FlowSection {
   static let tolerance: CGFloat = 1e-3
 
   mutating func fill(_ sizes: [FlowSize]) {
-    (lines, places) = ([], [])
-    places.reserveCapacity(sizes.count)
+    (lines, placements) = ([], [])
+    placements.reserveCapacity(sizes.count)
     let available = max(0, room - near - far)
     var along = header + before
     var first = 0
@@ -72,21 +72,21 @@ struct FlowSection {
         total += itemSpacing + sizes[end].across
         end += 1
       }
-      along = add(sizes, first..<end, at: along, available)
+      along = addLine(sizes, items: first..<end, at: along, available: available)
       first = end
     }
     length = along + after + footer
   }
 
   /// Places a line and returns its end.
-  private mutating func add(
-    _ sizes: [FlowSize], _ items: Range<Int>, at start: CGFloat, _ available: CGFloat
+  private mutating func addLine(
+    _ sizes: [FlowSize], items: Range<Int>, at start: CGFloat, available: CGFloat
   ) -> CGFloat {
-    let (offset, gap) = spacing(sizes, items, available)
+    let (offset, gap) = spacing(sizes, items: items, available: available)
     let depth = sizes[items].reduce(0) { max($0, $1.along) }
     var across = near + offset
     for size in sizes[items] {
-      places.append(Place(along: start + (depth - size.along) / 2, across: across, size: size))
+      placements.append(ItemPlacement(along: start + (depth - size.along) / 2, across: across, size: size))
       across += size.across + gap
     }
     lines.append(Line(start: start, end: start + depth, items: items))
@@ -95,7 +95,7 @@ struct FlowSection {
 
   /// Returns the distance before the first item of a line, and between two items.
   private func spacing(
-    _ sizes: [FlowSize], _ items: Range<Int>, _ available: CGFloat
+    _ sizes: [FlowSize], items: Range<Int>, available: CGFloat
   ) -> (offset: CGFloat, gap: CGFloat) {
     let isLast = items.upperBound == sizes.count
     if isLast, !isUniform { return (0, itemSpacing) }
@@ -108,7 +108,7 @@ struct FlowSection {
       taken = CGFloat(count) * width
     }
     let rest = max(0, available - taken)
-    if count == 1 { return (keepsSinglesNear ? 0 : rest / 2, 0) }
+    if count == 1 { return (alignsSingleItemsToStart ? 0 : rest / 2, 0) }
     return (0, rest / CGFloat(count - 1))
   }
 

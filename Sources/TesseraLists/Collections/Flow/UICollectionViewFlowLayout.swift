@@ -20,47 +20,53 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   /// The fixed distance between two lines, in points. 10 by default.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout(if: minimumLineSpacing != oldValue) } }
   /// The minimum distance between two items of a line, in points; items of a full line are spread further. 10 by default.
   /// Negative lengths are treated as 0.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { invalidateLayout(if: minimumInteritemSpacing != oldValue) }
+  }
   /// The size of every item in points, unless the delegate returns others. 50 by 50 by default. A negative length raises an
   /// exception.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout(if: itemSize != oldValue) } }
   /// The estimated size of an item until it appears, in points. A size other than zero, the default, makes cells size
   /// themselves.
-  open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }
+  open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout(if: estimatedItemSize != oldValue) } }
   /// The axis along which lines follow each other. `vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
-    didSet { changed(scrollDirection != oldValue) }
+    didSet { invalidateLayout(if: scrollDirection != oldValue) }
   }
   /// The size of every header in points; only the length along the scroll direction is used. Zero, the default, means no
   /// headers.
-  open var headerReferenceSize: CGSize = .zero { didSet { changed(headerReferenceSize != oldValue) } }
+  open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout(if: headerReferenceSize != oldValue) } }
   /// The size of every footer in points; only the length along the scroll direction is used. Zero, the default, means no
   /// footers.
-  open var footerReferenceSize: CGSize = .zero { didSet { changed(footerReferenceSize != oldValue) } }
+  open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout(if: footerReferenceSize != oldValue) } }
   /// The insets around the items of every section, in points; headers and footers are outside of them. Left and right are not
   /// swapped in right-to-left layouts. Zero by default.
-  open var sectionInset: UIEdgeInsets = .zero { didSet { changed(sectionInset != oldValue) } }
+  open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout(if: sectionInset != oldValue) } }
   /// The insets added to section insets at the ends of lines. `fromContentInset`, the default, adds nothing.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
-    didSet { changed(sectionInsetReference != oldValue) }
+    didSet { invalidateLayout(if: sectionInsetReference != oldValue) }
   }
   /// Whether headers stay at the near edge of the visible content while their section is visible. False by default.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { invalidateLayout(if: sectionHeadersPinToVisibleBounds != oldValue) }
+  }
   /// Whether footers stay at the far edge of the visible content while their section is visible. False by default.
-  open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds != oldValue) } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { invalidateLayout(if: sectionFootersPinToVisibleBounds != oldValue) }
+  }
 
   private var sections: [FlowSection] = []
   private var total: CGFloat = 0
   private var room: CGFloat = 0
   private var isStale = true
-  private var preferred: [RowKey: CGSize] = [:]
+  private var preferred: [ItemPosition: CGSize] = [:]
   /// Whether the delegate left an item's size to the layout.
-  var itemSizeWasTaken = false
+  var usesItemSizeOfLayout = false
 
-  private func changed(_ changed: Bool) {
+  private func invalidateLayout(if changed: Bool) {
     if changed { invalidateLayout() }
   }
 
@@ -112,11 +118,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.representedElementCategory == .cell && estimatedItemSize != .zero
   }
 
-  override func itemsDidMove(_ moved: [TableUpdate.Section]) {
-    var result: [RowKey: CGSize] = [:]
+  override func itemsDidMove(_ moved: [ListUpdate.Section]) {
+    var result: [ItemPosition: CGSize] = [:]
     for (section, part) in moved.enumerated() {
       for (row, old) in part.rows.enumerated() {
-        if let old, let size = preferred[old] { result[RowKey(section, row)] = size }
+        if let old, let size = preferred[old] { result[ItemPosition(section: section, row: row)] = size }
       }
     }
     preferred = result
@@ -151,7 +157,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func spacing(_ length: CGFloat) -> CGFloat { length.isFinite ? max(-1e7, min(length, 1e7)) : 0 }
 
-  private func rect(_ along: CGFloat, _ across: CGFloat, _ size: FlowSize) -> CGRect {
+  private func rect(along: CGFloat, across: CGFloat, size: FlowSize) -> CGRect {
     isVertical
       ? CGRect(x: across, y: along, width: size.across, height: size.along)
       : CGRect(x: along, y: across, width: size.along, height: size.across)
@@ -164,7 +170,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard isStale, let view = collectionView else { return }
     isStale = false
     room = across(view.bounds.size)
-    sections = (0..<view.numberOfSections).map { section(view, $0) }
+    sections = (0..<view.numberOfSections).map { makeSection(in: view, index: $0) }
     var along: CGFloat = 0
     for index in sections.indices {
       sections[index].start = along
@@ -173,9 +179,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     total = along
   }
 
-  private func section(_ view: UICollectionView, _ index: Int) -> FlowSection {
+  private func makeSection(in view: UICollectionView, index: Int) -> FlowSection {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let inset = self.inset(view, delegate, index)
+    let inset = self.inset(in: view, delegate: delegate, section: index)
     var result = FlowSection()
     (result.before, result.after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
     (result.near, result.far) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
@@ -195,15 +201,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize
       ).along
     result.room = room
-    result.keepsSinglesNear = estimatedItemSize != .zero
-    let (sizes, isUniform) = self.sizes(view, delegate, index)
+    result.alignsSingleItemsToStart = estimatedItemSize != .zero
+    let (sizes, isUniform) = self.sizes(in: view, delegate: delegate, section: index)
     result.isUniform = isUniform
     result.fill(sizes)
     return result
   }
 
   private func inset(
-    _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ index: Int
+    in view: UICollectionView, delegate: (any UICollectionViewDelegateFlowLayout)?, section index: Int
   ) -> UIEdgeInsets {
     var inset = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
     let reference: UIEdgeInsets
@@ -222,19 +228,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func sizes(
-    _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ section: Int
+    in view: UICollectionView, delegate: (any UICollectionViewDelegateFlowLayout)?, section: Int
   ) -> (sizes: [FlowSize], isUniform: Bool) {
     let count = view.numberOfItems(inSection: section)
     if estimatedItemSize != .zero {
       let guess = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
-      return ((0..<count).map { flow(preferred[RowKey(section, $0)] ?? guess) }, false)
+      return ((0..<count).map { flow(preferred[ItemPosition(section: section, row: $0)] ?? guess) }, false)
     }
     guard let delegate else { return (Array(repeating: flow(itemSize), count: count), true) }
-    itemSizeWasTaken = false
+    usesItemSizeOfLayout = false
     let sizes = (0..<count).map { item in
       flow(delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
     }
-    return (sizes, itemSizeWasTaken)
+    return (sizes, usesItemSizeOfLayout)
   }
 
   // MARK: Answers
@@ -250,11 +256,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let section = sections[index]
       if section.start >= high { break }
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-        if let end = end(kind, index), !end.frame.isEmpty, end.frame.overlaps(rect) { result.append(end) }
+        if let end = boundaryAttributes(kind: kind, section: index), !end.frame.isEmpty, end.frame.overlaps(rect) {
+          result.append(end)
+        }
       }
       for line in section.lines(from: low - section.start, to: high - section.start) {
         for item in line.items {
-          let attributes = attributes(index, item)
+          let attributes = itemAttributes(section: index, item: item)
           if attributes.frame.overlaps(rect) { result.append(attributes) }
         }
       }
@@ -272,23 +280,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let key = RowKey(indexPath)
-    guard sections.indices.contains(key.section), sections[key.section].places.indices.contains(key.row) else {
+    let key = ItemPosition(indexPath)
+    guard sections.indices.contains(key.section), sections[key.section].placements.indices.contains(key.row) else {
       return nil
     }
-    return attributes(key.section, key.row)
+    return itemAttributes(section: key.section, item: key.row)
   }
 
-  private func attributes(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes {
-    let place = sections[section].places[item]
-    let result = makeAttributes(IndexPath(item: item, section: section), .cell, nil)
-    result.frame = rect(sections[section].start + place.along, place.across, place.size)
+  private func itemAttributes(section: Int, item: Int) -> UICollectionViewLayoutAttributes {
+    let place = sections[section].placements[item]
+    let result = makeAttributes(at: IndexPath(item: item, section: section), category: .cell, kind: nil)
+    result.frame = rect(along: sections[section].start + place.along, across: place.across, size: place.size)
     if estimatedItemSize != .zero { result.estimatedAxes = .both }
     return result
   }
 
   private func makeAttributes(
-    _ path: IndexPath, _ category: UICollectionView.ElementCategory, _ kind: String?
+    at path: IndexPath, category: UICollectionView.ElementCategory, kind: String?
   ) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let result = ObjectFactory.attributes(type ?? UICollectionViewLayoutAttributes.self)
@@ -301,19 +309,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
-    return end(elementKind, indexPath.section)
+    return boundaryAttributes(kind: elementKind, section: indexPath.section)
   }
 
   /// Returns the attributes of a section's header or footer at its visible position.
-  private func end(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
+  private func boundaryAttributes(kind: String, section index: Int) -> UICollectionViewLayoutAttributes? {
     let section = sections[index]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
     let length = isHeader ? section.header : section.footer
     let place = isHeader ? section.start : section.start + section.length - length
-    let held = isHeader ? pinnedHeader(section, place) : pinnedFooter(section, place)
-    let result = makeAttributes(IndexPath(item: 0, section: index), .supplementaryView, kind)
-    result.frame = rect(held ?? place, 0, FlowSize(along: length, across: length > 0 ? room : 0))
+    let held =
+      isHeader ? pinnedHeaderStart(of: section, unpinned: place) : pinnedFooterStart(of: section, unpinned: place)
+    let result = makeAttributes(at: IndexPath(item: 0, section: index), category: .supplementaryView, kind: kind)
+    result.frame = rect(along: held ?? place, across: 0, size: FlowSize(along: length, across: length > 0 ? room : 0))
     if let held {
       result.zIndex = 10
       result.isPinned = held != place
@@ -322,14 +331,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Returns the start of a pinned header: at the near edge of the visible content while its section is visible.
-  private func pinnedHeader(_ section: FlowSection, _ place: CGFloat) -> CGFloat? {
+  private func pinnedHeaderStart(of section: FlowSection, unpinned place: CGFloat) -> CGFloat? {
     guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return nil }
     let inset = view.adjustedContentInset
     let edge = isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left
     return max(place, min(edge, section.start + section.length - section.footer - section.header))
   }
 
-  private func pinnedFooter(_ section: FlowSection, _ place: CGFloat) -> CGFloat? {
+  private func pinnedFooterStart(of section: FlowSection, unpinned place: CGFloat) -> CGFloat? {
     guard sectionFootersPinToVisibleBounds, let view = collectionView else { return nil }
     let inset = view.adjustedContentInset
     let edge = isVertical ? view.bounds.maxY - inset.bottom : view.bounds.maxX - inset.right

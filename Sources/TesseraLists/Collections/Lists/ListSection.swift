@@ -41,18 +41,22 @@ struct ListSection {
     var y = insets.top
     if configuration.headerMode == .supplementary {
       y += headerPadding
-      y += addEnd(&result, UICollectionView.elementKindSectionHeader, 0, CGRect(x: x, y: y, width: width, height: 0))
+      y += addBoundaryItem(
+        to: &result, kind: UICollectionView.elementKindSectionHeader, number: 0,
+        frame: CGRect(x: x, y: y, width: width, height: 0))
     } else if !hasHeaderItem {
       y += headerGap
     }
-    addRows(&result, x, width, &y)
+    addRows(to: &result, x: x, width: width, y: &y)
     if configuration.footerMode == .supplementary {
-      y += addEnd(&result, UICollectionView.elementKindSectionFooter, 1, CGRect(x: x, y: y, width: width, height: 0))
+      y += addBoundaryItem(
+        to: &result, kind: UICollectionView.elementKindSectionFooter, number: 1,
+        frame: CGRect(x: x, y: y, width: width, height: 0))
     } else if isGrouped {
       y += gap
     }
     result.length = y + insets.bottom
-    solver.addBackgrounds(&result)
+    solver.addBackgrounds(to: &result)
     return result
   }
 
@@ -68,7 +72,7 @@ struct ListSection {
     return isFirstSection ? TableMetrics.firstGap : gap
   }
 
-  private func addRows(_ result: inout SolvedSection, _ x: CGFloat, _ width: CGFloat, _ y: inout CGFloat) {
+  private func addRows(to result: inout SolvedSection, x: CGFloat, width: CGFloat, y: inout CGFloat) {
     let spacing = solver.section.interGroupSpacing.isFinite ? solver.section.interGroupSpacing : 0
     result.leaves.reserveCapacity(count)
     result.lines.reserveCapacity(count)
@@ -86,7 +90,7 @@ struct ListSection {
   }
 
   /// Adds a header or a footer and returns its height.
-  private func addEnd(_ result: inout SolvedSection, _ kind: String, _ number: Int, _ frame: CGRect) -> CGFloat {
+  private func addBoundaryItem(to result: inout SolvedSection, kind: String, number: Int, frame: CGRect) -> CGFloat {
     let isHeader = number == 0
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(38)),
@@ -94,7 +98,8 @@ struct ListSection {
     item.pinToVisibleBounds = isHeader && pinsHeaders
     var frame = frame
     frame.size.height = solver.preferredExtra(kind, -1 - number)?.height ?? 38
-    result.ends.append(SolvedSection.End(item: item, number: number, frame: frame, isAfter: !isHeader))
+    result.boundaryItems.append(
+      SolvedSection.BoundaryItem(item: item, number: number, frame: frame, isAfter: !isHeader))
     return frame.height
   }
 
@@ -102,8 +107,8 @@ struct ListSection {
 
   /// Returns the position of a view in the list. `row` is nil for headers and footers.
   @MainActor
-  func place(row: Int?, isFooter: Bool = false) -> ListPlace {
-    var result = ListPlace()
+  func context(row: Int?, isFooter: Bool = false) -> ListCellContext {
+    var result = ListCellContext()
     result.appearance = appearance
     result.sideMargin = sideMargin
     result.isFirstSection = isFirstSection
@@ -111,12 +116,12 @@ struct ListSection {
     guard let row, result.role == .cell else { return result }
     result.isFirst = row == (hasHeaderItem ? 1 : 0)
     result.isLast = row == count - 1
-    addLines(&result, row)
+    addSeparators(to: &result, row: row)
     return result
   }
 
   @MainActor
-  private func addLines(_ place: inout ListPlace, _ row: Int) {
+  private func addSeparators(to place: inout ListCellContext, row: Int) {
     guard configuration.showsSeparators, appearance != .sidebar, appearance != .sidebarPlain else { return }
     var lines = configuration.separatorConfiguration
     if let handler = configuration.itemSeparatorHandler { lines = handler(IndexPath(item: row, section: index), lines) }

@@ -154,8 +154,8 @@ public struct UICellAccessory {
   }
 
   private static func symbol(
-    _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor?, _ options: SymbolOptions,
-    _ displayed: DisplayedState, isLeading: Bool = false, action: (() -> Void)? = nil
+    named name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor?, options: SymbolOptions,
+    displayed: DisplayedState, isLeading: Bool = false, action: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
       isLeading: isLeading, displayed: displayed, isHidden: options.isHidden,
@@ -174,7 +174,9 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    symbol("chevron.forward", 14, .semibold, .tertiaryLabel, options, displayed)
+    symbol(
+      named: "chevron.forward", size: 14, weight: .semibold, color: .tertiaryLabel, options: options,
+      displayed: displayed)
   }
 
   /// Returns a chevron at the trailing end in the tint color. It neither rotates nor expands an outline automatically; a tap on
@@ -185,21 +187,25 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     let look = SymbolOptions(
       isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
-    return symbol("chevron.forward", 14, .semibold, nil, look, displayed, action: actionHandler)
+    return symbol(
+      named: "chevron.forward", size: 14, weight: .semibold, color: nil, options: look, displayed: displayed,
+      action: actionHandler)
   }
 
   /// Returns an info symbol at the trailing end in the tint color. A tap on it calls the handler.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("info.circle", 20, .regular, nil, options, displayed, action: actionHandler)
+    symbol(
+      named: "info.circle", size: 20, weight: .regular, color: nil, options: options, displayed: displayed,
+      action: actionHandler)
   }
 
   /// Returns a checkmark at the trailing end in the tint color.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    symbol("checkmark", 17, .semibold, nil, options, displayed)
+    symbol(named: "checkmark", size: 17, weight: .semibold, color: nil, options: options, displayed: displayed)
   }
 
   /// Returns a red minus sign at the leading end, visible in editing mode by default. A tap on it calls the handler.
@@ -208,7 +214,8 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     symbol(
-      "minus.circle.fill", 20, .regular, .systemRed, options, displayed, isLeading: true, action: actionHandler)
+      named: "minus.circle.fill", size: 20, weight: .regular, color: .systemRed, options: options, displayed: displayed,
+      isLeading: true, action: actionHandler)
   }
 
   /// Returns a green plus sign at the leading end, visible in editing mode by default. A tap on it calls the handler.
@@ -217,7 +224,8 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     symbol(
-      "plus.circle.fill", 20, .regular, .systemGreen, options, displayed, isLeading: true, action: actionHandler)
+      named: "plus.circle.fill", size: 20, weight: .regular, color: .systemGreen, options: options,
+      displayed: displayed, isLeading: true, action: actionHandler)
   }
 
   /// Returns a reorder control of three gray lines at the trailing end, visible in editing mode by default. Dragging it moves
@@ -225,7 +233,9 @@ public struct UICellAccessory {
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    var result = symbol("line.3.horizontal", 17, .regular, .tertiaryLabel, options, displayed)
+    var result = symbol(
+      named: "line.3.horizontal", size: 17, weight: .regular, color: .tertiaryLabel, options: options,
+      displayed: displayed)
     result.reorders = true
     return result
   }
@@ -234,7 +244,9 @@ public struct UICellAccessory {
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    symbol("circle", 20, .regular, .tertiaryLabel, options, displayed, isLeading: true)
+    symbol(
+      named: "circle", size: 20, weight: .regular, color: .tertiaryLabel, options: options, displayed: displayed,
+      isLeading: true)
   }
 
   /// Returns a text at the trailing end.

@@ -6,10 +6,10 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-extension UICollectionViewCell: SwipedCell {}
+extension UICollectionViewCell: SwipeableCell {}
 
-extension UICollectionView: SwipedList {
-  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
+extension UICollectionView: SwipeableList {
+  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipeableCell)? {
     guard !isEditing, collectionViewLayout.hasLists,
       let cell = shownCells.first(where: { $0.cell.frame.contains(point) }),
       cell.cell.superview === self, listConfiguration(cell.key) != nil
@@ -18,7 +18,7 @@ extension UICollectionView: SwipedList {
   }
 
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-    guard let configuration = listConfiguration(RowKey(path)) else { return nil }
+    guard let configuration = listConfiguration(ItemPosition(path)) else { return nil }
     let provider =
       isLeading
       ? configuration.leadingSwipeActionsConfigurationProvider : configuration.trailingSwipeActionsConfigurationProvider
@@ -29,7 +29,7 @@ extension UICollectionView: SwipedList {
   func swipeDidEnd(at path: IndexPath) {}
 
   /// Returns the list of an item; nil for its header.
-  private func listConfiguration(_ key: RowKey) -> UICollectionLayoutListConfiguration? {
+  private func listConfiguration(_ key: ItemPosition) -> UICollectionLayoutListConfiguration? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       layout.solved.indices.contains(key.section), let list = layout.solved[key.section].list
     else { return nil }

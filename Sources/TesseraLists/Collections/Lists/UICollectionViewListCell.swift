@@ -14,11 +14,11 @@ public import Foundation
 /// A cell with accessories and a separator, for lists.
 open class UICollectionViewListCell: UICollectionViewCell {
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
-  @_spi(Tessera) open override var labelByDefault: String? { CellSpeech.label(of: contentView) }
+  @_spi(Tessera) open override var labelByDefault: String? { CellAccessibility.label(of: contentView) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { isSelected ? .selected : [] }
-  @_spi(Tessera) open override var elementsBeside: [UIView] { CellSpeech.controls(in: contentView) }
+  @_spi(Tessera) open override var additionalElements: [UIView] { CellAccessibility.controls(in: contentView) }
 
-  private(set) var place: ListPlace?
+  private(set) var listContext: ListCellContext?
   private var accessoryViews: [(view: UIView, accessory: UICellAccessory)] = []
   private var accessoryState: Bool?
   private var bottomLine: UIView?
@@ -31,8 +31,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Returns a list configuration without text for the cell's position: a header, a footer or a cell. A cell that is not in a
   /// list is treated as a cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch place?.role {
-    case .header: place?.appearance == .plain ? .plainHeader() : .groupedHeader()
+    switch listContext?.role {
+    case .header: listContext?.appearance == .plain ? .plainHeader() : .groupedHeader()
     case .footer: .groupedFooter()
     case .cell, nil: .cell()
     }
@@ -61,8 +61,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override func shown(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
-    guard let list = configuration as? UIListContentConfiguration, let place else { return configuration }
-    return place.applied(to: list, hasAccessory: hasTrailingAccessory)
+    guard let list = configuration as? UIListContentConfiguration, let listContext else { return configuration }
+    return listContext.applied(to: list, hasAccessory: hasTrailingAccessory)
   }
 
   override func showContent() {
@@ -72,14 +72,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Applies the margins of a list configuration to content that uses the cell's margins.
   private func applyMargins() {
-    guard let place, let view = contentView as? any CellMarginsContent else { return }
+    guard let listContext, let view = contentView as? any CellMarginsContent else { return }
     view.directionalLayoutMargins =
-      place.applied(to: .cell(), hasAccessory: hasTrailingAccessory).directionalLayoutMargins
+      listContext.applied(to: .cell(), hasAccessory: hasTrailingAccessory).directionalLayoutMargins
   }
 
-  override func listPlaceDidChange(_ new: ListPlace?) {
-    guard new != place else { return }
-    place = new
+  override func listContextDidChange(_ new: ListCellContext?) {
+    guard new != listContext else { return }
+    listContext = new
     layer.maskedCorners = new?.roundedCorners ?? []
     layer.cornerRadius = new.map { $0.roundedCorners.isEmpty ? 0 : TableMetrics.cornerRadius } ?? 0
     layer.cornerCurve = .continuous
@@ -92,15 +92,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var shownBackground: UIBackgroundConfiguration? {
     if let backgroundConfiguration { return backgroundConfiguration }
-    guard automaticallyUpdatesBackgroundConfiguration, place != nil, backgroundView == nil else { return nil }
+    guard automaticallyUpdatesBackgroundConfiguration, listContext != nil, backgroundView == nil else { return nil }
     var result = defaultBackgroundConfiguration()
-    if place?.role == .cell, isSelected || isHighlighted { result.backgroundColor = .systemGray4 }
+    if listContext?.role == .cell, isSelected || isHighlighted { result.backgroundColor = .systemGray4 }
     return result
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    let isCell = place?.role ?? .cell == .cell
-    switch place?.appearance {
+    let isCell = listContext?.role ?? .cell == .cell
+    switch listContext?.appearance {
     case .grouped, .insetGrouped: return isCell ? .listGroupedCell() : .listGroupedHeaderFooter()
     case .sidebar, .sidebarPlain: return isCell ? .listSidebarCell() : .listSidebarHeader()
     case .plain, nil: return isCell ? .listPlainCell() : .listPlainHeaderFooter()
@@ -142,14 +142,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Returns the accessory's own size, or its fitting size in whole pixels, and its reserved width.
-  private func size(of view: UIView, _ accessory: UICellAccessory) -> (size: CGSize, width: CGFloat) {
+  private func size(of view: UIView, accessory: UICellAccessory) -> (size: CGSize, width: CGFloat) {
     let own = view.bounds.size
     let size = view is UILabel || view is UIImageView || own == .zero ? fittingSize(of: view) : own
     if case .custom(let width) = accessory.width, width.isFinite { return (size, max(0, width)) }
     return (size, size.width)
   }
 
-  private var sideMargin: CGFloat { place?.sideMargin ?? 16 }
+  private var sideMargin: CGFloat { listContext?.sideMargin ?? 16 }
   private var indent: CGFloat {
     let indent = CGFloat(max(0, indentationLevel)) * indentationWidth
     return indent.isFinite ? max(0, indent) : 0
@@ -157,16 +157,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Returns the length occupied by the accessories of one end: the margin, their widths, and 12 between them. The content's
   /// own margin separates its texts from them.
-  private func room(isLeading: Bool) -> CGFloat {
+  private func accessoryWidth(isLeading: Bool) -> CGFloat {
     let widths = accessoryViews.filter { $0.accessory.isLeading == isLeading }.map {
-      size(of: $0.view, $0.accessory).width
+      size(of: $0.view, accessory: $0.accessory).width
     }
     guard !widths.isEmpty else { return 0 }
     return sideMargin + widths.reduce(0, +) + 12 * CGFloat(widths.count - 1)
   }
 
   override var contentFrame: CGRect {
-    let (near, far) = (room(isLeading: true) + indent, room(isLeading: false))
+    let (near, far) = (accessoryWidth(isLeading: true) + indent, accessoryWidth(isLeading: false))
     let width = max(0, bounds.width - near - far)
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(x: isRTL ? bounds.width - near - width : near, y: 0, width: width, height: bounds.height)
@@ -176,7 +176,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    let taken = room(isLeading: true) + indent + room(isLeading: false)
+    let taken = accessoryWidth(isLeading: true) + indent + accessoryWidth(isLeading: false)
     let target = CGSize(width: max(0, targetSize.width - taken), height: targetSize.height)
     let size = super.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
@@ -187,17 +187,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeAccessories()
-    placeLines()
+    layOutAccessories()
+    layOutSeparators()
   }
 
-  private func placeAccessories() {
+  private func layOutAccessories() {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let grid = PixelGrid(scale: pixelScale)
     for isLeading in [true, false] {
       var x = isLeading ? sideMargin + (indentsAccessories ? indent : 0) : contentFrameEnd
       for (view, accessory) in accessoryViews where accessory.isLeading == isLeading {
-        let (size, width) = size(of: view, accessory)
+        let (size, width) = size(of: view, accessory: accessory)
         let left = x + (width - size.width) / 2
         let frame = CGRect(
           x: isRTL ? bounds.width - left - size.width : left, y: (bounds.height - size.height) / 2, width: size.width,
@@ -209,38 +209,39 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The content's end, from the leading edge.
-  private var contentFrameEnd: CGFloat { room(isLeading: true) + indent + contentFrame.width }
+  private var contentFrameEnd: CGFloat { accessoryWidth(isLeading: true) + indent + contentFrame.width }
 
-  private func placeLines() {
+  private func layOutSeparators() {
     let height = 1 / pixelScale
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var insets = place?.endsGroup == true ? NSDirectionalEdgeInsets() : ownInsets
-    if place?.endsGroup != true, let guideStorage, guideStorage.layoutFrame.width > 0 {
+    var insets = listContext?.endsGroup == true ? NSDirectionalEdgeInsets() : ownInsets
+    if listContext?.endsGroup != true, let guideStorage, guideStorage.layoutFrame.width > 0 {
       let frame = guideStorage.layoutFrame
       insets.leading = isRTL ? bounds.width - frame.maxX : frame.minX
       insets.trailing = isRTL ? frame.minX : bounds.width - frame.maxX
     }
     let x = isRTL ? insets.trailing : insets.leading
     let width = max(0, bounds.width - insets.leading - insets.trailing)
-    bottomLine = placed(
+    bottomLine = updatedLine(
       bottomLine,
-      place?.showsBottomLine == true
+      frame: listContext?.showsBottomLine == true
         ? CGRect(x: x, y: bounds.height - height, width: width, height: height) : nil)
-    topLine = placed(
-      topLine, place?.showsTopLine == true ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
+    topLine = updatedLine(
+      topLine, frame: listContext?.showsTopLine == true ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
   }
 
   /// The insets of the line; by default the line begins at the text and ends at the cell's edge.
   private var ownInsets: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: place?.lineStart ?? textStart, bottom: 0, trailing: place?.lineEnd ?? 0)
+    NSDirectionalEdgeInsets(
+      top: 0, leading: listContext?.lineStart ?? textStart, bottom: 0, trailing: listContext?.lineEnd ?? 0)
   }
 
   private var textStart: CGFloat {
-    (contentView as? UIListContentView).map { room(isLeading: true) + indent + $0.textStart } ?? sideMargin
+    (contentView as? UIListContentView).map { accessoryWidth(isLeading: true) + indent + $0.textStart } ?? sideMargin
   }
 
   /// Returns the line with a new frame. Creates it if needed; hides it if the frame is nil.
-  private func placed(_ old: UIView?, _ frame: CGRect?) -> UIView? {
+  private func updatedLine(_ old: UIView?, frame: CGRect?) -> UIView? {
     guard let frame else {
       old?.isHidden = true
       return old
@@ -248,7 +249,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let line = old ?? UIView()
     if old == nil { addSubview(line) }
     line.isHidden = false
-    line.backgroundColor = place?.lineColor
+    line.backgroundColor = listContext?.lineColor
     line.frame = frame
     return line
   }

@@ -13,22 +13,22 @@ import Foundation
 ///      2                             3
 struct RowGap: Equatable {
   /// The moving row; nil for an item from elsewhere.
-  var from: RowKey?
+  var from: ItemPosition?
   /// The destination, with the moving row itself not counted.
-  var to: RowKey
+  var to: ItemPosition
   var height: CGFloat
 
   /// Returns the distance that a row shifts down, in points.
-  func shift(_ key: RowKey) -> CGFloat {
+  func shift(of key: ItemPosition) -> CGFloat {
     guard let from else { return key >= to ? height : 0 }
     if key > from { return key < to || key == to && from.section == to.section ? -height : 0 }
     return key < from && key >= to ? height : 0
   }
 
   /// Returns the distance that a section's header shifts down, in points.
-  func headerShift(_ section: Int) -> CGFloat { shift(between: section - 1, and: section) }
+  func headerShift(inSection section: Int) -> CGFloat { shift(between: section - 1, and: section) }
   /// Returns the distance that a section's footer shifts down, in points.
-  func footerShift(_ section: Int) -> CGFloat { shift(between: section, and: section + 1) }
+  func footerShift(inSection section: Int) -> CGFloat { shift(between: section, and: section + 1) }
 
   /// Returns the shift of an element after all rows of one section and before all rows of the next.
   private func shift(between before: Int, and after: Int) -> CGFloat {

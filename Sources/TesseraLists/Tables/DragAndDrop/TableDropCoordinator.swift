@@ -12,11 +12,11 @@ final class TableDropCoordinator: ListDropCoordinator<UITableView>, UITableViewD
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    drop.fly(dragItem, .element(indexPath))
+    drop.animate(dragItem, to: .element(indexPath))
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    drop.fly(dragItem, .into(indexPath, rect))
+    drop.animate(dragItem, to: .into(indexPath, rect))
   }
 
   func drop(
@@ -24,17 +24,18 @@ final class TableDropCoordinator: ListDropCoordinator<UITableView>, UITableViewD
   ) -> any UITableViewDropPlaceholderContext {
     let cell = list?.placeholderCell(placeholder) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     let shown = ListPlaceholder(
-      RowKey(placeholder.insertionIndexPath), cell, height: list?.placeholderHeight(placeholder, cell) ?? 0
+      key: ItemPosition(placeholder.insertionIndexPath), cell: cell,
+      height: list?.placeholderHeight(placeholder, cell: cell) ?? 0
     ) { placeholder.cellUpdateHandler?(cell) }
     return show(
-      shown, for: dragItem, look: { placeholder.previewParametersProvider?(cell) },
+      shown, for: dragItem, appearance: { placeholder.previewParametersProvider?(cell) },
       insert: { [weak list] in list?.insertRows(at: [$0], with: .automatic) })
   }
 }
 
 extension UITableView {
   fileprivate func placeholderCell(_ placeholder: UITableViewPlaceholder) -> UITableViewCell {
-    guard let cell = takeCell(placeholder.reuseIdentifier) else {
+    guard let cell = dequeueCell(placeholder.reuseIdentifier) else {
       raise(
         "NSInternalInconsistencyException",
         "unable to dequeue a cell with identifier \(placeholder.reuseIdentifier) - must register a nib or a class for the "
@@ -44,7 +45,7 @@ extension UITableView {
     return cell
   }
 
-  fileprivate func placeholderHeight(_ placeholder: UITableViewPlaceholder, _ cell: UITableViewCell) -> CGFloat {
+  fileprivate func placeholderHeight(_ placeholder: UITableViewPlaceholder, cell: UITableViewCell) -> CGFloat {
     guard placeholder.rowHeight == Self.automaticDimension else { return max(0, placeholder.rowHeight) }
     placeholder.cellUpdateHandler?(cell)
     let size = cell.systemLayoutSizeFitting(

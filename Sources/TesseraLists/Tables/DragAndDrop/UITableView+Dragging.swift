@@ -7,8 +7,8 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-extension UITableView: DraggedList {
-  func usualProposal(_ session: any UIDropSession) -> UITableViewDropProposal {
+extension UITableView: DraggableList {
+  func defaultProposal(for session: any UIDropSession) -> UITableViewDropProposal {
     dragging?.isReorder(session) == true
       ? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
       : UITableViewDropProposal(operation: .copy)
@@ -20,34 +20,36 @@ extension UITableView: DraggedList {
   var gaps: [RowGap] {
     var result: [RowGap] = []
     if let move, geometry.contains(move.from) {
-      result.append(RowGap(from: move.from, to: move.target, height: geometry.span(move.from).height))
+      result.append(RowGap(from: move.from, to: move.target, height: geometry.span(of: move.from).height))
     }
     guard let dragging else { return result }
     if let to = dragging.gap {
       let from = dragging.source.flatMap { geometry.contains($0) ? $0 : nil }
-      result.append(RowGap(from: from, to: to, height: gapHeight(from, to)))
+      result.append(RowGap(from: from, to: to, height: gapHeight(from: from, to: to)))
     }
     return result + dragging.placeholders.map { RowGap(from: nil, to: $0.key, height: $0.height) }
   }
 
   /// Returns the height of the moving row, or of the row that would make room.
-  private func gapHeight(_ from: RowKey?, _ to: RowKey) -> CGFloat {
-    if let from { return geometry.span(from).height }
-    if geometry.contains(to) { return geometry.span(to).height }
-    let before = RowKey(to.section, to.row - 1)
-    return geometry.contains(before) ? geometry.span(before).height : TableMetrics.standardRowHeight
+  private func gapHeight(from: ItemPosition?, to: ItemPosition) -> CGFloat {
+    if let from { return geometry.span(of: from).height }
+    if geometry.contains(to) { return geometry.span(of: to).height }
+    let before = ItemPosition(section: to.section, row: to.row - 1)
+    return geometry.contains(before) ? geometry.span(of: before).height : TableMetrics.standardRowHeight
   }
 
   /// Returns the frame of a row after it makes room for the gaps.
-  func moved(_ frame: CGRect, _ key: RowKey) -> CGRect {
-    if let move, key == move.from { return frame.offsetBy(dx: 0, dy: move.way) }
+  func displacedFrame(_ frame: CGRect, of key: ItemPosition) -> CGRect {
+    if let move, key == move.from { return frame.offsetBy(dx: 0, dy: move.translation) }
     guard move != nil || dragging != nil else { return frame }
-    return frame.offsetBy(dx: 0, dy: gaps.reduce(0) { $0 + $1.shift(key) })
+    return frame.offsetBy(dx: 0, dy: gaps.reduce(0) { $0 + $1.shift(of: key) })
   }
 
-  func moved(_ frame: CGRect, section: Int, isHeader: Bool) -> CGRect {
+  func displacedFrame(_ frame: CGRect, section: Int, isHeader: Bool) -> CGRect {
     guard move != nil || dragging != nil else { return frame }
-    let shift = gaps.reduce(0) { $0 + (isHeader ? $1.headerShift(section) : $1.footerShift(section)) }
+    let shift = gaps.reduce(0) {
+      $0 + (isHeader ? $1.headerShift(inSection: section) : $1.footerShift(inSection: section))
+    }
     return frame.offsetBy(dx: 0, dy: shift)
   }
 
@@ -55,13 +57,13 @@ extension UITableView: DraggedList {
   var gapGrowth: CGFloat { dragging == nil ? 0 : gaps.reduce(0) { $0 + $1.growth } }
 
   /// The rect to build: the visible area, extended by the rows that gaps bring there.
-  var tiledBox: CGRect {
+  var tiledBounds: CGRect {
     guard move != nil || dragging != nil else { return bounds }
     return bounds.insetBy(dx: 0, dy: -gaps.reduce(0) { max($0, $1.height) })
   }
 
   /// Returns the first and last rows of a section, excluding a row that was moved away.
-  func shownEnds(_ section: Int) -> (first: Int, last: Int) {
+  func shownRange(inSection section: Int) -> (first: Int, last: Int) {
     let last = geometry.sections[section].rows.count - 1
     guard move != nil || dragging != nil, let gap = gaps.first(where: { $0.from?.section == section }),
       let from = gap.from
@@ -71,14 +73,14 @@ extension UITableView: DraggedList {
   }
 
   /// Returns whether the row's cell is kept: a moving row keeps its cell however far away its position is.
-  func keepsCell(_ key: RowKey) -> Bool { move?.from == key }
+  func retainsCell(at key: ItemPosition) -> Bool { move?.from == key }
 
   func placePlaceholders() {
     guard let placeholders = dragging?.placeholders, !placeholders.isEmpty else { return }
     for (index, placeholder) in placeholders.enumerated() {
       let key = placeholder.key
       guard geometry.sections.indices.contains(key.section) else { continue }
-      let start = geometry.contains(key) ? geometry.span(key).start : geometry.sections[key.section].rowsEnd
+      let start = geometry.contains(key) ? geometry.span(of: key).start : geometry.sections[key.section].rowsEnd
       let before = placeholders.enumerated().filter { $1.key < key || $1.key == key && $0 < index }
       let shift = before.reduce(0) { $0 + $1.element.height }
       placeholder.cell.frame = CGRect(
@@ -90,37 +92,37 @@ extension UITableView: DraggedList {
 
   func dragPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
-  func pathBehindEnd(at point: CGPoint) -> IndexPath? {
+  func pathAfterLast(at point: CGPoint) -> IndexPath? {
     guard let last = geometry.sections.indices.last, dragging?.source == nil else { return nil }
     let end = geometry.sections[last].rowsEnd
     guard point.y >= end, point.y < end + gapGrowth else { return nil }
     return IndexPath(row: geometry.sections[last].rows.count, section: last)
   }
 
-  func dragCell(_ path: IndexPath) -> UIView? { cells[RowKey(path)] }
+  func dragCell(at path: IndexPath) -> UIView? { cells[ItemPosition(path)] }
 
-  func dropFrame(_ path: IndexPath) -> CGRect? {
+  func dropFrame(at path: IndexPath) -> CGRect? {
     loadIfNeeded()
-    return geometry.contains(RowKey(path)) ? rowRect(RowKey(path)) : nil
+    return geometry.contains(ItemPosition(path)) ? rowRect(at: ItemPosition(path)) : nil
   }
 
   func setDragState(_ cell: UIView, isLifting: Bool, isDragging: Bool) {
     (cell as? UITableViewCell)?.dragStateDidChange(isLifting ? .lifting : isDragging ? .dragging : .none)
   }
 
-  func setHighlight(_ isHighlighted: Bool, _ path: IndexPath) {
-    cells[RowKey(path)]?.setHighlighted(isHighlighted, animated: false)
+  func setDropHighlight(to isHighlighted: Bool, at path: IndexPath) {
+    cells[ItemPosition(path)]?.setHighlighted(isHighlighted, animated: false)
   }
 
-  func canMove(_ path: IndexPath) -> Bool {
-    geometry.contains(RowKey(path)) && dataSource?.tableView(self, canMoveRowAt: path) == true
+  func canMove(at path: IndexPath) -> Bool {
+    geometry.contains(ItemPosition(path)) && dataSource?.tableView(self, canMoveRowAt: path) == true
   }
 
-  func moveByHand(_ from: IndexPath, _ to: IndexPath) -> Bool {
+  func moveInteractively(from: IndexPath, to: IndexPath) -> Bool {
     wasAnsweredByDefault = false
     dataSource?.tableView(self, moveRowAt: from, to: to)
     if wasAnsweredByDefault { return false }
-    takeMove(RowKey(from), RowKey(to))
+    applyMove(from: ItemPosition(from), to: ItemPosition(to))
     return true
   }
 
@@ -129,13 +131,13 @@ extension UITableView: DraggedList {
   var hasDragDelegate: Bool { dragDelegate != nil }
   var hasDropDelegate: Bool { dropDelegate != nil }
 
-  func dragItems(_ session: any UIDragSession, _ path: IndexPath) -> [UIDragItem] {
+  func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
-  func dragItems(adding session: any UIDragSession, _ path: IndexPath, _ point: CGPoint) -> [UIDragItem] {
+  func dragItems(addingTo session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {
     dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
   }
-  func dragParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }
   func dragWillBegin(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
@@ -151,11 +153,11 @@ extension UITableView: DraggedList {
     dropDelegate?.tableView(self, canHandle: session) ?? false
   }
   func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
-  func dropProposal(_ session: any UIDropSession, _ path: IndexPath?) -> UIDropProposal {
+  func dropProposal(for session: any UIDropSession, at path: IndexPath?) -> UIDropProposal {
     dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-      ?? usualProposal(session)
+      ?? defaultProposal(for: session)
   }
-  func dropIntent(_ proposal: UIDropProposal) -> DropIntent {
+  func dropIntent(of proposal: UIDropProposal) -> DropIntent {
     switch (proposal as? UITableViewDropProposal)?.intent ?? .unspecified {
     case .unspecified: .none
     case .insertAtDestinationIndexPath: .gap
@@ -165,10 +167,10 @@ extension UITableView: DraggedList {
   }
   func dropDidExit(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidExit: session) }
   func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
-  func dropParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+  func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
   }
   func performDrop(_ drop: ListDrop) {
-    dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, self))
+    dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop: drop, list: self))
   }
 }

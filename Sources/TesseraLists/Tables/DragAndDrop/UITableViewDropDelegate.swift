@@ -46,7 +46,7 @@ extension UITableViewDropDelegate {
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { tableView.usualProposal(session) }
+  ) -> UITableViewDropProposal { tableView.defaultProposal(for: session) }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   /// Does nothing.

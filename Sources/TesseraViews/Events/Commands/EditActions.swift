@@ -15,10 +15,10 @@ enum EditActions {
   ]
 
   private static let words: [String: Int] = {
-    let words = ClassDescriptor(metadata: table(UIResponder.self))?.methodWords ?? 0..<0
+    let words = ClassDescriptor(metadata: table(of: UIResponder.self))?.methodWords ?? 0..<0
     let differing = words.filter {
-      entry($0, EveryAction.self) != entry($0, UIResponder.self)
-        && entry($0, NoAction.self) == entry($0, UIResponder.self)
+      entry(at: $0, of: EveryAction.self) != entry(at: $0, of: UIResponder.self)
+        && entry(at: $0, of: NoAction.self) == entry(at: $0, of: UIResponder.self)
     }
     guard differing.count == names.count else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(names, differing))
@@ -29,7 +29,7 @@ enum EditActions {
     let name = action.description
     guard names.contains(name) else { return nil }
     guard let word = words[name] else { return false }
-    return entry(word, type(of: responder)) != entry(word, UIResponder.self)
+    return entry(at: word, of: type(of: responder)) != entry(at: word, of: UIResponder.self)
   }
 
   /// Calls the overridden method of a standard edit action. Returns `false` if it is not an edit action.
@@ -54,10 +54,10 @@ enum EditActions {
     return true
   }
 
-  private static func table(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+  private static func table(of type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-  private static func entry(_ word: Int, _ type: AnyClass) -> UnsafeRawPointer {
-    table(type).load(fromByteOffset: word * 8, as: UnsafeRawPointer.self)
+  private static func entry(at word: Int, of type: AnyClass) -> UnsafeRawPointer {
+    table(of: type).load(fromByteOffset: word * 8, as: UnsafeRawPointer.self)
   }
 }
 

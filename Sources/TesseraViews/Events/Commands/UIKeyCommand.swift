@@ -45,7 +45,7 @@ open class UIKeyCommand: UICommand {
   }
 
   /// Returns whether the key combination matches.
-  func matches(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+  func matches(_ input: String, modifiers flags: UIKeyModifierFlags) -> Bool {
     self.input?.lowercased() == input.lowercased() && modifierFlags == flags
       && attributes.isDisjoint(with: [.disabled, .hidden])
   }

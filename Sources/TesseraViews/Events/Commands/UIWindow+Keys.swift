@@ -15,7 +15,7 @@ extension UIWindow {
     let first = firstResponder ?? rootViewController.map(UIWindow.front) ?? self
     var responder: UIResponder? = first
     while let current = responder {
-      for command in current.keyCommands ?? [] where command.matches(input, modifierFlags) {
+      for command in current.keyCommands ?? [] where command.matches(input, modifiers: modifierFlags) {
         if UIApplication.shared.sendAction(
           command.action, to: first.target(forAction: command.action, withSender: command), from: command, for: nil)
         {
@@ -25,7 +25,7 @@ extension UIWindow {
       }
       responder = current.next
     }
-    guard let command = UIMenuSystem.main.command(for: input, modifierFlags) else { return false }
+    guard let command = UIMenuSystem.main.command(for: input, modifiers: modifierFlags) else { return false }
     let target = first.target(forAction: command.action, withSender: command)
     guard UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil) else { return false }
     layoutIfNeeded()

@@ -30,7 +30,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
     guard let progress = progress(at: time) else { return nil }
     let (from, to) = ends(base)
-    return from.interpolated(to: to, progress)
+    return from.interpolated(to: to, fraction: progress)
   }
 
   override func lastValue(base: AnimatableValue) -> AnimatableValue? { ends(base).to }

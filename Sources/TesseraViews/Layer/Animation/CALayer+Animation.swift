@@ -29,7 +29,7 @@ struct LayerAnimations {
 
 extension CALayer {
   /// What `action(forKey:)` does unless overridden.
-  func foundAction(forKey event: String) -> (any CAAction)? {
+  func resolvedAction(forKey event: String) -> (any CAAction)? {
     let action = owner?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
     return action is NSNull ? nil : action
   }
@@ -46,14 +46,14 @@ extension CALayer {
   func addCopy(of anim: CAAnimation, forKey key: String?) {
     let animation = anim.copyForLayer()
     guard let transition = animation as? CATransition else {
-      return install(animation, forKey: key, group: CATransaction.tracker)
+      return installAnimation(animation, forKey: key, group: CATransaction.tracker)
     }
     if AnimationClock.current != nil { transition.content = LayerPainter.commands(of: self) }
-    install(transition, forKey: CATransition.key, group: CATransaction.tracker)
+    installAnimation(transition, forKey: CATransition.key, group: CATransaction.tracker)
   }
 
   /// Adds the animation itself, without a copy: the caller keeps no other use for it.
-  func install(_ animation: CAAnimation, forKey key: String?, group: AnimationGroupTracker?) {
+  func installAnimation(_ animation: CAAnimation, forKey key: String?, group: AnimationGroupTracker?) {
     guard let clock = AnimationClock.current else {
       animation.delegate?.animationDidStart(animation)
       animation.delegate?.animationDidStop(animation, finished: true)
@@ -61,17 +61,17 @@ extension CALayer {
     }
     if animation.duration <= 0 || animation.duration.isNaN { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
-    let now = convertTime(clock.now)
+    let now = localTime(ofGlobalTime: clock.now)
     if animation.beginTime == 0 { animation.beginTime = now }
-    if let key { remove(forKey: key, finished: false) }
+    if let key { removeAnimation(forKey: key, finished: false) }
     LayerAnimations.wereUsed = true
     var store = animations ?? LayerAnimations()
     store.unnamed += 1
     var entry = LayerAnimations.Entry(key: key ?? "\u{0}\(store.unnamed)", animation: animation, group: group)
-    group?.wait()
+    group?.addPendingAnimation()
     let identifier = entry.key
-    if let end = animation.timing.end(begunAt: animation.beginTime) {
-      entry.end = clock.schedule(at: globalTime(end)) { [weak self] in self?.animationDidEnd(identifier) }
+    if let end = animation.timing.endTime(begunAt: animation.beginTime) {
+      entry.end = clock.schedule(at: globalTime(ofLocalTime: end)) { [weak self] in self?.animationDidEnd(identifier) }
     }
     store.entries.append(entry)
     animations = store
@@ -89,16 +89,16 @@ extension CALayer {
       animations?.entries[index].group = nil
     }
     entry.animation.delegate?.animationDidStop(entry.animation, finished: true)
-    entry.group?.didEnd(finished: true)
+    entry.group?.animationDidEnd(finished: true)
   }
 
-  func remove(forKey key: String, finished: Bool) {
+  func removeAnimation(forKey key: String, finished: Bool) {
     guard let index = animations?.entries.firstIndex(where: { $0.key == key }) else { return }
     guard let entry = animations?.entries.remove(at: index) else { return }
     if animations?.entries.isEmpty == true { animations = nil }
     entry.end?.cancel()
     entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
-    entry.group?.didEnd(finished: finished)
+    entry.group?.animationDidEnd(finished: finished)
   }
 
   var namedAnimations: [String]? {
@@ -120,7 +120,7 @@ extension CALayer {
   }
 
   private func applyAnimations(to layer: CALayer, at now: Double) {
-    let local = convertTime(now)
+    let local = localTime(ofGlobalTime: now)
     for entry in animations?.entries ?? [] { entry.animation.apply(to: layer, at: local) }
   }
 
@@ -134,7 +134,7 @@ extension CALayer {
   }
 
   /// Keeps the values that are shown.
-  func forgetModel() { animations?.modelBounds = nil }
+  func discardModel() { animations?.modelBounds = nil }
 
   func restore(_ model: LayerModel) {
     model.restore(self)
@@ -154,14 +154,14 @@ extension CALayer {
   // MARK: Time
 
   /// The clock's time as this layer and all above it run.
-  private func convertTime(_ now: Double) -> Double {
+  private func localTime(ofGlobalTime now: Double) -> Double {
     guard hasTimingAbove else { return now }
-    let parent = superlayer?.convertTime(now) ?? now
-    return layerTiming?.localTime(parent) ?? parent
+    let parent = superlayer?.localTime(ofGlobalTime: now) ?? now
+    return layerTiming?.localTime(ofParentTime: parent) ?? parent
   }
 
   /// When the clock shows a time of this layer.
-  func globalTime(_ local: Double) -> Double {
+  func globalTime(ofLocalTime local: Double) -> Double {
     guard hasTimingAbove else { return local }
     var parent = local
     if let timing = layerTiming {
@@ -169,7 +169,7 @@ extension CALayer {
       guard speed > 0 else { return .infinity }
       parent = (local - offset) / speed + begin
     }
-    return superlayer?.globalTime(parent) ?? parent
+    return superlayer?.globalTime(ofLocalTime: parent) ?? parent
   }
 
   private var hasTimingAbove: Bool {
@@ -182,7 +182,9 @@ extension CALayer {
   }
 
   /// A time of another layer, or of the clock for nil, as this layer's time runs.
-  func localTime(_ time: Double, of other: CALayer?) -> Double { convertTime(other?.globalTime(time) ?? time) }
+  func localTime(of time: Double, from other: CALayer?) -> Double {
+    localTime(ofGlobalTime: other?.globalTime(ofLocalTime: time) ?? time)
+  }
 
   func setTiming(_ change: (inout MediaTiming) -> Void) {
     var timing = layerTiming ?? MediaTiming()

@@ -63,7 +63,7 @@ struct MediaTiming: Hashable, Sendable {
   }
 
   /// The local time at a time of the parent.
-  func localTime(_ parentTime: Double) -> Double {
+  func localTime(ofParentTime parentTime: Double) -> Double {
     let (begin, speed, offset) = localTimeFactors
     return (parentTime - begin) * speed + offset
   }
@@ -79,7 +79,7 @@ struct MediaTiming: Hashable, Sendable {
   }
 
   /// When it ends in the parent's time; nil when it never does.
-  func end(begunAt begin: Double) -> Double? {
+  func endTime(begunAt begin: Double) -> Double? {
     let speed = Double(self.speed).finite
     let active = activeDuration
     guard active.isFinite, speed > 0 else { return nil }
@@ -88,7 +88,7 @@ struct MediaTiming: Hashable, Sendable {
 
   /// Seconds into the current run, from 0 to `duration`; nil when there is nothing to show.
   func basicTime(at parentTime: Double) -> Double? {
-    var time = localTime(parentTime)
+    var time = localTime(ofParentTime: parentTime)
     let active = activeDuration
     if time < 0 {
       guard fillMode == .backwards || fillMode == .both else { return nil }

@@ -42,7 +42,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   /// A curve from (0, 0) to (1, 1) with two control points. The x of both is kept in 0...1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+    curve = CubicCurve(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
   }
 
   /// The control point of an index in 0...3, as two numbers.

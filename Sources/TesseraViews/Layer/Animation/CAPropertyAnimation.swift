@@ -47,6 +47,6 @@ open class CAPropertyAnimation: CAAnimation {
   private func completedRuns(at time: Double) -> Int {
     guard timing.duration > 0 else { return 0 }
     let cycle = timing.duration * (timing.autoreverses ? 2 : 1)
-    return min(max(0, Int((timing.localTime(time) / cycle).rounded(.down))), 10_000)
+    return min(max(0, Int((timing.localTime(ofParentTime: time) / cycle).rounded(.down))), 10_000)
   }
 }

@@ -73,7 +73,9 @@ open class CATransaction: NSObject {
   }
 
   /// Sets the seconds that animations without a duration take. Negative values and NaN count as 0.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur.isNaN ? 0 : max(0, dur) } }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    changeState { $0.duration = dur.isNaN ? 0 : max(0, dur) }
+  }
 
   /// The pace of animations that have none of their own; nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
@@ -82,7 +84,7 @@ open class CATransaction: NSObject {
 
   /// Sets the pace of animations that have none of their own. Nil is that of the transaction around.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    change { $0.timingFunction = function }
+    changeState { $0.timingFunction = function }
   }
 
   /// Whether changes of layers' properties set nothing off. False unless set.
@@ -90,14 +92,14 @@ open class CATransaction: NSObject {
     stack.last { $0.disablesActions != nil }?.disablesActions ?? implicit?.disablesActions ?? false
   }
   /// Sets whether changes of layers' properties set nothing off.
-  open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+  open class func setDisableActions(_ flag: Bool) { changeState { $0.disablesActions = flag } }
   /// What is called when the innermost transaction's animations have ended; nil unless set.
   open class func completionBlock() -> (() -> Void)? { stack.isEmpty ? implicit?.completion : stack.last?.completion }
 
   /// Sets what is called when all animations that are added from now on have ended. Without a running `AnimationClock`
   /// it is called when the transaction ends.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-    change { state in
+    changeState { state in
       state.completion = block
       state.tracker =
         AnimationClock.current == nil ? nil : block.map { block in AnimationGroupTracker { _ in block() } }
@@ -131,7 +133,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  private class func change(_ body: (inout State) -> Void) {
+  private class func changeState(_ body: (inout State) -> Void) {
     if stack.isEmpty { body(&presentTurn().state) } else { body(&stack[stack.count - 1]) }
   }
 
@@ -172,9 +174,9 @@ final class AnimationGroupTracker {
     self.completion = completion
   }
 
-  func wait() { waiting += 1 }
+  func addPendingAnimation() { waiting += 1 }
 
-  func didEnd(finished: Bool) {
+  func animationDidEnd(finished: Bool) {
     if !finished { self.finished = false }
     waiting -= 1
     guard waiting == 0 else { return }
@@ -185,7 +187,7 @@ final class AnimationGroupTracker {
 
   /// No more animations will come. With none at all, the completion runs with the next step of time.
   func close() {
-    guard waiting == 1, let clock = AnimationClock.current else { return didEnd(finished: true) }
-    clock.schedule(at: clock.now) { self.didEnd(finished: true) }
+    guard waiting == 1, let clock = AnimationClock.current else { return animationDidEnd(finished: true) }
+    clock.schedule(at: clock.now) { self.animationDidEnd(finished: true) }
   }
 }

@@ -16,31 +16,31 @@ extension LayerProperty {
       number("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset),
       number("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset),
       number("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset),
-      of(CAReplicatorLayer.self, "instanceTransform") {
+      property(of: CAReplicatorLayer.self, keyPath: "instanceTransform") {
         AnimatableValue(transform: $0.instanceTransform)
-      } _: {
+      } write: {
         $0.instanceTransform = $1.transform
       },
       number("birthRate", \CAEmitterLayer.birthRate), number("lifetime", \CAEmitterLayer.lifetime),
       number("emitterZPosition", \CAEmitterLayer.emitterZPosition),
       number("emitterDepth", \CAEmitterLayer.emitterDepth), number("velocity", \CAEmitterLayer.velocity),
       number("scale", \CAEmitterLayer.scale), number("spin", \CAEmitterLayer.spin),
-      of(CAEmitterLayer.self, "emitterPosition") {
+      property(of: CAEmitterLayer.self, keyPath: "emitterPosition") {
         AnimatableValue($0.emitterPosition)
-      } _: {
+      } write: {
         $0.emitterPosition = $1.point
       },
-      of(CAEmitterLayer.self, "emitterSize") {
+      property(of: CAEmitterLayer.self, keyPath: "emitterSize") {
         AnimatableValue($0.emitterSize)
-      } _: {
+      } write: {
         $0.emitterSize = $1.size
       },
     ]
 
   /// A property of the layers of a class; nothing for others.
-  private static func of<Layer: CALayer>(
-    _ type: Layer.Type, _ keyPath: String, _ read: @escaping @MainActor (Layer) -> AnimatableValue?,
-    _ write: @escaping @MainActor (Layer, AnimatableValue) -> Void
+  private static func property<Layer: CALayer>(
+    of type: Layer.Type, keyPath: String, read: @escaping @MainActor (Layer) -> AnimatableValue?,
+    write: @escaping @MainActor (Layer, AnimatableValue) -> Void
   ) -> LayerProperty {
     LayerProperty(keyPath: keyPath) {
       ($0 as? Layer).flatMap(read)
@@ -52,9 +52,9 @@ extension LayerProperty {
   private static func number<Layer: CALayer, Number: BinaryFloatingPoint>(
     _ keyPath: String, _ path: ReferenceWritableKeyPath<Layer, Number>
   ) -> LayerProperty {
-    of(Layer.self, keyPath) {
+    property(of: Layer.self, keyPath: keyPath) {
       AnimatableValue(Double($0[keyPath: path]))
-    } _: {
+    } write: {
       $0[keyPath: path] = Number($1.number.finite)
     }
   }
@@ -62,9 +62,9 @@ extension LayerProperty {
   private static func color<Layer: CALayer>(
     _ keyPath: String, _ path: ReferenceWritableKeyPath<Layer, CGColor?>
   ) -> LayerProperty {
-    of(Layer.self, keyPath) {
+    property(of: Layer.self, keyPath: keyPath) {
       AnimatableValue($0[keyPath: path])
-    } _: {
+    } write: {
       $0[keyPath: path] = $1.color
     }
   }

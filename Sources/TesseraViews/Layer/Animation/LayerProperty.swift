@@ -35,7 +35,7 @@ struct LayerProperty {
     LayerProperty(keyPath: key) {
       $0.extras?.values[key].map { AnimatableValue(any: $0) }
     } write: {
-      if let value = $1.keyed { $0.setKeyedValue(value, key) }
+      if let value = $1.keyed { $0.setKeyedValue(value, forKeyPath: key) }
     }
   }
 
@@ -148,8 +148,8 @@ struct LayerProperty {
   ]
 
   private static func gradient(
-    _ keyPath: String, _ read: @escaping @MainActor (CAGradientLayer) -> AnimatableValue?,
-    _ write: @escaping @MainActor (CAGradientLayer, AnimatableValue) -> Void
+    keyPath: String, read: @escaping @MainActor (CAGradientLayer) -> AnimatableValue?,
+    write: @escaping @MainActor (CAGradientLayer, AnimatableValue) -> Void
   ) -> LayerProperty {
     LayerProperty(keyPath: keyPath) {
       ($0 as? CAGradientLayer).flatMap(read)
@@ -159,31 +159,31 @@ struct LayerProperty {
   }
 
   private static let gradients: [LayerProperty] = [
-    gradient("colors") {
+    gradient(keyPath: "colors") {
       ($0.colors as? [CGColor]).map(AnimatableValue.init(colors:))
-    } _: {
+    } write: {
       $0.colors = $1.colors
     },
-    gradient("locations") {
+    gradient(keyPath: "locations") {
       $0.locations.map { AnimatableValue(numbers: $0.map(\.doubleValue)) }
-    } _: {
+    } write: {
       $0.locations = $1.numbers.map { NSNumber(value: $0) }
     },
-    gradient("startPoint") {
+    gradient(keyPath: "startPoint") {
       AnimatableValue($0.startPoint)
-    } _: {
+    } write: {
       $0.startPoint = $1.point
     },
-    gradient("endPoint") {
+    gradient(keyPath: "endPoint") {
       AnimatableValue($0.endPoint)
-    } _: {
+    } write: {
       $0.endPoint = $1.point
     },
   ]
 
   private static func shape(
-    _ keyPath: String, _ read: @escaping @MainActor (CAShapeLayer) -> AnimatableValue?,
-    _ write: @escaping @MainActor (CAShapeLayer, AnimatableValue) -> Void
+    keyPath: String, read: @escaping @MainActor (CAShapeLayer) -> AnimatableValue?,
+    write: @escaping @MainActor (CAShapeLayer, AnimatableValue) -> Void
   ) -> LayerProperty {
     LayerProperty(keyPath: keyPath) {
       ($0 as? CAShapeLayer).flatMap(read)
@@ -193,44 +193,44 @@ struct LayerProperty {
   }
 
   private static let shapes: [LayerProperty] = [
-    shape("path") {
+    shape(keyPath: "path") {
       AnimatableValue($0.path)
-    } _: {
+    } write: {
       $0.path = $1.path
     },
-    shape("fillColor") {
+    shape(keyPath: "fillColor") {
       AnimatableValue($0.fillColor)
-    } _: {
+    } write: {
       $0.fillColor = $1.color
     },
-    shape("strokeColor") {
+    shape(keyPath: "strokeColor") {
       AnimatableValue($0.strokeColor)
-    } _: {
+    } write: {
       $0.strokeColor = $1.color
     },
-    shape("strokeStart") {
+    shape(keyPath: "strokeStart") {
       AnimatableValue(Double($0.strokeStart))
-    } _: {
+    } write: {
       $0.strokeStart = CGFloat($1.number.finite)
     },
-    shape("strokeEnd") {
+    shape(keyPath: "strokeEnd") {
       AnimatableValue(Double($0.strokeEnd))
-    } _: {
+    } write: {
       $0.strokeEnd = CGFloat($1.number.finite)
     },
-    shape("lineWidth") {
+    shape(keyPath: "lineWidth") {
       AnimatableValue(Double($0.lineWidth))
-    } _: {
+    } write: {
       $0.lineWidth = CGFloat($1.number.finite)
     },
-    shape("lineDashPhase") {
+    shape(keyPath: "lineDashPhase") {
       AnimatableValue(Double($0.lineDashPhase))
-    } _: {
+    } write: {
       $0.lineDashPhase = CGFloat($1.number.finite)
     },
-    shape("miterLimit") {
+    shape(keyPath: "miterLimit") {
       AnimatableValue(Double($0.miterLimit))
-    } _: {
+    } write: {
       $0.miterLimit = CGFloat($1.number.finite)
     },
   ]

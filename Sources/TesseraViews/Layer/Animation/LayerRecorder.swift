@@ -11,18 +11,18 @@ import Foundation
 enum LayerRecorder {
   /// Whether changes are looked at.
   private(set) static var isOn = false
-  private static var silence = 0
+  private static var suppressionDepth = 0
 
   static func update() {
-    isOn = AnimationClock.current != nil && silence == 0
+    isOn = AnimationClock.current != nil && suppressionDepth == 0
   }
 
   /// Changes properties without animating them.
   static func withoutRecording<R>(_ body: () -> R) -> R {
-    silence += 1
+    suppressionDepth += 1
     isOn = false
     defer {
-      silence -= 1
+      suppressionDepth -= 1
       update()
     }
     return body()
@@ -31,7 +31,7 @@ enum LayerRecorder {
   /// Runs the block of a property animator, which keeps both ends of a change even when time stands still.
   static func forAnimator(_ body: () -> Void) {
     let previous = isOn
-    isOn = silence == 0
+    isOn = suppressionDepth == 0
     body()
     isOn = previous
   }
@@ -41,7 +41,7 @@ enum LayerRecorder {
     guard let new = LayerProperty.named(keyPath)?.read(layer), !new.equals(old) else { return }
     if let view = layer.viewOwner { return view.layerDidChange(keyPath, from: old, to: new) }
     guard layer.isShown, !CATransaction.disableActions() else { return }
-    withoutRecording { run(layer.action(forKey: keyPath), keyPath, layer, old) }
+    withoutRecording { runAction(layer.action(forKey: keyPath), forKey: keyPath, of: layer, from: old) }
   }
 
   /// Returns the action for a change of a managed property, before the change. It starts at the value that is shown.
@@ -56,7 +56,9 @@ enum LayerRecorder {
     }
   }
 
-  private static func run(_ action: (any CAAction)?, _ keyPath: String, _ layer: CALayer, _ old: AnimatableValue) {
+  private static func runAction(
+    _ action: (any CAAction)?, forKey keyPath: String, of layer: CALayer, from old: AnimatableValue
+  ) {
     guard let action else { return }
     if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.byValue == nil {
       animation.fromValue = layer.presentedValue(keyPath) ?? old

@@ -36,12 +36,16 @@ enum TransitionStyle: Hashable {
       // The back of the old side is the front of the new one: it comes from a quarter of a circle before.
       let angle = (progress < 0.5 ? progress : progress - 1) * Double.pi
       return Frame(
-        order: progress < 0.5 ? .oldAlone : .newAlone, turn: Self.turn(isReversed ? -angle : angle, bounds, isVertical))
+        order: progress < 0.5 ? .oldAlone : .newAlone,
+        turn: Self.rotation(angle: isReversed ? -angle : angle, in: bounds, isVertical: isVertical))
     case .push(let way):
       return Frame(
-        order: .oldBelow, old: Self.shift(way, progress, bounds), new: Self.shift(way, progress - 1, bounds))
-    case .moveIn(let way): return Frame(order: .oldBelow, new: Self.shift(way, progress - 1, bounds))
-    case .reveal(let way): return Frame(order: .oldAbove, old: Self.shift(way, progress, bounds))
+        order: .oldBelow, old: Self.translation(along: way, fraction: progress, in: bounds),
+        new: Self.translation(along: way, fraction: progress - 1, in: bounds))
+    case .moveIn(let way):
+      return Frame(order: .oldBelow, new: Self.translation(along: way, fraction: progress - 1, in: bounds))
+    case .reveal(let way):
+      return Frame(order: .oldAbove, old: Self.translation(along: way, fraction: progress, in: bounds))
     }
   }
 
@@ -53,7 +57,7 @@ enum TransitionStyle: Hashable {
     }
   }
 
-  private static func shift(_ way: CGVector, _ part: Double, _ bounds: CGRect) -> Affine {
+  private static func translation(along way: CGVector, fraction part: Double, in bounds: CGRect) -> Affine {
     .translation(x: Double(way.dx * bounds.width) * part, y: Double(way.dy * bounds.height) * part)
   }
 
@@ -61,8 +65,8 @@ enum TransitionStyle: Hashable {
   private static let eyeDistance = 3.0
 
   /// A turn about the middle. At a positive angle the right half, or the lower one, goes away from the eye.
-  private static func turn(_ angle: Double, _ bounds: CGRect, _ isVertical: Bool) -> Projection {
-    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+  private static func rotation(angle: Double, in bounds: CGRect, isVertical: Bool) -> Projection {
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle: angle)
     let length = Double(isVertical ? bounds.height : bounds.width)
     let fall = length > 0 ? sine / (length * eyeDistance) : 0
     let (x, y) = (Double(bounds.midX), Double(bounds.midY))

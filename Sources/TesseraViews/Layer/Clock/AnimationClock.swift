@@ -61,14 +61,14 @@ public final class AnimationClock {
   }
 
   /// Is the current clock also outside of `run(_:)`, until `leave()`.
-  package func stay() {
+  package func activate() {
     Self.current = self
     CADisplayLink.follow(self)
     LayerRecorder.update()
   }
 
   /// Takes back `stay()`.
-  package func leave() {
+  package func deactivate() {
     guard Self.current === self else { return }
     Self.current = nil
     LayerRecorder.update()
@@ -96,12 +96,12 @@ public final class AnimationClock {
   }
 
   /// Stands at a moment, earlier or later, without anything happening: for a clock that a finger moves.
-  func hold(at time: Double) { schedule.hold(at: time) }
+  func setTime(to time: Double) { schedule.setTime(to: time) }
 
   /// Runs `body` while every animated layer has the values of this moment, then gives it back its own. So have layers that a
   /// finger holds in the tree of `layer`; nil for none.
   package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
-    withOwnPresentation { layer.map { HeldClock.withPresentation(of: $0, body) } ?? body() }
+    withOwnPresentation { layer.map { InteractiveClock.withPresentation(of: $0, body) } ?? body() }
   }
 
   /// Whether a layer that it animates stands in the tree with a root.
@@ -109,12 +109,12 @@ public final class AnimationClock {
 
   /// Gives every animated layer the values of a moment as its own. Its animations go on unseen.
   func keepValues(at time: Double) {
-    hold(at: time)
+    setTime(to: time)
     run {
       LayerRecorder.withoutRecording {
         for case let layer? in animatedLayers.map(\.layer) {
           _ = layer.showPresentation(at: time)
-          layer.forgetModel()
+          layer.discardModel()
         }
       }
     }

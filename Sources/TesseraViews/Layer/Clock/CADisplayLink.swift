@@ -55,7 +55,7 @@ open class CADisplayLink: NSObject {
     get { state.isPaused }
     set {
       nonisolated(unsafe) let link = self
-      MainThread.run { link.pause(newValue) }
+      MainThread.run { link.setPaused(to: newValue) }
     }
   }
   /// How often to send, in frames a second; 0, the default, for as often as the screen changes. What is sent is the nearest
@@ -78,7 +78,7 @@ open class CADisplayLink: NSObject {
   /// invalidated sends nothing.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nonisolated(unsafe) let (link, loop) = (self, runloop)
-    MainThread.run { link.start(loop, mode) }
+    MainThread.run { link.start(in: loop, mode: mode) }
   }
 
   /// Ends sending.
@@ -119,18 +119,18 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  @MainActor private func start(_ loop: RunLoop, _ mode: RunLoop.Mode) {
+  @MainActor private func start(in loop: RunLoop, mode: RunLoop.Mode) {
     guard !state.isAdded, state.target != nil else { return }
     state.isAdded = true
     if let clock = state.clock ?? AnimationClock.current {
       schedule(on: clock)
     } else if !state.hadClock {
       CADisplayLink.waiting.append(self)
-      if Schedule.current == nil { startTimer(loop, mode) }
+      if Schedule.current == nil { startTimer(in: loop, mode: mode) }
     }
   }
 
-  @MainActor private func startTimer(_ loop: RunLoop, _ mode: RunLoop.Mode) {
+  @MainActor private func startTimer(in loop: RunLoop, mode: RunLoop.Mode) {
     // The run loop keeps the link alive, as on iOS.
     nonisolated(unsafe) let link = self
     let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
@@ -159,7 +159,7 @@ open class CADisplayLink: NSObject {
     CADisplayLink.waiting.removeAll { $0 === self }
   }
 
-  @MainActor private func pause(_ isPaused: Bool) {
+  @MainActor private func setPaused(to isPaused: Bool) {
     guard state.isPaused != isPaused else { return }
     state.isPaused = isPaused
     state.event?.cancel()
@@ -171,10 +171,10 @@ open class CADisplayLink: NSObject {
     guard state.isAdded, !state.isPaused else { return }
     // The next whole multiple; a moment a rounding error before one counts as that one.
     let next = ((clock.now / interval + 1e-9).rounded(.down) + 1) * interval
-    state.event = clock.schedule(at: next) { [self] in send(next, on: clock) }
+    state.event = clock.schedule(at: next) { [self] in send(time: next, on: clock) }
   }
 
-  @MainActor private func send(_ time: Double, on clock: AnimationClock) {
+  @MainActor private func send(time: Double, on clock: AnimationClock) {
     guard let target = state.target else { return }
     state.timestamp = time
     schedule(on: clock)

@@ -97,7 +97,7 @@ open class CAEmitterLayer: CALayer {
 
   override var paintsMore: Bool { true }
 
-  override func paintMore(_ look: LayerLook, into canvas: inout Canvas) {
+  override func paintMore(_ look: LayerStyle, into canvas: inout Canvas) {
     guard emitterCells?.isEmpty == false else { return }
     let now = AnimationClock.presentedTime ?? AnimationClock.paintedTime
     let particles = EmitterSimulation(self).particles(at: convertTime(now, from: nil))

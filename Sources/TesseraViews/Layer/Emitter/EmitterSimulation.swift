@@ -24,11 +24,11 @@ struct Particle {
 @MainActor
 struct EmitterSimulation {
   /// The most particles of a layer.
-  static let mostParticles = 10_000
+  static let maximumParticleCount = 10_000
   /// The most births of a layer that are looked at for a moment, those of particles that have gone and of cells without
   /// contents too.
-  static let mostBirths = 20_000
-  private static let deepestCell = 4
+  static let maximumBirthCount = 20_000
+  private static let maximumCellDepth = 4
 
   private let layer: CAEmitterLayer
   private(set) var births = 0
@@ -45,7 +45,7 @@ struct EmitterSimulation {
     let start = layer.beginTime == 0 ? -Double.infinity : 0
     for (index, cell) in (layer.emitterCells ?? []).enumerated() {
       let seed = EmitterRandom.mix(UInt64(layer.seed), UInt64(index) &+ 1)
-      copy.add(cell, seed, from: start, until: .infinity, at: time, source: nil, depth: 0)
+      copy.addParticles(of: cell, seed: seed, from: start, until: .infinity, at: time, source: nil, depth: 0)
     }
     let found = copy.found
     switch layer.renderMode {
@@ -64,8 +64,8 @@ struct EmitterSimulation {
   private typealias Source = (Double) -> Point
 
   /// Adds the particles of a cell that are born between two times and live at a third.
-  private mutating func add(
-    _ cell: CAEmitterCell, _ seed: UInt64, from start: Double, until end: Double, at time: Double, source: Source?,
+  private mutating func addParticles(
+    of cell: CAEmitterCell, seed: UInt64, from start: Double, until end: Double, at time: Double, source: Source?,
     depth: Int
   ) {
     guard cell.isEnabled else { return }
@@ -75,9 +75,9 @@ struct EmitterSimulation {
     guard rate > 0, longest > 0, rate.isFinite, longest.isFinite else { return }
     let start = max(start, cell.beginTime > 0 ? max(start, 0) + cell.beginTime : start)
     let end = min(end, cell.duration > 0 && start.isFinite ? start + cell.duration : end)
-    if rate * longest > Double(Self.mostParticles) {
-      Self.reportMany(rate)
-      rate = Double(Self.mostParticles) / longest
+    if rate * longest > Double(Self.maximumParticleCount) {
+      Self.reportTooManyParticles(rate: rate)
+      rate = Double(Self.maximumParticleCount) / longest
     }
     // Births are counted from the start, where there is one.
     let origin = start.isFinite ? start : 0
@@ -86,29 +86,33 @@ struct EmitterSimulation {
     let last = ((min(time, end) - origin) * rate).rounded(.down)
     guard first <= last, first.magnitude < 1e15, last.magnitude < 1e15 else { return }
     for number in Int(first)...Int(last) {
-      guard births < Self.mostBirths, found.count < Self.mostParticles, PictureBudget.takeBirth() else {
+      guard births < Self.maximumBirthCount, found.count < Self.maximumParticleCount, RenderingBudget.consumeBirth()
+      else {
         return Self.reportBirths(cell)
       }
       births += 1
       let birth = origin + Double(number) / rate
-      add(cell, EmitterRandom.mix(seed, UInt64(bitPattern: Int64(number))), birth, at: time, source, depth)
+      addParticle(
+        of: cell, seed: EmitterRandom.mix(seed, UInt64(bitPattern: Int64(number))), birth: birth, at: time,
+        source: source, depth: depth)
     }
   }
 
   /// Adds one particle, if it lives, and what it sends out.
-  private mutating func add(
-    _ cell: CAEmitterCell, _ seed: UInt64, _ birth: Double, at time: Double, _ source: Source?, _ depth: Int
+  private mutating func addParticle(
+    of cell: CAEmitterCell, seed: UInt64, birth: Double, at time: Double, source: Source?, depth: Int
   ) {
     var random = EmitterRandom(seed)
     let life = (Double(cell.lifetime) + Double(cell.lifetimeRange) * random.signed()) * Double(layer.lifetime)
     let age = time - birth
     guard age >= 0 else { return }
-    let start = source.map { (place: $0(birth), height: 0.0, angle: 0.0) } ?? EmitterOrigin(layer).place(&random)
+    let start =
+      source.map { (place: $0(birth), height: 0.0, angle: 0.0) } ?? EmitterOrigin(layer).randomPlacement(using: &random)
     let direction =
       Double(cell.emissionLongitude) + start.angle + Double(cell.emissionRange) / 2 * random.signed()
     let speed = (Double(cell.velocity) + Double(cell.velocityRange) * random.signed()) * Double(layer.velocity)
-    let (sine, cosine) = Trigonometry.sineAndCosine(direction)
-    let (lift, flat) = Trigonometry.sineAndCosine(Double(cell.emissionLatitude))
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle: direction)
+    let (lift, flat) = Trigonometry.sineAndCosine(angle: Double(cell.emissionLatitude))
     let path = { (age: Double) in
       Point(
         x: start.place.x + cosine * flat * speed * age + Double(cell.xAcceleration) * age * age / 2,
@@ -116,7 +120,7 @@ struct EmitterSimulation {
     }
     let size = (Double(cell.scale) + Double(cell.scaleRange) * random.signed()) * Double(layer.scale)
     let turning = (Double(cell.spin) + Double(cell.spinRange) * random.signed()) * Double(layer.spin)
-    let color = Self.color(cell, age, &random)
+    let color = Self.color(of: cell, age: age, random: &random)
     if age < life, cell.contents != nil {
       found.append(
         Particle(
@@ -124,15 +128,15 @@ struct EmitterSimulation {
           height: start.height + lift * speed * age + Double(cell.zAcceleration) * age * age / 2,
           angle: turning * age, scale: size + Double(cell.scaleSpeed) * age, color: color, age: age))
     }
-    guard depth < Self.deepestCell else { return }
+    guard depth < Self.maximumCellDepth else { return }
     for (index, inner) in (cell.emitterCells ?? []).enumerated() {
-      add(
-        inner, EmitterRandom.mix(seed, UInt64(index) &+ 101), from: birth, until: birth + life, at: time,
+      addParticles(
+        of: inner, seed: EmitterRandom.mix(seed, UInt64(index) &+ 101), from: birth, until: birth + life, at: time,
         source: { path($0 - birth) }, depth: depth + 1)
     }
   }
 
-  private static func color(_ cell: CAEmitterCell, _ age: Double, _ random: inout EmitterRandom) -> SIMD4<Double> {
+  private static func color(of cell: CAEmitterCell, age: Double, random: inout EmitterRandom) -> SIMD4<Double> {
     let base = cell.color?.rasterColor ?? .white
     let mean = SIMD4(Double(base.red), Double(base.green), Double(base.blue), Double(base.alpha)) / 255
     let ranges = [cell.redRange, cell.greenRange, cell.blueRange, cell.alphaRange]
@@ -145,19 +149,21 @@ struct EmitterSimulation {
     return color
   }
 
-  private static func reportMany(_ rate: Double) {
-    PictureBudget.report(
-      "rate",
-      "A CAEmitterCell sends out \(rate) particles a second; \(mostParticles) are shown at once. Set a smaller birthRate."
+  private static func reportTooManyParticles(rate: Double) {
+    RenderingBudget.reportOverrun(
+      of: "rate",
+      message:
+        "A CAEmitterCell sends out \(rate) particles a second; \(maximumParticleCount) are shown at once. Set a smaller birthRate."
     )
   }
 
   private static func reportBirths(_ cell: CAEmitterCell) {
     let name = cell.name.map { " \($0)" } ?? ""
-    PictureBudget.report(
-      "births",
-      "Cells of a CAEmitterLayer send out too many particles, here the cell\(name): \(mostBirths) of a layer and "
-        + "\(PictureBudget.mostBirths) of a picture are looked at. Set smaller birthRates, and let no cell be among its own "
+    RenderingBudget.reportOverrun(
+      of: "births",
+      message:
+        "Cells of a CAEmitterLayer send out too many particles, here the cell\(name): \(maximumBirthCount) of a layer and "
+        + "\(RenderingBudget.maximumBirthCount) of a picture are looked at. Set smaller birthRates, and let no cell be among its own "
         + "emitterCells.")
   }
 }
@@ -172,7 +178,7 @@ private struct EmitterOrigin {
   }
 
   /// A place, its height, and the direction from the middle where the shape is round.
-  func place(_ random: inout EmitterRandom) -> (place: Point, height: Double, angle: Double) {
+  func randomPlacement(using random: inout EmitterRandom) -> (place: Point, height: Double, angle: Double) {
     let (first, second, third) = (random.signed(), random.signed(), random.signed())
     let (width, height) = (Double(layer.emitterSize.width), Double(layer.emitterSize.height))
     let middle = Point(x: Double(layer.emitterPosition.x), y: Double(layer.emitterPosition.y))
@@ -187,12 +193,12 @@ private struct EmitterOrigin {
       let z = layer.emitterShape == .cuboid ? third * Double(layer.emitterDepth) / 2 : 0
       switch layer.emitterMode {
       case .points: return moved((first < 0 ? -1 : 1) * width / 2, (second < 0 ? -1 : 1) * height / 2, z)
-      case .outline: return outline(first, second, width, height, moved)
+      case .outline: return outline(first: first, second: second, width: width, height: height, moved: moved)
       default: return moved(first * width / 2, second * height / 2, z)
       }
     case .circle, .sphere:
       let angle = first * .pi
-      let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+      let (sine, cosine) = Trigonometry.sineAndCosine(angle: angle)
       let part: Double =
         switch layer.emitterMode {
         case .points: 0
@@ -206,8 +212,8 @@ private struct EmitterOrigin {
 
   /// A place on a rectangle's sides, each as likely as it is long.
   private func outline(
-    _ first: Double, _ second: Double, _ width: Double, _ height: Double,
-    _ moved: (Double, Double, Double, Double) -> (Point, Double, Double)
+    first: Double, second: Double, width: Double, height: Double,
+    moved: (Double, Double, Double, Double) -> (Point, Double, Double)
   ) -> (Point, Double, Double) {
     let isAcross = (first + 1) / 2 * (width + height) < width
     let along = Double(Int((first + 1) * 1e6) % 1000) / 500 - 1

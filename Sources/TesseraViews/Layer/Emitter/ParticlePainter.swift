@@ -39,7 +39,7 @@ struct ParticlePainter {
       x: Double(part.minX) * Double(bitmap.width), y: Double(part.minY) * Double(bitmap.height),
       width: Double(part.width) * Double(bitmap.width), height: Double(part.height) * Double(bitmap.height))
     guard source.width > 0, source.height > 0 else { return }
-    let (sine, cosine) = Trigonometry.sineAndCosine(particle.angle)
+    let (sine, cosine) = Trigonometry.sineAndCosine(angle: particle.angle)
     let size = particle.scale / pixels
     let turned = Affine(
       a: cosine * size, b: sine * size, c: -sine * size, d: cosine * size, tx: place.x, ty: place.y)

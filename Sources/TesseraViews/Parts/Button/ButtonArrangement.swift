@@ -47,7 +47,7 @@ struct ButtonArrangement {
   ) -> Frames {
     let area = bounds.inset(by: insets)
     let size = CGSize(width: min(content.width, max(0, area.width)), height: min(content.height, max(0, area.height)))
-    let x = start(area.minX, area.width - size.width, horizontal)
+    let x = start(left: area.minX, freeWidth: area.width - size.width, alignment: horizontal)
     let y: CGFloat =
       switch vertical {
       case .top: area.minY
@@ -55,10 +55,11 @@ struct ButtonArrangement {
       case .center, .fill: area.minY + (area.height - size.height) / 2
       }
     let box = CGRect(x: grid.rounded(x), y: grid.rounded(y), width: size.width, height: size.height)
-    return isVertical ? stacked(in: box, grid) : inRow(in: box, grid)
+    return isVertical ? stackedFrames(in: box, grid: grid) : rowFrames(in: box, grid: grid)
   }
 
-  private func start(_ left: CGFloat, _ free: CGFloat, _ alignment: UIControl.ContentHorizontalAlignment) -> CGFloat {
+  private func start(left: CGFloat, freeWidth free: CGFloat, alignment: UIControl.ContentHorizontalAlignment) -> CGFloat
+  {
     switch alignment {
     case .left: left
     case .right: left + free
@@ -68,7 +69,7 @@ struct ButtonArrangement {
     }
   }
 
-  private func inRow(in box: CGRect, _ grid: PixelGrid) -> Frames {
+  private func rowFrames(in box: CGRect, grid: PixelGrid) -> Frames {
     let imageIsFirst = (placement != .trailing) != isRightToLeft
     let textWidth = max(0, box.width - image.width - gap)
     let imageX = imageIsFirst ? box.minX : box.minX + textWidth + gap
@@ -77,30 +78,32 @@ struct ButtonArrangement {
     let textY = grid.rounded(box.minY + (box.height - texts.height) / 2)
     var frames = Frames()
     frames.image = CGRect(origin: CGPoint(x: imageX, y: imageY), size: image)
-    place(CGRect(x: textX, y: textY, width: textWidth, height: texts.height), &frames, grid)
+    placeTexts(in: CGRect(x: textX, y: textY, width: textWidth, height: texts.height), frames: &frames, grid: grid)
     return frames
   }
 
-  private func stacked(in box: CGRect, _ grid: PixelGrid) -> Frames {
+  private func stackedFrames(in box: CGRect, grid: PixelGrid) -> Frames {
     let imageY = placement == .top ? box.minY : box.minY + texts.height + gap
     let textY = placement == .top ? box.minY + image.height + gap : box.minY
     var frames = Frames()
     let imageX = grid.rounded(box.minX + (box.width - image.width) / 2)
     frames.image = CGRect(origin: CGPoint(x: imageX, y: imageY), size: image)
-    place(CGRect(x: box.minX, y: textY, width: box.width, height: texts.height), &frames, grid)
+    placeTexts(in: CGRect(x: box.minX, y: textY, width: box.width, height: texts.height), frames: &frames, grid: grid)
     return frames
   }
 
   /// Places the title above the subtitle, both centered or aligned to one side.
-  private func place(_ box: CGRect, _ frames: inout Frames, _ grid: PixelGrid) {
+  private func placeTexts(in box: CGRect, frames: inout Frames, grid: PixelGrid) {
     let titleWidth = min(title.width, box.width)
     let subtitleWidth = min(subtitle.width, box.width)
-    frames.title = CGRect(x: start(titleWidth, box, grid), y: box.minY, width: titleWidth, height: title.height)
+    frames.title = CGRect(
+      x: textStart(width: titleWidth, in: box, grid: grid), y: box.minY, width: titleWidth, height: title.height)
     frames.subtitle = CGRect(
-      x: start(subtitleWidth, box, grid), y: box.maxY - subtitle.height, width: subtitleWidth, height: subtitle.height)
+      x: textStart(width: subtitleWidth, in: box, grid: grid), y: box.maxY - subtitle.height, width: subtitleWidth,
+      height: subtitle.height)
   }
 
-  private func start(_ width: CGFloat, _ box: CGRect, _ grid: PixelGrid) -> CGFloat {
+  private func textStart(width: CGFloat, in box: CGRect, grid: PixelGrid) -> CGFloat {
     let left = isRightToLeft ? resolvedAlignment == .trailing : resolvedAlignment == .leading
     if resolvedAlignment == .center { return grid.rounded(box.minX + (box.width - width) / 2) }
     return left ? box.minX : box.maxX - width

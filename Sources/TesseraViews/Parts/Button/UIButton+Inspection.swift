@@ -11,38 +11,38 @@ extension UIButton {
   }
 }
 
-struct ButtonSpeaker: ControlSpeaker {
+struct ButtonInspector: ControlInspector {
   let view: UIButton
 
-  var words: String? {
+  var visibleText: String? {
     let shown = [view.titleLabelIfLoaded, view.subtitleLabelIfLoaded].compactMap { label in
       label.flatMap { $0.isHidden ? nil : $0.shownString }
     }
     return shown.isEmpty ? nil : shown.joined(separator: "\n")
   }
 
-  func addControlLook(to look: inout ViewLook) {
+  func addControlAttributes(to look: inout ViewAttributes) {
     if let fill = view.configurationFill, fill.alpha > 0 { look["fill"] = .color(fill) }
     if let image = view.currentBackgroundImage { look["background image"] = .image(image) }
   }
 
-  var ground: ViewGround {
+  var background: ViewBackground {
     if view.currentBackgroundImage != nil { return .mixed }
-    guard let fill = view.configurationFill, fill.alpha > 0 else { return viewGround }
+    guard let fill = view.configurationFill, fill.alpha > 0 else { return plainBackground }
     let color = view.configuration?.baseBackgroundColor ?? view.tintColor
     return .fill(fill, isSystem: color?.isSystemColor ?? false)
   }
 
   /// Whether the configuration chooses the color of the title to match its fill.
-  var choosesInk: Bool { view.configuration.map { $0.baseForegroundColor?.isSystemColor ?? true } ?? false }
+  var hasSystemTextColor: Bool { view.configuration.map { $0.baseForegroundColor?.isSystemColor ?? true } ?? false }
 
-  var unnamed: UnnamedContent? {
+  var unnamedContent: UnnamedContent? {
     guard view.currentImage != nil, (view.titleLabelIfLoaded?.shownString ?? "").isEmpty else { return nil }
     return UnnamedContent(kind: "an icon button", verb: "does")
   }
 
   /// Returns whether a part is spare. A button keeps its unused title, subtitle, image and activity indicator.
-  func isSpare(_ part: UIView) -> Bool {
+  func isReusablePart(_ part: UIView) -> Bool {
     part === view.titleLabelIfLoaded || part === view.subtitleLabelIfLoaded || part === view.imageViewIfLoaded
       || part is UIActivityIndicatorView
   }

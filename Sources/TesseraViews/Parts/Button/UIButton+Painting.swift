@@ -18,22 +18,22 @@ extension UIButton {
     guard area.width > 0, area.height > 0 else { return }
     let radius = Double(configuration.cornerRadius(for: area.size))
     let box = Rect(area)
-    let pressed = (isHighlighted ? 1 : 0) + glideDistance("pressed")
+    let pressed = (isHighlighted ? 1 : 0) + glideDistance(named: "pressed")
     canvas.opacity *= min(max(1 - 0.25 * pressed, 0), 1)
     canvas.fill(.roundedRect(RoundedRect(box, radius: radius)), look.fill)
     if let image = configuration.background.image ?? currentBackgroundImage {
-      paint(image, configuration, area, radius, &canvas)
+      paintImage(image, configuration: configuration, area: area, radius: radius, into: &canvas)
     }
     if let stroke = look.stroke, look.strokeWidth > 0 {
       let inset = look.strokeWidth / 2 - Double(configuration.background.strokeOutset)
       let outline = RoundedRect(box.insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
-      canvas.stroke(.roundedRect(outline), StrokeStyle(width: look.strokeWidth), stroke)
+      canvas.stroke(.roundedRect(outline), style: StrokeStyle(width: look.strokeWidth), color: stroke)
     }
   }
 
   /// Paints the background image, clipped to the background's corners.
-  private func paint(
-    _ image: UIImage, _ configuration: Configuration, _ area: CGRect, _ radius: Double, _ canvas: inout Canvas
+  private func paintImage(
+    _ image: UIImage, configuration: Configuration, area: CGRect, radius: Double, into canvas: inout Canvas
   ) {
     canvas.append(.beginClip(.roundedRect(RoundedRect(Rect(area), radius: radius)), canvas.transform))
     ImagePainter(image: image, tint: tintColor, traits: traitCollection)

@@ -54,7 +54,7 @@ extension UIButton {
     titlePart?.isHidden = (titlePart?.text ?? "").isEmpty
     subtitlePart?.isHidden = (subtitlePart?.text ?? "").isEmpty
     imagePart?.isHidden = imagePart?.image == nil || hasWheel
-    updateWheel(hasWheel)
+    updateActivityIndicator(isShown: hasWheel)
   }
 
   private func updatePartsByState() {
@@ -91,14 +91,14 @@ extension UIButton {
       loadedTitle.font = configuration.titleFont
       titlePart?.textColor = shownTitleColor
       titlePart?.lineBreakMode = configuration.titleLineBreakMode
-      show(title, configuration.titleTextAttributesTransformer, in: loadedTitle)
+      showTitle(title, transformer: configuration.titleTextAttributesTransformer, in: loadedTitle)
     }
     let subtitle = configuration.attributedSubtitle
     if subtitlePart != nil || subtitle?.characters.isEmpty == false {
       loadedSubtitle.font = configuration.subtitleFont
       subtitlePart?.textColor = shownTitleColor
       subtitlePart?.lineBreakMode = configuration.subtitleLineBreakMode
-      show(subtitle, configuration.subtitleTextAttributesTransformer, in: loadedSubtitle)
+      showTitle(subtitle, transformer: configuration.subtitleTextAttributesTransformer, in: loadedSubtitle)
     }
   }
 
@@ -108,8 +108,8 @@ extension UIButton {
   }
 
   /// Shows a text in a label. Attributed text keeps its attributes; plain text uses the label's own font and color.
-  private func show(
-    _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
+  private func showTitle(
+    _ text: AttributedString?, transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
   ) {
     guard var text, !text.characters.isEmpty else {
       label.text = nil
@@ -127,7 +127,7 @@ extension UIButton {
     label.attributedText = NSAttributedString(text)
   }
 
-  private func updateWheel(_ isShown: Bool) {
+  private func updateActivityIndicator(isShown: Bool) {
     guard isShown || wheel != nil else { return }
     let view = wheel ?? UIActivityIndicatorView(style: .medium)
     if wheel == nil {

@@ -25,18 +25,18 @@ final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
 extension UIButton {
   private static let pointerKey = ObjectIdentifier(ButtonPointer.self)
 
-  var pointerLook: ButtonPointer? { companions.isEmpty ? nil : companions[Self.pointerKey] as? ButtonPointer }
+  var pointerLook: ButtonPointer? { attachedObjects.isEmpty ? nil : attachedObjects[Self.pointerKey] as? ButtonPointer }
 
   var pointerInteraction: UIPointerInteraction? {
     guard let interaction = pointerLook?.interaction, interaction.view === self else { return nil }
     return interaction
   }
 
-  func setPointerInteraction(_ isOn: Bool) {
+  func setPointerInteraction(enabled isOn: Bool) {
     guard isOn != isPointerInteractionEnabled else { return }
     if isOn {
       let look = pointerLook ?? ButtonPointer(self)
-      companions[Self.pointerKey] = look
+      attachedObjects[Self.pointerKey] = look
       addInteraction(look.interaction)
     } else if let interaction = pointerInteraction {
       removeInteraction(interaction)

@@ -87,10 +87,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Creates a button of size zero. Types that consist of a symbol show it.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    become(buttonType)
+    apply(buttonType)
   }
 
-  package func become(_ buttonType: ButtonType) {
+  package func apply(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let titlePart, titlePart.font == Self.titleFont(.custom) { titlePart.font = Self.titleFont(buttonType) }
     if let symbol = buttonType.symbol {
@@ -149,7 +149,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .button }
   /// Returns a label with the button's font for the title, since it is not the default font of labels.
-  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+  @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === titlePart else { return nil }
     let twin = UILabel()
     setUpTitle(twin)
@@ -277,10 +277,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     wasHighlighted = isHighlighted
     guard wasPressed, canGlide else { return }
     let pace = GlidePace.ease(seconds: 0.25)
-    glide("pressed", by: 1, pace)
+    addGlide(named: "pressed", by: 1, pace: pace)
     guard configuration == nil else { return }
-    if buttonType == .system, titleColors[.highlighted] == nil { titlePart?.glideOpacity(by: 0.2 - 1, pace) }
-    if adjustsImageWhenHighlighted { imagePart?.glideOpacity(by: 0.5 - 1, pace) }
+    if buttonType == .system, titleColors[.highlighted] == nil { titlePart?.addOpacityGlide(by: 0.2 - 1, pace: pace) }
+    if adjustsImageWhenHighlighted { imagePart?.addOpacityGlide(by: 0.5 - 1, pace: pace) }
   }
 
   @_spi(Tessera) open override func controlStateDidChange() {
@@ -423,7 +423,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the pointer changes over the button. `false` by default; setting `pointerStyleProvider` enables it.
   open var isPointerInteractionEnabled: Bool {
     get { pointerInteraction != nil }
-    set { setPointerInteraction(newValue) }
+    set { setPointerInteraction(enabled: newValue) }
   }
   /// A closure that provides the pointer style of the button. Nil, the default, means the system's proposal: a highlight of the
   /// button's shape.
@@ -460,7 +460,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   }
   @_spi(Tessera) open override var largeImageByDefault: UIImage? { currentImage ?? configuration?.image }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
-  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ButtonSpeaker(view: self)) }
+  @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ButtonInspector(view: self)) }
 
   // MARK: Painting
 
@@ -472,7 +472,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
     if buttonType == .close, configuration == nil {
       let disc = bounds.insetBy(dx: max(0, (bounds.width - 30) / 2), dy: max(0, (bounds.height - 30) / 2))
-      canvas.fillCapsule(disc, UIColor.secondarySystemFill.rasterColor(with: traitCollection))
+      canvas.fillCapsule(disc, color: UIColor.secondarySystemFill.rasterColor(with: traitCollection))
     }
   }
 }

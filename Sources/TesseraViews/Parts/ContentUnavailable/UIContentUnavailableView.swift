@@ -42,7 +42,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             + "type.")
       }
       content = new
-      show()
+      rebuildContent()
     }
   }
 
@@ -61,10 +61,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
       scroller.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
       middle,
     ])
-    show()
+    rebuildContent()
   }
 
-  private func show() {
+  private func rebuildContent() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     stack.alignment = content.alignment == .center ? .center : .leading
     var last: UIView?

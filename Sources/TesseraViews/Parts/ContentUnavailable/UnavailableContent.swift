@@ -14,7 +14,7 @@ final class UnavailableContent {
   private weak var view: (any UIView & UIContentView)?
 
   /// Shows the placeholder above all other content of the controller's view.
-  func show(in parent: UIView) {
+  func showPlaceholder(in parent: UIView) {
     guard needsShow || view.map({ $0.superview !== parent }) ?? false else { return }
     needsShow = false
     guard let configuration else {
@@ -38,7 +38,7 @@ final class UnavailableContent {
   }
 
   /// Moves the placeholder to the visible part of a scrolling view.
-  func place(in parent: UIView) {
+  func positionPlaceholder(in parent: UIView) {
     guard let view, view.superview === parent, parent is UIScrollView, view.frame.origin != parent.bounds.origin else {
       return
     }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Creates a film of a finished flow piece by piece, with progress and cancellation.
+///
+/// It replays the flow on a separate screen. So the film is equal to that of `FlowFilm.write(_:on:to:)` if the screen behaves
+/// the
+/// same again. State that it keeps in the process, as in a store, is not reset.
+@MainActor
+package final class FlowFilmRenderer {
+  private let driver: FlowDriver
+  private let reel: FlowFilmWriter
+  private var moments: ArraySlice<LiveMoment>
+  private var marks: ArraySlice<FlowMark>
+  private let end: Int
+  private var isOver = false
+
+  /// Begins a film.
+  ///
+  /// - Parameters:
+  ///   - result: The result of the flow.
+  ///   - live: A new screen in the initial state of the flow: with `FlowResult.options`.
+  ///   - path: A path with the extension `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is in the PATH.
+  package init(_ result: FlowResult, on live: LiveScreen, film: FlowFilm, to path: String) throws(FlowFilmError) {
+    reel = try FlowFilmWriter(film, of: live.displayList, to: path, encoder: FlowVideo.encoder())
+    driver = FlowDriver(live, flow: result.name)
+    driver.filmInterval = 60 / film.framesPerSecond
+    driver.filmPause = film.heldFrames
+    (moments, end) = (result.moments[...], result.frameCount)
+    marks = result.marks[...]
+    driver.film = { [reel] in reel.append($0.displayList, fingers: $0.fingers) }
+  }
+
+  /// The completed fraction of the film, 0...1.
+  package var progress: Double { end > 0 ? Double(driver.live.frame) / Double(end) : 1 }
+
+  /// Renders part of the film.
+  ///
+  /// - Parameter duration: The real time after which to return.
+  /// - Returns: Whether the film is complete and its file written.
+  package func advance(for duration: Duration) throws(FlowFilmError) -> Bool {
+    guard !isOver else { return true }
+    let start = ContinuousClock.now
+    repeat {
+      passMarks()
+      while let moment = moments.first, moment.frame <= driver.live.frame {
+        moments.removeFirst()
+        driver.perform(moment)
+        passMarks()
+      }
+      guard driver.live.frame < end else {
+        isOver = true
+        try reel.finish(driver.live.displayList)
+        return true
+      }
+      driver.advance(frames: 1)
+      if let problem = reel.problem {
+        discard()
+        throw problem
+      }
+    } while ContinuousClock.now - start < duration
+    return false
+  }
+
+  private func passMarks() {
+    while let next = marks.first, next.moment <= driver.live.log.count, next.frame <= driver.live.frame {
+      marks.removeFirst()
+      if let look = next.look { driver.setOptions(look) } else { driver.pauseFilm() }
+    }
+  }
+
+  /// Cancels the film without a file.
+  package func discard() {
+    guard !isOver else { return }
+    isOver = true
+    reel.discard()
+  }
+}

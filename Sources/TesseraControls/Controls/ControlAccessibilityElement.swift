@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// An accessibility element for a part of a control that is painted as a whole: a segment, or a button of a stepper.
+final class ControlAccessibilityElement: UIAccessibilityElement {
+  private let activate: () -> Void
+
+  init(_ control: UIControl, label: String?, frame: CGRect, activate: @escaping () -> Void) {
+    self.activate = activate
+    super.init(accessibilityContainer: control)
+    accessibilityLabel = label
+    accessibilityFrameInContainerSpace = frame
+    accessibilityTraits = control.isEnabled ? .button : [.button, .notEnabled]
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard !accessibilityTraits.contains(.notEnabled) else { return false }
+    activate()
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A colour set of an asset catalogue: `Name.colorset/Contents.json`. On iOS a compiler turns catalogues into a binary file. The
+// package manager on Linux copies the folder unchanged, so the sources are read. A class, because two colours of the same set
+// are equal by identity.
+
+import Foundation
+
+package final class ColorSet: Sendable {
+  private struct Variant: Sendable {
+    var conditions: AssetConditions
+    var color: UIColor
+  }
+
+  let name: String
+  private let variants: [Variant]
+
+  /// Reads a `Contents.json`. Returns nil if it is damaged or contains no colour.
+  init?(name: String, json: Data) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
+    self.name = name
+    variants = (contents.colors ?? []).compactMap { entry in
+      guard let color = entry.color?.value, let conditions = entry.conditions else { return nil }
+      return Variant(conditions: conditions, color: color)
+    }
+    if variants.isEmpty { return nil }
+  }
+
+  /// Returns the most specific variant for an environment, or nil if none applies.
+  func color(for traits: UITraitCollection) -> UIColor? {
+    let language = AssetLanguage.current
+    let fitting = variants.filter { $0.conditions.matches(traits, language: language) }
+    return
+      (fitting.isEmpty ? variants.filter { $0.conditions.matchesIgnoringGamut(traits, language: language) } : fitting)
+      .max { $0.conditions.rank < $1.conditions.rank }?.color
+  }
+}
+
+/// The part of `Contents.json` that is used.
+private struct Contents: Decodable {
+  struct Entry: Decodable {
+    /// Nil for an unsupported environment.
+    var conditions: AssetConditions?
+    var color: Value?
+
+    private enum CodingKeys: String, CodingKey { case color }
+
+    init(from decoder: any Decoder) throws {
+      conditions = try? AssetConditions(from: decoder)
+      color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Value.self, forKey: .color)
+    }
+  }
+
+  struct Value: Decodable {
+    var space: String?
+    var components: [String: String]?
+    /// The name of a system colour, such as `systemBlueColor`.
+    var reference: String?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components
+      case reference
+    }
+  }
+
+  var colors: [Entry]?
+}
+
+extension Contents.Value {
+  /// The colour, or nil if a component is missing or not a number, or the system colour is unknown.
+  var value: UIColor? {
+    if let reference { return UIColor.system(named: reference) }
+    guard let components, let alpha = number("alpha") ?? (components["alpha"] == nil ? 1 : nil) else { return nil }
+    if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return space == "display-p3"
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Returns a component. They are written as `0xFF`, `255` or `1.000`: a number with a decimal point is a fraction, one
+  /// without is relative to 255.
+  private func number(_ name: String) -> CGFloat? {
+    guard let text = components?[name] else { return nil }
+    if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    guard let value = Double(text), value.isFinite else { return nil }
+    return CGFloat(text.contains(".") || name == "alpha" ? value : value / 255)
+  }
+}
+
+extension UIColor {
+  /// Returns a system colour by its name in colour sets.
+  fileprivate static func system(named name: String) -> UIColor? {
+    allSystemColors.first { color in
+      if case .system(let system) = color.source { system.name == name } else { false }
+    }
+  }
+
+  private static let allSystemColors: [UIColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+    .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray, .systemGray2, .systemGray3, .systemGray4,
+    .systemGray5, .systemGray6, .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText,
+    .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .separator, .opaqueSeparator, .link,
+    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+    .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+  ]
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A photo of twelve million pixels is usually shown in a view with a tenth of them. A JPEG can be decoded at a half, a quarter
+// or an eighth of its width and height at a much lower cost, so such images store their file and are decoded by the painter, at
+// the smallest of these sizes with at least one pixel for each painted pixel. The result depends only on the image and that
+// size, never on what was decoded before.
+
+import TesseraFoundation
+import TesseraImaging
+package import TesseraRaster
+
+/// An image that is decoded at the size at which it is painted.
+package final class EncodedImage: Sendable {
+  let decoder: PictureDecoder
+  /// The name used in reports of damage.
+  private let name: String
+  private let number = DecodedImageCache.shared.newNumber()
+
+  init(_ decoder: PictureDecoder, name: String) {
+    (self.decoder, self.name) = (decoder, name)
+  }
+
+  deinit { DecodedImageCache.shared.forget(picture: number) }
+
+  /// The upright width in pixels.
+  package var width: Int { decoder.header.seenWidth }
+  /// The upright height in pixels.
+  package var height: Int { decoder.header.seenHeight }
+
+  /// A reduced bitmap and the rectangle of the entire image in it. If a size is not divisible, the last column or row belongs
+  /// only partly to the image.
+  struct Pixels {
+    var bitmap: Bitmap
+    var source: Rect
+  }
+
+  /// Returns the upright image with at least the given numbers of columns and rows, if it has that many. Returns nil and
+  /// reports the failure if its file is damaged.
+  func seen(width: Double, height: Double) -> Pixels? {
+    let isTurned = decoder.header.orientation.isTurned
+    let reduction = decoder.reduction(width: isTurned ? height : width, height: isTurned ? width : height)
+    guard let bitmap = seen(reduction: reduction) else { return nil }
+    let header = decoder.header
+    let stored = header.orientation.isTurned ? (bitmap.height, bitmap.width) : (bitmap.width, bitmap.height)
+    let source = header.orientation.seen(
+      width: Double(header.width) / Double(reduction), height: Double(header.height) / Double(reduction), of: stored)
+    return Pixels(bitmap: bitmap, source: source)
+  }
+
+  /// Returns the upright image reduced by a factor of 1, 2, 4 or 8.
+  func seen(reduction: Int) -> Bitmap? {
+    cached(.pixels(picture: number, reduction: reduction)) { [decoder] () throws(PictureError) in
+      decoder.header.orientation.upright(try decoder.bitmap(reduction: reduction))
+    }
+  }
+
+  /// The image at the smallest size at which it can be decoded.
+  package var smallest: Bitmap? { seen(reduction: 8) }
+
+  /// Returns all pixels, before the orientation is applied.
+  func stored() -> Bitmap? {
+    cached(.stored(picture: number)) { [decoder] () throws(PictureError) in try decoder.bitmap() }
+  }
+
+  private func cached(_ key: DecodedImageCache.Key, _ make: () throws(PictureError) -> Bitmap) -> Bitmap? {
+    if let known = DecodedImageCache.shared.value(key, as: Bitmap.self) { return known }
+    do {
+      let bitmap = try make()
+      DecodedImageCache.shared.store(bitmap, byteCount: bitmap.bytes.count, for: key)
+      return bitmap
+    } catch {
+      MissingResources.report(MissingResource(.image, name, reason: error.description))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+import TesseraImaging
+
+/// The image files of a bundle, by their names in code. Nil is the program's bundle.
+struct NamedImageFiles {
+  private let bundle: Bundle?
+  private let files: UIImageFiles
+
+  init(_ bundle: Bundle?, _ traits: UITraitCollection) {
+    self.bundle = bundle
+    files = UIImageFiles(traits)
+  }
+
+  /// Returns the image and its pixels per point, or nil if there is no such file.
+  ///
+  /// - Throws: An error if the file cannot be read.
+  func find(_ name: String) throws(PictureError) -> (picture: LoadedImage, scale: CGFloat)? {
+    for folder in ResourceFolders.of(bundle) {
+      guard let found = files.find(folder.appendingPathComponent(name).path) else { continue }
+      return (try UIImageFiles.loaded(found.path), found.scale)
+    }
+    return nil
+  }
+
+  /// The names of all images, as code would write them.
+  var names: [String] { ResourceFolders.of(bundle).flatMap { UIImageFiles.names(in: $0.path) } }
+
+  /// Reports that an existing image cannot be read.
+  func report(_ name: String, _ error: PictureError) {
+    MissingResources.report(
+      MissingResource(.image, name, in: ResourceFolders.name(of: bundle), reason: error.description))
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// The long press on a view with a drag interaction. Ignores fingers that touch later.
+final class DragLiftRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  weak var interaction: UIDragInteraction?
+
+  init() {
+    super.init(target: nil, action: nil)
+    delegate = self
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .began || state == .changed else { return super.touchesBegan(touches, with: event) }
+    for touch in touches { ignore(touch, for: event) }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    interaction?.beginLift(at: location(in: nil)) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    // A movement drags the lifted items instead of choosing in the menu.
+    if otherGestureRecognizer is ContextMenuPress { return true }
+    guard let interaction, interaction.allowsSimultaneousRecognitionDuringLift else { return false }
+    return interaction.flow?.isDragging != true
+  }
+}
+
+/// A tap of another finger, which adds items to a running drag. Receives no touches without a drag.
+final class DragAdditionRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+  weak var interaction: UIDragInteraction?
+
+  init() {
+    super.init(target: nil, action: nil)
+    delegate = self
+  }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    DragCoordinator.current?.isDragging == true && interaction?.isEnabled == true
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// The accessibility content of cells without custom accessibility properties.
+@MainActor
+enum CellAccessibility {
+  /// Returns the texts in a view, in reading order; nil without any.
+  static func label(of view: UIView) -> String? {
+    let texts = SpokenOrder(of: view).elements.filter { !($0.source is UIControl) }.compactMap { element -> String? in
+      let words = [element.label, element.value].compactMap { $0 }.filter { !$0.isEmpty }
+      return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// Returns the controls in a view, which are read after the cell.
+  static func controls(in view: UIView) -> [UIView] {
+    var found: [UIView] = []
+    var waiting = view.subviews
+    while let next = waiting.popLast() {
+      if next is UIControl { found.append(next) } else { waiting += next.subviews }
+    }
+    return found.reversed()
+  }
+}

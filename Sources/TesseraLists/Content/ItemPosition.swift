@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The position of a row, comparable in the order of the table.
+struct ItemPosition: Hashable, Comparable {
+  var section: Int
+  var row: Int
+
+  init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  init(_ path: IndexPath) {
+    self.init(section: path.section, row: path.row)
+  }
+
+  var path: IndexPath { IndexPath(row: row, section: section) }
+
+  static func < (a: ItemPosition, b: ItemPosition) -> Bool { (a.section, a.row) < (b.section, b.row) }
+}
