@@ -66,7 +66,7 @@ extension NSTextLayoutFragment {
         return set.paragraph.decoration(of: run).map { documentUnit(at: $0.attachmentIndex) }
       }
     }
-    // Generated pseudo-localized text may show an attachment twice.
+    // Pseudo-localized text may show an attachment twice.
     return Set(found).sorted()
   }
 

@@ -73,8 +73,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the ranges of characters with lines, and their style. Neighbours in the text and on the line with the same style
-  /// are merged.
+  /// Returns the ranges of characters with lines, and their style. Adjacent ranges on the same line with the same style are
+  /// merged.
   private func stretches(
     of pieces: ArraySlice<LinePainter.Piece>, _ style: (TextDecoration) -> NSUnderlineStyle
   ) -> [(units: Range<Int>, style: NSUnderlineStyle)] {
