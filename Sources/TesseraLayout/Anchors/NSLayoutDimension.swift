@@ -3,53 +3,53 @@
 
 public import Foundation
 
-/// A width or height.
+/// An anchor of a width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// An inactive required constraint: the size is `c` points.
+  /// Returns an inactive required constraint: the size is `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, nil, 1, c)
   }
 
-  /// An inactive required constraint: the size is at least `c` points.
+  /// Returns an inactive required constraint: the size is at least `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, 1, c)
   }
 
-  /// An inactive required constraint: the size is at most `c` points.
+  /// Returns an inactive required constraint: the size is at most `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// An inactive required constraint: the size is `m` times the other one.
+  /// Returns an inactive required constraint: the size is `m` times the other one.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, m, 0)
   }
 
-  /// An inactive required constraint: the size is at least `m` times the other one.
+  /// Returns an inactive required constraint: the size is at least `m` times the other one.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, m, 0)
   }
 
-  /// An inactive required constraint: the size is at most `m` times the other one.
+  /// Returns an inactive required constraint: the size is at most `m` times the other one.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, m, 0)
   }
 
-  /// An inactive required constraint: the size is `m` times the other one and `c` points.
+  /// Returns an inactive required constraint: the size is `m` times the other one plus `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, m, c)
   }
 
-  /// An inactive required constraint: the size is at least `m` times the other one and `c` points.
+  /// Returns an inactive required constraint: the size is at least `m` times the other one plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, m, c)
   }
 
-  /// An inactive required constraint: the size is at most `m` times the other one and `c` points.
+  /// Returns an inactive required constraint: the size is at most `m` times the other one plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

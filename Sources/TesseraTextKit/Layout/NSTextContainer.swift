@@ -89,7 +89,7 @@ open class NSTextContainer: NSObject {
     return CGRect(x: gap.lowerBound, y: room.minY, width: gap.upperBound - gap.lowerBound, height: room.height)
   }
 
-  /// Replaces the layout manager of this container's text with another one, which then manages the text and all its containers.
+  /// Replaces the layout manager of this container's text and all its containers with another one.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let containers = old.textContainers

@@ -8,14 +8,14 @@ import Foundation
 import TesseraRaster
 
 extension NSLayoutManager {
-  /// A range of characters with one background colour.
+  /// A range of characters with one background color.
   struct Ground {
     var color: UIColor
     var range: Range<Int>
     var rects: [CGRect]
   }
 
-  /// Returns the backgrounds of characters, continuing across lines while the colour is the same.
+  /// Returns the backgrounds of characters, continuing across lines while the color is the same.
   func grounds(of range: Range<Int>, at origin: CGPoint) -> [Ground] {
     var grounds: [Ground] = []
     for fragment in fragments(of: range) {
