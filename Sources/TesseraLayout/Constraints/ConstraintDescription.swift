@@ -20,7 +20,7 @@ package enum ConstraintDescription {
       "<\(type):\(address(of: constraint)) \(identifier)\(equation(constraint, naming: short))   (\(state)\(names))>"
   }
 
-  /// Returns names for the items of a constraint: unique accessibility identifiers, or class and address.
+  /// Returns names for the items of a constraint: their accessibility identifiers if these differ, or class and address.
   static func shortNames(_ first: AnyObject?, _ second: AnyObject? = nil) -> @MainActor (AnyObject?) -> String {
     let isShared = first !== second && identifier(of: first) == identifier(of: second)
     return { item in isShared ? name(of: item) : identifier(of: item) ?? name(of: item) }

@@ -4,9 +4,9 @@
 import Foundation
 package import TesseraRaster
 
-/// Points along a path.
+/// Sampling of points along a path.
 package enum PathSampler {
-  /// The segments that lead somewhere; moves are jumps.
+  /// Returns the drawn segments; moves are jumps.
   package static func segments(_ path: CGPath) -> [PathSegment] {
     var result: [PathSegment] = []
     path.path.forEachSegment { segment in
@@ -16,14 +16,14 @@ package enum PathSampler {
     return result
   }
 
-  /// The start of the path and the end of every segment.
+  /// Returns the start of the path and the end of every segment.
   package static func corners(_ path: CGPath) -> [AnimatableValue] {
     let segments = segments(path)
     guard let first = segments.first else { return [] }
     return [AnimatableValue(CGPoint(point(first, 0)))] + segments.map { AnimatableValue(CGPoint(point($0, 1))) }
   }
 
-  /// The point of a segment at a parameter in 0...1.
+  /// Returns the point of a segment at a parameter in 0...1.
   static func point(_ segment: PathSegment, _ t: Double) -> Point {
     let s = 1 - t
     let mix = { (parts: [(Double, Point)]) in
@@ -38,7 +38,7 @@ package enum PathSampler {
     }
   }
 
-  /// The length of a segment, measured along 64 chords.
+  /// Returns the length of a segment, measured along 64 chords.
   static func length(_ segment: PathSegment) -> Double {
     var previous = point(segment, 0)
     var sum = 0.0
