@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Copying values out as pixel-aligned frames.
+// Copying the solution to pixel-aligned frames.
 
 import Foundation
 import TesseraFoundation
@@ -11,17 +11,18 @@ import TesseraLayout
 extension LayoutEngine {
   // MARK: Copy-out
 
-  /// Moves the subviews and guides of `view` to where the solution has them, on pixel edges.
+  /// Moves the subviews and guides of `view` to their positions in the solution, aligned to pixels.
   ///
-  /// Edges are rounded where they stand in the root, not sizes: views that touch keep touching, across superviews too.
-  /// `view.residual` is what rounding took from the view's own origin; it is given back before its subviews are rounded.
+  /// Rounds edges in root coordinates, not sizes: adjacent views remain adjacent, even across superviews. `view.residual` is
+  /// the
+  /// amount removed from the view's own origin by rounding; it is restored before its subviews are rounded.
   func copyOutFrames(below view: UIView) {
     if needsSolve { solve() }
     if view === root { copyOutRoot() }
     let scale = view.pixelScale
     let residual = view.residual
     if !view.residualMoved, movedNodes.count < view.subviews.count / 4 {
-      // Of many subviews few moved.
+      // Few of many subviews moved.
       for node in movedNodes where node.moved && !node.isDead {
         guard let child = node.item.uiView, child.superviewStorage === view else { continue }
         node.moved = false
@@ -53,7 +54,7 @@ extension LayoutEngine {
     child.moveByEngine(to: child.frame(forAlignmentRect: snapped.rect))
   }
 
-  /// A root that constraints size takes its size from them; it stays where it is.
+  /// Resizes a root whose size constraints determine. Its position does not change.
   private func copyOutRoot() {
     guard let root = root.uiView, let node = existingNode(of: root), !root.translatesAutoresizingMask, node.moved else {
       return
@@ -64,7 +65,7 @@ extension LayoutEngine {
     root.moveByEngine(to: CGRect(origin: root.frame.origin, size: frame.size))
   }
 
-  /// Says, once for a tree, that its layout was given up while views still asked for more.
+  /// Reports, once for a tree, that its layout ended while views were still invalidating it.
   func reportUnsettled(_ root: UIView, _ passes: Int) {
     guard !reportedUnsettled else { return }
     reportedUnsettled = true
