@@ -110,7 +110,7 @@ extension UIView {
 }
 
 extension ItemHandle {
-  /// Registers the classes of views and guides, by which their handles are found.
+  /// Registers a function that finds the handles of views and guides by their classes.
   @MainActor static func findByClass() {
     guard finder == nil else { return }
     finder = { object in

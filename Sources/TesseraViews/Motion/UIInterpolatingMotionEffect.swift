@@ -30,7 +30,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Returns nil: effects are not archived.
+  /// Creates an effect without a property: nothing is decoded.
   public required init?(coder: NSCoder) {
     (storedKeyPath, storedType) = ("", .tiltAlongHorizontalAxis)
     super.init(coder: coder)

@@ -13,7 +13,7 @@ open class UIMotionEffect: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns nil: effects are not archived.
+  /// Creates an effect that changes nothing: nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
   }
