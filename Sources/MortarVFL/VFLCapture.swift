@@ -68,7 +68,7 @@ private enum Capture {
   }
 }
 
-// MARK: Beginning
+// MARK: Opening constraints
 
 /// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends anywhere.
 @discardableResult
@@ -130,7 +130,7 @@ public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> Mo
   Capture.begin(lhs, rhs, .vertical, padding: true)
 }
 
-// MARK: Inside one view
+// MARK: Constraints within a view
 
 /// Lays out a row from the left to the right edge of a view or layout guide.
 @discardableResult
@@ -160,7 +160,7 @@ public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mo
   Capture.surround(lhs, rhs, .vertical, padding: true)
 }
 
-// MARK: Ending
+// MARK: Closing constraints
 
 /// Ends a row at the right side's right edge, or at the given attribute. Makes no constraints without a beginning.
 @preconcurrency @MainActor
@@ -188,7 +188,7 @@ public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _
   Capture.end(lhs, rhs, .vertical, padding: true)
 }
 
-// MARK: Ending, without a beginning
+// MARK: Closing constraints without opening ones
 
 /// Lays out a row that starts anywhere and ends at the right side's right edge, or at the given attribute.
 @discardableResult

@@ -51,7 +51,7 @@ extension FlowDriver {
     }
   }
 
-  // MARK: Finding
+  // MARK: Search
 
   /// Returns all current matches of an element, also those that are not visible.
   func all(_ element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Found] {
@@ -114,7 +114,7 @@ extension FlowDriver {
         + (rest > 0 ? " and \(rest) more." : "."), nearest: nearest)
   }
 
-  // MARK: Reaching
+  // MARK: Scrolling to views
 
   /// Returns the point at which a finger reaches a match, after scrolling to it.
   private func reach(_ found: FlowSearch.Found) throws(FlowProblem) -> CGPoint {

@@ -171,7 +171,7 @@ public final class FlowDriver {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Puts fingers down.
   func touchDown(_ points: CGPoint...) {
@@ -256,7 +256,7 @@ public final class FlowDriver {
     live.show(with: options)
   }
 
-  // MARK: Film
+  // MARK: Recording
 
   private func shoot() {
     guard let film else { return }

@@ -249,7 +249,7 @@ public final class FlowRecorder {
     return moved
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func touch(_ finger: Int, _ phase: LiveInput.Phase, _ place: CGPoint) {
     guard place.x.isFinite, place.y.isFinite, !key(finger, phase, place) else { return }

@@ -117,7 +117,7 @@ enum ContrastAudit {
     return backgrounds.contains { $0.rasterColor(with: view.traitCollection) == color }
   }
 
-  // MARK: One text
+  // MARK: Single texts
 
   private static func violation(_ index: Int, _ views: AuditedViews, _ painters: Painters) -> (Pair, Double)? {
     guard views.shows(index), let box = views.textBox(index)?.intersection(views.shown[index]), !box.isNull,

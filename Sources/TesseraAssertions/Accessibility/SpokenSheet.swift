@@ -34,7 +34,7 @@ final class SpokenSheet: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Marks
+  // MARK: Markers
 
   private func add(_ mark: SpokenMark, over picture: UIView) {
     if let path = mark.path {

@@ -149,7 +149,7 @@ final class DragFlow {
     }
   }
 
-  // MARK: The end
+  // MARK: Ending
 
   func finish(at finger: CGPoint) {
     state.finger = finger

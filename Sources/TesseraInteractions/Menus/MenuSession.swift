@@ -56,7 +56,7 @@ final class MenuSession: MenuPresentation {
     overlay.tintColor = source.tintColor
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private static func highlight(
     _ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, _ source: UIView
@@ -107,7 +107,7 @@ final class MenuSession: MenuPresentation {
       x: center.x - box.width / 2, y: center.y - box.height / 2, width: box.width, height: box.height)
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation and dismissal
 
   func begin() {
     guard let interaction, let window else { return }
@@ -253,7 +253,7 @@ final class MenuSession: MenuPresentation {
     if isPopUp { button?.showMenuSelection() }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Continues the touch that opened the menu.
   func follow(_ touch: CGPoint, isEnd: Bool) {

@@ -176,7 +176,7 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: Rows that follow from a view
+  // MARK: Implied rows
 
   func addOwnRows(of view: any LayoutView, _ node: EngineNode) {
     if view === root || view.hasFrameRows { addFrameRows(of: view, node) }

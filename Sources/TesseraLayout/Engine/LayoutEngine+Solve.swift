@@ -121,7 +121,7 @@ extension LayoutEngine {
     return changed
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Removes nodes that have been placed since they were listed.
   package func dropPlacedNodes() {

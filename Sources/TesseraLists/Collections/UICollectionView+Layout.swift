@@ -209,7 +209,7 @@ extension UICollectionView {
 
   private func tame(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1e7) : 0 }
 
-  // MARK: Placing
+  // MARK: Placement
 
   private func place(_ attributes: [UICollectionViewLayoutAttributes]) {
     let grid = PixelGrid(scale: pixelScale)

@@ -116,7 +116,7 @@ extension UITableView {
     return view
   }
 
-  // MARK: Placing
+  // MARK: Placement
 
   func placeSectionViews() {
     place(headers, isHeader: true)

@@ -185,7 +185,7 @@ extension UITableViewCell {
     return max(0, width - editingRoom - setting.sideMargin - ends.reduce(0, +) - gaps)
   }
 
-  // MARK: Placing
+  // MARK: Placement
 
   func placeParts() {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -60,7 +60,7 @@ enum NibFiles {
     }
   }
 
-  // MARK: Finding
+  // MARK: Search
 
   private static func find(
     _ name: String, _ kind: Kind, in bundle: Bundle?, searchesFolders: Bool = true

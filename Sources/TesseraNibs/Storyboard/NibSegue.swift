@@ -60,7 +60,7 @@ package final class NibSegue: NSObject {
     return false
   }
 
-  // MARK: The two ends
+  // MARK: Endpoints
 
   private func destination(for source: UIViewController, _ sender: Any?) -> UIViewController? {
     guard let id = element["destination"], let storyboard = source.nibState?.storyboard else {
@@ -96,7 +96,7 @@ package final class NibSegue: NSObject {
     return DynamicInit.segue(type, identifier, source, destination)
   }
 
-  // MARK: The step
+  // MARK: Transition
 
   private func step(_ segue: UIStoryboardSegue, _ sender: Any?) -> () -> Void {
     let (source, destination) = (segue.source, segue.destination)

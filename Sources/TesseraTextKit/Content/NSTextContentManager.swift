@@ -145,7 +145,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
     for manager in textLayoutManagers { manager.contentDidChange(from: start) }
   }
 
-  // MARK: Counting
+  // MARK: Units
 
   /// Returns the number of units from the document's beginning to a location; 0 if it is unknown.
   func units(to location: any NSTextLocation) -> Int {

@@ -120,7 +120,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     textStorage.replaceCharacters(in: NSRange(units(of: range)).cut(to: textStorage.length), with: new)
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// Returns the location at an offset in UTF-16 units; nil outside the text.
   open override func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {

@@ -319,7 +319,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
   }
 
-  // MARK: Look
+  // MARK: Rendering attributes
 
   /// Calls the block with ranges of equal rendering attributes until it returns false, from a location forward, or back to the
   /// beginning.

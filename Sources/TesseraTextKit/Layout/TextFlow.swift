@@ -56,7 +56,7 @@ struct TextFlow {
     (containers, self.defaults, self.usesFontLeading) = ([container], defaults, usesFontLeading)
   }
 
-  // MARK: Piece by piece
+  // MARK: Pieces
 
   /// The layout of a piece of text.
   struct Piece {

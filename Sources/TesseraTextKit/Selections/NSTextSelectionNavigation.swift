@@ -193,7 +193,7 @@ open class NSTextSelectionNavigation: NSObject {
     return character.location
   }
 
-  // MARK: Up and down
+  // MARK: Vertical movement
 
   private func caret(at place: any NSTextLocation, _ source: any NSTextSelectionDataSource) -> CGFloat {
     var nearest: (x: CGFloat, distance: Int)?

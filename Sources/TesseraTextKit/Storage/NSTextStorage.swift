@@ -87,7 +87,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Decodes a text from an archive. Returns nil if it contains none.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  // MARK: The four that a subclass overrides
+  // MARK: Primitives
 
   /// The characters without their attributes.
   open override var string: String { super.string }
@@ -166,7 +166,7 @@ open class NSTextStorage: NSMutableAttributedString {
     else { raise("NSRangeException", "\(type(of: self)) \(method): Out of bounds") }
   }
 
-  // MARK: Those made of the four
+  // MARK: Methods based on the primitives
 
   /// Replaces characters with a text and its attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {

@@ -53,7 +53,7 @@ final class SVGRenderer {
     }
   }
 
-  // MARK: Counting
+  // MARK: Limits
 
   func spend(_ element: XMLTreeElement) throws(VectorError) {
     work += element.weight

@@ -137,7 +137,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // MARK: What is animated
+  // MARK: Animations
 
   /// Adds changes. They run when the animator begins, or immediately, for the remaining time, if it has begun.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
@@ -257,7 +257,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(at: finalPosition)
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private func refuse(_ call: String) {
     raise(

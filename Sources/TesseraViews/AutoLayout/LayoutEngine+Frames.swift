@@ -9,7 +9,7 @@ import TesseraGraphics
 import TesseraLayout
 
 extension LayoutEngine {
-  // MARK: Copy-out
+  // MARK: Copying out
 
   /// Moves the subviews and guides of `view` to their positions in the solution, aligned to pixels.
   ///

@@ -488,7 +488,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     set { setTiming { $0.fillMode = newValue } }
   }
 
-  // MARK: Values by key
+  // MARK: Key-value coding
 
   /// Returns the value of a property, or the value stored under another key.
   ///
@@ -508,7 +508,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   package func ownValue(forKey key: String) -> Any? { value(forKey: key) }
   package func setOwnValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
 
-  // MARK: What subclasses of this module tell the painter
+  // MARK: Painting of subclasses
 
   /// Whether the class paints additional content over its background.
   var paintsMore: Bool { false }
@@ -570,7 +570,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// Removes the layer from its superlayer. Does nothing for a root.
   open func removeFromSuperlayer() { detach() }
 
-  // MARK: Life
+  // MARK: Lifecycle
 
   // Not isolated, so that nonisolated types may have layers as default values, as on Apple's platforms.
   nonisolated public override init() {

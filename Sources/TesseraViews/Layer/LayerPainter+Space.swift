@@ -133,7 +133,7 @@ extension LayerPainter {
         sublayers: Self.inOrder(layer.sublayers ?? [], in: layer), ends: ends, fade: opacity))
   }
 
-  // MARK: Pictures
+  // MARK: Rasterization
 
   private static let greatestPicture = 4096.0
 

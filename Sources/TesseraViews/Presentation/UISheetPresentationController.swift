@@ -50,7 +50,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Resolves custom detents again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  // MARK: Place
+  // MARK: Placement
 
   var currentDetent: Detent {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
@@ -97,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
     return top > 0 ? top + 10 : 20
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   @_spi(Tessera) open override var framesItsView: Bool { true }
 
@@ -124,7 +124,7 @@ open class UISheetPresentationController: UIPresentationController {
     pushPresenterBack()
   }
 
-  // MARK: The presenter
+  // MARK: Presenter
 
   /// Shrinks the presenter's view according to the sheet's height.
   private func pushPresenterBack() {

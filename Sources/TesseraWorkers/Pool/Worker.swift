@@ -164,7 +164,7 @@ final class Worker {
   /// Requests the process to end its current job.
   func ask(_ signal: Int32) { if isBusy { process.ask(signal) } }
 
-  // MARK: The end
+  // MARK: Ending
 
   var hasEnded: Bool {
     if status == nil { status = process.reap() }

@@ -18,7 +18,7 @@ final class InspectorPanel {
 
   isolated deinit { makers?.end() }
 
-  // MARK: Questions
+  // MARK: Requests
 
   func inspect(_: InspectQuestion) throws -> LiveReply<InspectQuestion.Answer> {
     let inspector = ScreenInspector(try stage.shown())

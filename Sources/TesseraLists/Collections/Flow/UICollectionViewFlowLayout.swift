@@ -237,7 +237,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return (sizes, itemSizeWasTaken)
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
   open override var collectionViewContentSize: CGSize {
     isVertical ? CGSize(width: room, height: total) : CGSize(width: total, height: room)
