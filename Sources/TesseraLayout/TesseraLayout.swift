@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Auto Layout without views: constraints and anchors, visual formats, and the engine that converts them to rows of the solver.
-// Items
-// conform to `ConstraintItem`, in a tree of `LayoutView`.
+// Items conform to `ConstraintItem`, in a tree of `LayoutView`.
 
 @_exported public import TesseraGraphics

@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Observation of the origins of constraints. The engine does not store them. If there is an observer, it is notified at the end
-// of
-// each constraint's initializer, with the creating code still on the stack. A layout language that creates constraints after
-// their
-// statement provides the location of the statement, or lets the observer record it.
+// of each constraint's initializer, with the creating code still on the stack. A layout language that creates constraints after
+// their statement provides the location of the statement, or lets the observer record it.
 
 internal import TesseraFoundation
 
@@ -15,8 +13,7 @@ package enum ConstraintWatch {
   /// The callback for each new constraint; nil, for no work, without an observer.
   @exclusivity(unchecked) package static var made: (@MainActor (NSLayoutConstraint) -> Void)?
   /// The callback of a layout language for a statement whose constraints it creates later. It returns a token for the
-  /// statement. Nil,
-  /// for no work, without an observer.
+  /// statement. Nil, for no work, without an observer.
   @exclusivity(unchecked) package static var stated: (@MainActor () -> AnyObject)?
   /// The token of the statement whose constraints are being created.
   @exclusivity(unchecked) package static var statement: AnyObject?

@@ -64,8 +64,7 @@ extension NSLayoutConstraint {
   static let largestMultiplier: CGFloat = 1e6
 
   /// Returns `value`, or the limit if it exceeds the limit. Like UIKit with its own limits, logs this once and continues with
-  /// the
-  /// smaller number.
+  /// the smaller number.
   static func substitute(_ value: CGFloat, limit: CGFloat, _ what: String) -> CGFloat {
     guard abs(value) > limit else { return value }
     if !hasReportedLimit {

@@ -194,8 +194,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Whether the constraint takes part in layout. Setting it adds the constraint to the items' nearest common ancestor, or
-  /// removes
-  /// it from there. Activation without a common ancestor ends the process with UIKit's exception.
+  /// removes it from there. Activation without a common ancestor ends the process with UIKit's exception.
   open var isActive: Bool {
     get { isInstalled }
     set {

@@ -5,8 +5,7 @@
 //
 // A root is measured in its own engine: two temporary rows replace its two size rows, and the basis stays warm. After the rows
 // are restored, the solution is the same canonical one, so that nothing moves. A view inside a larger tree is measured
-// separately
-// from the views outside it: a scratch engine contains its subtree during the measurement.
+// separately from the views outside it: a scratch engine contains its subtree during the measurement.
 
 import Foundation
 import TesseraSolver

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The conversion of constraints and frames to rows. An edge of an item is a sum of variables: origins from the item up to the
-// common
-// ancestor, plus the item's size for the far edges, plus half of it for centers, plus numbers for margins and baselines.
+// common ancestor, plus the item's size for the far edges, plus half of it for centers, plus numbers for margins and baselines.
 
 import Foundation
 import TesseraSolver
@@ -78,8 +77,7 @@ extension LayoutEngine {
   }
 
   /// Returns the constraint's constant. In right-to-left layout, distances between leading or trailing edges are negated, and
-  /// the
-  /// relation is reversed.
+  /// the relation is reversed.
   private func rowConstant(_ constraint: NSLayoutConstraint, _ isRTL: Bool) -> Double {
     isRTL ? -Double(constraint.constant) : Double(constraint.constant)
   }

@@ -14,8 +14,7 @@ import TesseraSolver
 
 extension LayoutEngine {
   /// Adds an edge of a scroll view, from the viewpoint of an item inside it. Returns false if `item` is not a scroll view or
-  /// `other`
-  /// is outside it.
+  /// `other` is outside it.
   func addScrollSide(
     _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: any LayoutView,
     _ isRTL: Bool, _ other: any ConstraintItem, _ isSystem: Bool, to expression: inout LinearExpression

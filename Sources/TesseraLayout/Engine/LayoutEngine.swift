@@ -182,8 +182,7 @@ package final class LayoutEngine {
   /// in the rows of an autoresizing mask.
   package func detach(_ view: any LayoutView) {
     // Rows on baselines may contain variables of views in the removed subtree that only provide baselines, so all of these rows
-    // are
-    // rebuilt. Constraints that leave as well are dropped from that list later.
+    // are rebuilt. Constraints that leave as well are dropped from that list later.
     if !standInConstraints.isEmpty { rebuildRows(of: Array(standInConstraints.values)) }
     if !pendingConstraints.isEmpty { hasStalePending = true }
     view.visitTree { view in

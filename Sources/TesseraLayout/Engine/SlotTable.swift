@@ -6,8 +6,7 @@ package import TesseraSolver
 /// A dictionary of the values of one solver's variables or rows, stored as an array indexed by handle.
 ///
 /// The solver numbers both from 0 and reuses numbers, so an array by number is dense and needs no hashing. A reused number has
-/// a
-/// different handle, so that a stale handle finds nothing.
+/// a different handle, so that a stale handle finds nothing.
 package struct SlotTable<Key: SolverHandle, Value> {
   private var entries: [(key: Key, value: Value)?] = []
   private(set) var count = 0

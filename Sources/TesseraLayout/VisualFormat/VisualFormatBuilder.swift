@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The conversion of a parsed format to constraints: names become views and numbers, spaces and predicates become constraints in
-// the
-// order of the text, and the alignment of neighbors comes last.
+// the order of the text, and the alignment of neighbors comes last.
 
 import Foundation
 

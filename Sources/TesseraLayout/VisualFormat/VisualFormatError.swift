@@ -12,8 +12,7 @@ struct VisualFormatError: Error, Equatable {
   private static let most = 500
 
   /// Returns the text of UIKit's exception: the sentence, the format, and a caret below the error. Long formats are shortened
-  /// to the
-  /// part near the error.
+  /// to the part near the error.
   func reason(in format: String) -> String {
     let place = format.utf8.index(format.utf8.startIndex, offsetBy: offset, limitedBy: format.utf8.endIndex)
     let (before, after) = (format[..<(place ?? format.endIndex)], format[(place ?? format.endIndex)...])

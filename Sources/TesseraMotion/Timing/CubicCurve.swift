@@ -6,8 +6,7 @@ import Foundation
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 ///
 /// Time runs along x. The curve's parameter for a time is found by bisection with a fixed number of steps, so that the result
-/// is
-/// the same on every machine. `y` may exceed 0...1; `x` of the control points is clamped to 0...1, where each time has one
+/// is the same on every machine. `y` may exceed 0...1; `x` of the control points is clamped to 0...1, where each time has one
 /// value.
 package struct CubicCurve: Hashable, Sendable {
   package let x1: Double
@@ -16,8 +15,7 @@ package struct CubicCurve: Hashable, Sendable {
   package let y2: Double
 
   /// Sources: linear, ease in and ease in and out are documented in `CAMediaTimingFunctionName`. The other two equal CSS's
-  /// `ease-out`
-  /// and `ease` (CSS Easing Functions 1, section 2.2).
+  /// `ease-out` and `ease` (CSS Easing Functions 1, section 2.2).
   package static let linear = CubicCurve(0, 0, 1, 1)
   package static let easeIn = CubicCurve(0.42, 0, 1, 1)
   package static let easeOut = CubicCurve(0, 0, 0.58, 1)

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The exponential function of springs. As for sine and cosine (Drawing/Trigonometry.swift), the last bit of the C library's
-// result
-// depends on the machine, but pixels must not. Therefore: x = k·ln 2 + r, a Taylor series for r, scaling by 2^k.
+// result depends on the machine, but pixels must not. Therefore: x = k·ln 2 + r, a Taylor series for r, scaling by 2^k.
 
 import Foundation
 import TesseraRaster

@@ -4,8 +4,7 @@
 // A 3D transform as perspective, translation, rotation, scales and shears, so that a card that flips rotates instead of
 // shrinking.
 // The decomposition is that of CSS Transforms 2, section 7: the last column is the perspective, the last row the translation;
-// the
-// rest is made orthogonal row by row (Gram-Schmidt), and the rotation becomes a quaternion, which is interpolated on the
+// the rest is made orthogonal row by row (Gram-Schmidt), and the rotation becomes a quaternion, which is interpolated on the
 // sphere.
 
 import Foundation

@@ -16,9 +16,8 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   open var fileType: String?
   /// The image; nil for that of `contents`.
   open var image: UIImage?
-  /// The bounds in points, with the y axis upwards from the baseline: negative values of y lower the image. Zero, the
-  /// default, uses the image's own size, its lower edge on the baseline. A symbol is centered on the height of capitals. A
-  /// symbol
+  /// The bounds in points, with the y axis upwards from the baseline: negative values of y lower the image. Zero, the default,
+  /// uses the image's own size, its lower edge on the baseline. A symbol is centered on the height of capitals. A symbol
   /// whose configuration has no size or weight gets those of the text's font.
   open var bounds: CGRect = .zero
   /// The padding on each side of the image, in points. 0 by default.

@@ -8,10 +8,8 @@ public protocol NSTextElementProvider: NSObjectProtocol {
   /// The range of the document.
   var documentRange: NSTextRange { get }
   /// Calls the block with elements until it returns false, starting at the one with a location. If the location is nil, it
-  /// starts
-  /// at the document's first element or, in reverse, at the last. Returns the edge of the last element passed to the block; nil
-  /// if
-  /// there was none.
+  /// starts at the document's first element or, in reverse, at the last. Returns the edge of the last element passed to the
+  /// block; nil if there was none.
   @discardableResult func enumerateTextElements(
     from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions,
     using block: (NSTextElement) -> Bool

@@ -57,8 +57,7 @@ struct DocumentReader {
   }
 
   /// Decodes the characters: with the given encoding, by a byte order mark, as UTF-8, or as Windows Latin 1, which defines
-  /// every
-  /// byte.
+  /// every byte.
   private func string() throws -> String {
     if let encoding {
       guard let string = String(data: data, encoding: encoding) else {

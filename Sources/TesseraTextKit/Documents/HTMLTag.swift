@@ -12,8 +12,7 @@ struct HTMLTag {
   var values: [String: String] = [:]
 
   /// Reads the tag that begins at `place` with `<`, and advances `place` past it. Returns nil, and does not advance, if there
-  /// is
-  /// no tag.
+  /// is no tag.
   init?(_ source: [Unicode.Scalar], at place: inout Int) {
     var at = place + 1
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || (0x09...0x0D).contains(scalar.value) }

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// The views of a document's attachments, by position. When lines are invalidated, the views of their attachments are set
-/// aside,
-/// and an attachment that is laid out again gets its view back.
+/// aside, and an attachment that is laid out again gets its view back.
 struct AttachmentViewTable {
   private struct Entry {
     var attachment: TextAttachmentBase

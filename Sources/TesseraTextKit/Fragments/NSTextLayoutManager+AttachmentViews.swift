@@ -19,8 +19,7 @@ package struct PlacedAttachment {
 
 extension NSTextLayoutManager {
   /// Returns the source of the view for an attachment at a unit of the document; nil for none. Views are shown on the main
-  /// thread
-  /// only.
+  /// thread only.
   func viewSource(of attachment: TextAttachmentBase, at unit: Int) -> (any AttachmentViewSource)? {
     guard attachment.mayHaveView, MainQueue.isCurrent, let content = textContentManager else { return nil }
     let location = content.place(at: unit)

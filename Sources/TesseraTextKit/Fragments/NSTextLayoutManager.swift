@@ -478,8 +478,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   ) -> NSTextRange? { unit(selectionGranularity, around: location) }
 
   /// Calls the block with the insertion points of the line at a location, from the left. Its arguments include the distance
-  /// from
-  /// the container's left edge, the character, and whether the insertion point is before the character or after it.
+  /// from the container's left edge, the character, and whether the insertion point is before the character or after it.
   open func enumerateCaretOffsetsInLineFragment(
     at location: any NSTextLocation,
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void

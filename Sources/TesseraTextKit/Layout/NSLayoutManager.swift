@@ -331,8 +331,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Returns the index of the glyph at a point of a container's coordinates, or the nearest one. Stores the fraction of the
-  /// glyph
-  /// that lies before the point in `partialFraction`, from 0 to 1.
+  /// glyph that lies before the point in `partialFraction`, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -31,8 +31,7 @@ final class FlowedParagraph {
 /// A piece of a line of text: the whole line, or its part on one side of an exclusion path.
 package struct TextFragment {
   /// A group of inseparable characters, in UTF-16 units of the whole text. Displayed text that is not part of the text, such as
-  /// the
-  /// marker of a list, has no units and uses the position of its neighbor.
+  /// the marker of a list, has no units and uses the position of its neighbor.
   package struct Cluster {
     var start: Int32
     var count: Int32
@@ -101,8 +100,7 @@ package struct TextFragment {
   }
 
   /// Returns the x coordinate of an insertion point before a character, in the container's coordinates. For a character after
-  /// the
-  /// visible ones, this is their end.
+  /// the visible ones, this is their end.
   func caret(before unit: Int) -> CGFloat {
     if let cluster = clusters.first(where: { $0.range.contains(unit) }) {
       let edges = edges(of: unit)

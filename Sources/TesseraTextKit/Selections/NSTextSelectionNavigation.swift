@@ -49,8 +49,7 @@ open class NSTextSelectionNavigation: NSObject {
 
   /// Returns the selection after a movement: an insertion point, or a larger or smaller range if it is extended. A character
   /// movement without extension collapses a range to its edge. Returns nil for an empty selection. `confined` limits the
-  /// movement
-  /// to the paragraph.
+  /// movement to the paragraph.
   open func destinationSelection(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination, extending: Bool, confined: Bool
   ) -> NSTextSelection? {
@@ -239,8 +238,7 @@ open class NSTextSelectionNavigation: NSObject {
   // MARK: Points
 
   /// Returns the selections for a touch or click at a point of the container's coordinates. With `.extend`, the first anchor
-  /// grows
-  /// to the point. `selecting` selects up to the point instead of placing an insertion point.
+  /// grows to the point. `selecting` selects up to the point instead of placing an insertion point.
   open func textSelections(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
     modifiers: Modifier, selecting: Bool, bounds: CGRect

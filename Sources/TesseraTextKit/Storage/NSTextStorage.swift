@@ -4,8 +4,7 @@
 // An attributed string that notifies layout managers of edits. On Apple's platforms, all methods of an attributed string use
 // four primitives that a subclass overrides. Foundation's methods on Linux access the base class's memory instead. Therefore
 // all mutating methods use the four primitives here, and when a subclass calls `edited`, its text is copied into the base
-// class,
-// where copies, comparison and enumeration find it.
+// class, where copies, comparison and enumeration find it.
 
 public import Foundation
 import TesseraFoundation
@@ -299,8 +298,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   /// Notifies the delegate and the layout managers of edits. Called when edits end. Override it to change attributes of the
-  /// edited
-  /// paragraphs, and call super.
+  /// edited paragraphs, and call super.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     let wasProcessing = isProcessing

@@ -2,13 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The current animation block: its duration, its pace, and the treatment of the changes made in it. LayerRecorder reports
-// changes,
-// after the model has its new value.
+// changes, after the model has its new value.
 //
 // Numbers, points, sizes and rectangles animate additively, as in UIKit since iOS 8: the animation runs from (old - new) to
-// zero, in
-// addition to running ones, so that an interrupted movement continues smoothly. Colors, transforms and paths replace running
-// animations and start from the presentation value.
+// zero, in addition to running ones, so that an interrupted movement continues smoothly. Colors, transforms and paths replace
+// running animations and start from the presentation value.
 
 import Foundation
 
@@ -77,8 +75,7 @@ package class AnimationContext {
   }
 
   /// Records a change of visibility. A view that a stack view hides remains visible until it has no space left. Others are
-  /// hidden
-  /// immediately, as in UIKit.
+  /// hidden immediately, as in UIKit.
   func recordHiding(_ layer: CALayer, _ new: AnimatableValue) {
     guard new.object as? Bool == true, layer.isArranged else { return }
     let animation = makeAnimation("hidden")

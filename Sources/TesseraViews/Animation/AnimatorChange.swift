@@ -75,8 +75,7 @@ final class AnimatorChange {
   }
 
   /// Returns the value at a progress. A view that a stack view hides or shows is visible during the whole animation; others are
-  /// hidden
-  /// immediately, as in UIKit.
+  /// hidden immediately, as in UIKit.
   func value(_ progress: Double) -> AnimatableValue {
     if keyPath == "hidden" { return layer.isArranged ? AnimatableValue(discrete: false) : to }
     return track?.value(at: progress) ?? from.interpolated(to: to, progress)

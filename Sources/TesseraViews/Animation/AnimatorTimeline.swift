@@ -48,8 +48,7 @@ struct AnimatorTimeline {
   mutating func stop(at position: Double) { anchor = position }
 
   /// Begins scrubbing at the visible state: the progress from the curve becomes the position. A spring beyond its end remains
-  /// on its
-  /// curve.
+  /// on its curve.
   mutating func linearize() {
     let seen = progress(anchor, delay: 0)
     guard !isDragged, (0...1).contains(seen) else { return }

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A removed list item is gone immediately: its view is queued for reuse and may show something else during the exit animation.
-// So
-// the animation uses a picture of the view: a layer of the list that is visible only while it is animated.
+// So the animation uses a picture of the view: a layer of the list that is visible only while it is animated.
 
 import Foundation
 import TesseraRaster

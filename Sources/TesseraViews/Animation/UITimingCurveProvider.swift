@@ -92,8 +92,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Creates a physical spring, which determines its own duration: the animator's is ignored. Invalid values count as those of
-  /// mass 1,
-  /// stiffness 100 and damping 10.
+  /// mass 1, stiffness 100 and damping 10.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let spring = SpringCurve(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Self.speed(velocity))

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // UIView.animate and similar functions. The block changes the model immediately; with a running clock, the transition is stored
-// as
-// animations in the layers. A still picture shows the end: completions run immediately.
+// as animations in the layers. A still picture shows the end: completions run immediately.
 
 public import Foundation
 
@@ -110,10 +109,8 @@ enum AnimationSwitch {
   }
 
   /// Calls the completion of an animation that took effect immediately. In real time, it is called on a later turn of the run
-  /// loop,
-  /// after the animation's duration on iOS. In a still picture without time, it is called at the current moment, before the
-  /// picture is
-  /// taken. A chain of completions that begin further animations ends after 64.
+  /// loop, after the animation's duration on iOS. In a still picture without time, it is called at the current moment, before
+  /// the picture is taken. A chain of completions that begin further animations ends after 64.
   static func complete(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     guard isEnabled else { return run(body, depth: depth + 1) }
     guard let schedule = Schedule.current else { return MainTurn.perform(after: seconds, body) }

@@ -80,8 +80,7 @@ extension UIView {
     case easeInOut, easeIn, easeOut, linear
 
     /// Creates the curve of a number. Never returns `nil`, as for all enumerations of Objective-C: keyboard notifications
-    /// contain the
-    /// number 7, which has no name.
+    /// contain the number 7, which has no name.
     ///
     /// - Note: Differs from UIKit: a number without a name is `easeInOut`, whose `rawValue` is 0.
     public init?(rawValue: Int) {

@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Views that are added inside an animation block have a zero frame until layout, and would fly in from there. Code that adds
-// views
-// automatically, as a layout language does, marks them as arrivals, which appear in place. Removed views lose their animations,
-// as
-// do layers that leave the screen.
+// views automatically, as a layout language does, marks them as arrivals, which appear in place. Removed views lose their
+// animations, as do layers that leave the screen.
 
 extension UIView {
   /// Runs `layout` without animating its changes of `arrivals` and their descendants.
@@ -37,8 +35,7 @@ extension CALayer {
   }
 
   /// Releases the animations of the layer and its descendants without callbacks: their window is gone, and their completions
-  /// often
-  /// retain the views' controller.
+  /// often retain the views' controller.
   func forgetAnimationsInside() {
     animations = nil
     for layer in sublayers ?? [] { layer.forgetAnimationsInside() }

@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Controls paint themselves from their values, which change immediately. The visible change follows: the painted number differs
-// from
-// its value by an offset, which the clock reduces to zero. The offsets of several changes add up, so a change during another
-// one
-// continues smoothly.
+// from its value by an offset, which the clock reduces to zero. The offsets of several changes add up, so a change during
+// another one continues smoothly.
 //
 //   value    ────┐ 0                 painted = value + distance
 //                └──────────── 1     distance: -1 ──► 0
@@ -43,8 +41,7 @@ extension UIView {
   package var canGlide: Bool { AnimationClock.current != nil && AnimationSwitch.isEnabled && window != nil }
 
   /// Offsets a painted number from its value by a distance that decreases to zero. Uses the timing of the current animation
-  /// block, if
-  /// any.
+  /// block, if any.
   ///
   /// - Parameter distance: The visible value minus the new one.
   package func glide(_ name: String, by distance: Double, _ pace: GlidePace) {

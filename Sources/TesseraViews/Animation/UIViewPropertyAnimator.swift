@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // An animation that can be stopped, reversed and scrubbed. It stores a position in 0...1 on its timeline. While it runs, the
-// position
-// advances with the clock, forward or backward, and the curve maps it to progress. The animations on the layers store both ends
-// of
-// each property and query the animator for the progress.
+// position advances with the clock, forward or backward, and the curve maps it to progress. The animations on the layers store
+// both ends of each property and query the animator for the progress.
 
 public import Foundation
 
@@ -72,8 +70,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Stored but not used: touches use the final positions of views. False by default.
   open var isManualHitTestingEnabled = false
   /// Whether `fractionComplete` of a paused animator is shown without the curve. Pausing then sets it to the visible progress,
-  /// so that
-  /// scrubbing begins without a jump.
+  /// so that scrubbing begins without a jump.
   open var scrubsLinearly = true
   /// Whether the animator remains active at its end, without calling completions. False by default.
   open var pausesOnCompletion = false
@@ -158,8 +155,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Running
 
   /// Starts the animator, or continues it after a pause. Without a running `AnimationClock`, the end is shown immediately. A
-  /// stopped
-  /// animator ends the process with UIKit's exception.
+  /// stopped animator ends the process with UIKit's exception.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animator after `delay` seconds; until then the previous values are shown.
@@ -215,8 +211,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// The completed fraction in the animator's direction, in 0...1: toward the start, if the animator is reversed. Setting it
-  /// makes the
-  /// animator active and shows that moment.
+  /// makes the animator active and shows that moment.
   open var fractionComplete: CGFloat {
     get { CGFloat(isReversed ? 1 - position : position) }
     set {
@@ -246,8 +241,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Ends a stopped animator: shows the values of a position and calls the completions. An animator that is not stopped ends
-  /// the
-  /// process with UIKit's exception.
+  /// the process with UIKit's exception.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       raise(

@@ -14,8 +14,7 @@ extension LayoutEngine {
   /// Moves the subviews and guides of `view` to their positions in the solution, aligned to pixels.
   ///
   /// Rounds edges in root coordinates, not sizes: adjacent views remain adjacent, even across superviews. `view.residual` is
-  /// the
-  /// amount removed from the view's own origin by rounding; it is restored before its subviews are rounded.
+  /// the amount removed from the view's own origin by rounding; it is restored before its subviews are rounded.
   func copyOutFrames(below view: UIView) {
     if needsSolve { solve() }
     if view === root { copyOutRoot() }

@@ -6,8 +6,7 @@ import TesseraRaster
 @_spi(Tessera) package import TesseraGraphics
 
 /// The shadow of a rounded box with a material. It surrounds the box and is not painted below it, so that it does not darken
-/// the
-/// material.
+/// the material.
 package final class MaterialShadowView: UIView {
   private let radius: CGFloat
   private let shadow: DisplayList.Shadow

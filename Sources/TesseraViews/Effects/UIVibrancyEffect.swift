@@ -4,8 +4,7 @@
 /// An effect that lets a blurred background shine through content.
 ///
 /// The content of an effect view with this effect is a stencil: the background shows through it, darker over light materials,
-/// lighter
-/// over dark ones. Only the content's opacity is visible, not its colors.
+/// lighter over dark ones. Only the content's opacity is visible, not its colors.
 ///
 /// - Note: Differs from UIKit: content outside the effect view is not visible, and images are stencils too. Apple does not
 ///   publish the

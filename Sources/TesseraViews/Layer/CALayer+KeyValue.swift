@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Properties by name, as in Objective-C's key-value coding. Animatable properties use the table of animations (LayerProperty);
-// the
-// others are listed here. A layer stores values under any other key.
+// the others are listed here. A layer stores values under any other key.
 
 import Foundation
 

@@ -3,8 +3,7 @@
 
 // `@NSManaged var progress: CGFloat` in a subclass of CALayer is a property that Core Animation stores: it animates, it redraws
 // the layer if `needsDisplay(forKey:)` returns true, and copies of the layer have its value. The porting tool generates
-// accessors
-// that call these members.
+// accessors that call these members.
 
 import TesseraFoundation
 import TesseraGraphics

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Key-value observing of layers and their views. A view's geometry and appearance are its layer's, so a change of the layer is
-// one
-// of the view, whether code, an animation block or the layout engine made it. Runs only while something in the program is
+// one of the view, whether code, an animation block or the layout engine made it. Runs only while something in the program is
 // observed.
 
 import Foundation

@@ -14,8 +14,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// The delegate, which lays out and draws the layer. A weak reference. A view is the delegate of its own layer, which must
-  /// not be
-  /// changed.
+  /// not be changed.
   open var delegate: (any CALayerDelegate)? {
     get { owner }
     set {
@@ -85,8 +84,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// The transform of the layer and its contents, around the anchor point. Identity by default.
   ///
   /// Layers outside the plane are seen in perspective if this matrix, or the superlayer's `sublayerTransform`, has an `m34`.
-  /// Layers
-  /// are flattened into their superlayer's plane, except in a `CATransformLayer`.
+  /// Layers are flattened into their superlayer's plane, except in a `CATransformLayer`.
   ///
   /// - Note: Differs from UIKit: intersecting siblings are painted one over the other, by the height of their centers.
   open var transform: CATransform3D = CATransform3DIdentity {
@@ -137,12 +135,10 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     return p.applying(l?.map(from: self) ?? map(from: nil).inverted())
   }
   /// Returns the bounding box of another layer's rectangle in this layer's coordinates. Nil means the coordinates that contain
-  /// the
-  /// root layer.
+  /// the root layer.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(map(from: l)) }
   /// Returns the bounding box of this layer's rectangle in another one's coordinates. Nil means the coordinates that contain
-  /// the
-  /// root layer.
+  /// the root layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(l?.map(from: self) ?? map(from: nil).inverted())
   }
@@ -154,8 +150,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   }
 
   /// Returns the frontmost layer at a point of the superlayer's coordinates: this one or a descendant; nil for none. Skips
-  /// hidden
-  /// layers and the parts that a layer with `masksToBounds` clips.
+  /// hidden layers and the parts that a layer with `masksToBounds` clips.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
   /// Whether the bounds contain a point of the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -249,8 +244,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     }
   }
   /// The outline that casts the shadow, in the layer's coordinates. Nil, the default, uses the rounded bounds if the background
-  /// is
-  /// opaque, and otherwise everything that the layer and its sublayers paint.
+  /// is opaque, and otherwise everything that the layer and its sublayers paint.
   open var shadowPath: CGPath? {
     willSet { if KeyValues.areObserved { observedWillChange("shadowPath") } }
     didSet {
@@ -292,8 +286,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// The position of the contents in the bounds, and whether they fill them. `.resize` by default, which stretches them.
   open var contentsGravity: CALayerContentsGravity = .resize
   /// Whether a translucent layer and its descendants are blended as a group. If false, opacity applies separately to the
-  /// layer's own
-  /// contents and to each of its sublayers. True by default.
+  /// layer's own contents and to each of its sublayers. True by default.
   open var allowsGroupOpacity: Bool {
     get { !(extras?.forbidsGroupOpacity ?? false) }
     set { if newValue != allowsGroupOpacity { loadedExtras.forbidsGroupOpacity = !newValue } }
@@ -349,8 +342,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     set { loadedExtras.backgroundFilters = newValue }
   }
   /// The part of the contents that is stretched when they are resized, as fractions of their size; the parts around it keep
-  /// their
-  /// size. (0, 0, 1, 1) by default, which stretches all.
+  /// their size. (0, 0, 1, 1) by default, which stretches all.
   open var contentsCenter: CGRect {
     get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set { loadedExtras.contentsCenter = newValue }
@@ -426,8 +418,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// Adds a copy of an animation. An animation with the same key is removed; animations without a key run concurrently.
   ///
   /// A transition begins with the current appearance of the layer, and has the key `transition`. Without a running
-  /// `AnimationClock`
-  /// nothing moves: the delegate is notified of start and end immediately.
+  /// `AnimationClock` nothing moves: the delegate is notified of start and end immediately.
   open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
   /// Returns the animation of a key, as it was added; nil for none.
   open func animation(forKey key: String) -> CAAnimation? { animations?.entries.first { $0.key == key }?.animation }
@@ -540,8 +531,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   @exclusivity(unchecked) var sublayerList: [CALayer]?
 
   /// Adds a layer in front of the others, and removes it from its superlayer. Adding a layer to itself or to a descendant ends
-  /// the
-  /// process with Core Animation's exception.
+  /// the process with Core Animation's exception.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerList?.count ?? 0) }
   /// Inserts a layer at an index of `sublayers`. An index that is too large counts as the last one.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }

@@ -12,8 +12,7 @@ import TesseraRaster
 ///     replicator.instanceDelay = 1.0 / 12
 open class CAReplicatorLayer: CALayer {
   /// The number of instances, including the original. 1 by default; 0 or less shows none. At most 10,000, and at most 20,000
-  /// for all
-  /// replicators of a picture.
+  /// for all replicators of a picture.
   open var instanceCount = 1
   /// Whether instances are in the superlayer's space.
   ///

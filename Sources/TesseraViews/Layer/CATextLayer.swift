@@ -10,8 +10,7 @@ import TesseraRaster
 /// - Note: Differs from UIKit: the text is sharp at every `contentsScale`.
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, whose attributes replace the layer's. Nil, the default, and other values
-  /// show
-  /// nothing.
+  /// show nothing.
   open var string: Any?
   /// The font of a plain text: a `UIFont`, whose size is ignored, or the name of a font. Nil, the default, and unknown names
   /// mean

@@ -3,10 +3,8 @@
 
 // Layers in space. A layer is flattened into the plane of its superlayer: its matrix, followed by the superlayer's
 // `sublayerTransform`, maps its plane into space, and projecting along z gives the image in the superlayer's plane. So each
-// step is
-// a projection of planes, and steps are composed as such. Below a `CATransformLayer` nothing is flattened: there the 4 x 4
-// matrices
-// are composed up to the first ancestor of a different class.
+// step is a projection of planes, and steps are composed as such. Below a `CATransformLayer` nothing is flattened: there the 4
+// x 4 matrices are composed up to the first ancestor of a different class.
 //
 // Few screens have depth. This code does not run until a matrix with depth is set.
 
@@ -59,8 +57,7 @@ extension CALayer {
   }
 
   /// Whether the layer is in the plane of its superlayer's sublayers. Checked before a matrix is computed, as nearly all layers
-  /// are,
-  /// even on screens with depth.
+  /// are, even on screens with depth.
   var isPlane: Bool {
     if let extras, extras.anchorPointZ != 0 || extras.isSingleSided || extras.role == .transform { return false }
     return zPosition == 0 && !transform.hasDepth
@@ -133,8 +130,7 @@ extension CALayer {
   }
 
   /// Returns the layer's point at a point of the plane that the layer is flattened into; nil if the layer is seen from its
-  /// edge, is
-  /// single-sided and faces away, or if the point shows no part of its plane.
+  /// edge, is single-sided and faces away, or if the point shows no part of its plane.
   func pointInSpace(_ point: CGPoint) -> CGPoint? {
     let space = space(in: superlayer)
     guard !isTurnedAway(space) else { return nil }

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The view below a sheet appears smaller, with rounded corners. UIKit puts the presenter's view into a separate view for that
-// and
-// scales it, so that the frames of the app's views do not change. Here only painting is affected.
+// and scales it, so that the frames of the app's views do not change. Here only painting is affected.
 
 import Foundation
 import TesseraRaster

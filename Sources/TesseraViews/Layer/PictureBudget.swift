@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The maximum cost of replicators and emitters in a whole picture. Limits for each layer or level multiply: six nested
-// replicators
-// of 100 instances each would be 10^12 copies, and a cell that contains itself emits as many particles.
+// replicators of 100 instances each would be 10^12 copies, and a cell that contains itself emits as many particles.
 
 import Foundation
 

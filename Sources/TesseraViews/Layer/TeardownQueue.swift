@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Deallocation of a deep tree without recursion. When the last reference to a view is released, its subviews are released
-// during
-// its deallocation, and so on: a tree of ten thousand levels would need ten thousand nested calls. Therefore a deallocated view
-// or
-// layer moves its children to a queue of the thread, which only the outermost call empties.
+// during its deallocation, and so on: a tree of ten thousand levels would need ten thousand nested calls. Therefore a
+// deallocated view or layer moves its children to a queue of the thread, which only the outermost call empties.
 
 import Foundation
 

@@ -19,8 +19,7 @@ open class UIMotionEffect: NSObject, NSCopying {
   }
 
   /// Returns the values for an offset, by key paths of the view. Each component is in -1...1, by the direction of the tilt. Nil
-  /// unless
-  /// overridden.
+  /// unless overridden.
   ///
   /// Never called: the device does not move.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

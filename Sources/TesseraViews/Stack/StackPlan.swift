@@ -88,8 +88,7 @@ struct StackPlan {
   }
 
   /// Returns the gap after each view except the last. A run of hidden views between two visible ones is centered in their gap;
-  /// at an
-  /// end it has no gap.
+  /// at an end it has no gap.
   private func gaps() -> [(length: CGFloat, mayGrow: Bool)] {
     var lastVisible: UIView?
     return views.indices.dropLast().map { index in
@@ -129,8 +128,7 @@ struct StackPlan {
   }
 
   /// Adds lengths proportional to intrinsic lengths, with decreasing priorities from 999, so that rounding affects only one.
-  /// They are
-  /// shares of the whole stack, margins included, so the last view is shorter by the margins.
+  /// They are shares of the whole stack, margins included, so the last view is shorter by the margins.
   private func addProportions(to list: inout [Wanted]) {
     let lengths = visible.map { view in
       let size = view.intrinsicContentSize

@@ -97,8 +97,7 @@ open class UIStackView: UIView {
   }
 
   /// Inserts a view at an index, and adds it as a subview if necessary. A view that is already arranged moves, and the index
-  /// counts
-  /// the others. An index outside 0...count traps.
+  /// counts the others. An index outside 0...count traps.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {

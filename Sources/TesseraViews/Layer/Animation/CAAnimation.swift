@@ -82,8 +82,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   private var values: [String: Any] = [:]
 
   /// Returns the value stored under a key, by which a delegate can distinguish animations. For a name such as `duration`,
-  /// returns
-  /// that property.
+  /// returns that property.
   ///
   /// - Note: Differs from UIKit: other properties are not found by their names.
   open func value(forKey key: String) -> Any? { AnimationKey.table[key].map { $0.read(self) } ?? values[key] }

@@ -6,8 +6,7 @@ public import Foundation
 /// A group of layer changes with a common duration, timing function and completion.
 ///
 /// Settings outside `begin()` and `commit()` apply for the rest of the turn: until the clock's time advances, the screen is
-/// laid out
-/// to be shown, or the main queue continues with its next work.
+/// laid out to be shown, or the main queue continues with its next work.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct State {

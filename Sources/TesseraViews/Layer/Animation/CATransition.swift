@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A transition stores the appearance of the layer and its descendants when it was added, as display list commands in the
-// layer's
-// own coordinates, so that the old content remains sharp however the layer moves. LayerPainter paints it together with the
-// layer's current content.
+// layer's own coordinates, so that the old content remains sharp however the layer moves. LayerPainter paints it together with
+// the layer's current content.
 
 import Foundation
 import TesseraRaster

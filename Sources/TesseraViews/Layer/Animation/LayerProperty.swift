@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The animatable properties of layers by key path. The table has no state: it reads a property as an animatable value and
-// writes
-// such a value back.
+// writes such a value back.
 
 import Foundation
 

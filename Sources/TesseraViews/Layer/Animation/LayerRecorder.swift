@@ -3,8 +3,7 @@
 
 // The reaction to property changes of layers: in an animation block of a view, or implicitly in a layer without a view, an
 // animation from the old value is added. This runs for every change of every layer, so the common case (no running clock) is
-// one
-// test.
+// one test.
 
 import Foundation
 

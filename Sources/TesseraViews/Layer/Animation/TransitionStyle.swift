@@ -8,8 +8,7 @@ import TesseraRaster
 enum TransitionStyle: Hashable {
   case dissolve
   /// A half rotation around the vertical axis, or the horizontal one, in perspective. The right or the lower half recedes
-  /// first; if
-  /// reversed, the left or the upper one.
+  /// first; if reversed, the left or the upper one.
   case flip(isVertical: Bool, isReversed: Bool)
   /// Both contents move by the layer's size times the vector.
   case push(CGVector)

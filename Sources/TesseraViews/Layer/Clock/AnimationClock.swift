@@ -101,8 +101,7 @@ public final class AnimationClock {
   func hold(at time: Double) { schedule.hold(at: time) }
 
   /// Runs `body` while every animated layer has the values of this moment, and then restores its model values. This includes
-  /// layers
-  /// in the tree of `layer` that a gesture controls; nil for none.
+  /// layers in the tree of `layer` that a gesture controls; nil for none.
   package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
     withOwnPresentation { layer.map { HeldClock.withPresentation(of: $0, body) } ?? body() }
   }
@@ -161,8 +160,7 @@ public final class AnimationClock {
 }
 
 /// Returns the current time of animations, in seconds: the virtual time within a render, and otherwise the time since the
-/// system
-/// started.
+/// system started.
 public func CACurrentMediaTime() -> CFTimeInterval {
   let virtual =
     MainQueue.isCurrent ? MainActor.assumeIsolated { AnimationClock.current?.now ?? Schedule.current?.now } : nil

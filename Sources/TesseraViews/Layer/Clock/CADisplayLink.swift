@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A display link sends its selector at frames of the virtual time: at multiples of its interval, so that its calls do not
-// depend on
-// the rendered moments. A link belongs to the clock that runs when it is added, or to the first one that runs afterward: never
-// to
-// that of another screen.
+// depend on the rendered moments. A link belongs to the clock that runs when it is added, or to the first one that runs
+// afterward: never to that of another screen.
 
 public import Foundation
 

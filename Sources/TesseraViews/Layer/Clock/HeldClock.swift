@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The time of an interactive transition. The animator's animations run on a separate clock, whose time the gesture sets. When
-// the
-// gesture ends, that clock follows the screen's to one of its ends; without a screen clock, it jumps there.
+// the gesture ends, that clock follows the screen's to one of its ends; without a screen clock, it jumps there.
 //
 //   screen's clock  ──0────1────2────3────4──►
 //   held clock           └finger: 0.2 0.4 0.3┘└follows, forward or back┘
@@ -97,8 +96,7 @@ final class HeldClock {
   }
 
   /// Runs `body` while layers of held clocks have the values of their moments, in the tree that contains a layer. Other screens
-  /// are
-  /// not affected.
+  /// are not affected.
   static func withPresentation<R>(of layer: CALayer, _ body: () -> R) -> R {
     guard !shown.isEmpty else { return body() }
     let root = layer.topmost

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Particles as images. Each color of an image is created once per painting; colors are rounded to steps of 1/32, so that
-// thousands
-// of fading particles share few images.
+// thousands of fading particles share few images.
 
 import Foundation
 import TesseraRaster
