@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Explanations of a view's edges. The solver reports the rows that determine each of x, y, width and height; the far edges and
-// the
-// centers are sums of two of these. If rows for such a sum name the edge itself, only these are reported; otherwise all are.
+// the centers are sums of two of these. If rows for such a sum name the edge itself, only these are reported; otherwise all
+// are.
 
 import Foundation
 import TesseraSolver

@@ -25,8 +25,7 @@ package struct SpringCurve: Hashable, Sendable {
   package static let system = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * (3000.0).squareRoot())
 
   /// Creates a spring. Invalid values (zero, negative, NaN) are replaced with those of the default spring: mass 1, stiffness
-  /// 100,
-  /// damping 10. A spring without damping never settles.
+  /// 100, damping 10. A spring without damping never settles.
   package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, velocity: Double = 0) {
     self.mass = mass.isFinite && mass > 0 ? mass : 1
     self.stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 100
@@ -35,8 +34,7 @@ package struct SpringCurve: Hashable, Sendable {
   }
 
   /// Creates a spring with a bounce from -1 (no bounce, slow) through 0 (critical) to 1 (never settles). Formula: documentation
-  /// of
-  /// SwiftUI's `Spring(duration:bounce:)`, whose example (0.5, 0.3) is mass 1, stiffness 157.9, damping 17.6.
+  /// of SwiftUI's `Spring(duration:bounce:)`, whose example (0.5, 0.3) is mass 1, stiffness 157.9, damping 17.6.
   package init(duration: Double, bounce: Double, velocity: Double = 0) {
     let duration = duration.isFinite && duration > 0 ? duration : 0.5
     let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0

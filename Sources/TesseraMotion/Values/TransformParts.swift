@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A 2D transform as translation, rotation, scale and shear, so that a view that rotates and grows does both instead of
-// shrinking
-// through its center. The decomposition is the common one (Thomas, Goldman: "Decomposing a matrix into simple transformations",
-// Graphics Gems II; CSS Transforms 1, section 11): the first row is normalized, the second made perpendicular to it.
+// shrinking through its center. The decomposition is the common one (Thomas, Goldman: "Decomposing a matrix into simple
+// transformations", Graphics Gems II; CSS Transforms 1, section 11): the first row is normalized, the second made perpendicular
+// to it.
 
 import Foundation
 import TesseraRaster

@@ -32,8 +32,7 @@ extension NSAttributedString {
     /// An `NSAttributedString.DocumentType`. If absent, the type is detected from the data.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The raw value of a `String.Encoding`, as a number. If absent, the encoding is detected: a byte order mark, UTF-8, or
-    /// Windows
-    /// Latin 1.
+    /// Windows Latin 1.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of characters that the document does not style.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
@@ -78,8 +77,7 @@ extension NSAttributedString {
   ///
   /// - Note: Differs from UIKit: supports the HTML of typical app texts: headings, paragraphs, lists, links, bold, italic,
   ///   underline, strikethrough, superscript and subscript, fonts, colors, shadows, letter and line spacing, style attributes,
-  ///   and
-  ///   style sheets with simple selectors. Table cells become consecutive paragraphs. Images are not read. Each unsupported
+  ///   and style sheets with simple selectors. Table cells become consecutive paragraphs. Images are not read. Each unsupported
   ///   element is reported once on standard error.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

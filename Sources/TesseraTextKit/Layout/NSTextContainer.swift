@@ -10,8 +10,7 @@ public import TesseraGraphics
 ///     container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 120, y: 0, width: 80, height: 80))]
 ///
 /// - Note: Differs from UIKit: `lineBreakMode` also applies to the lines of a text view that has neither a custom layout
-///   manager
-///   nor exclusion paths.
+///   manager nor exclusion paths.
 open class NSTextContainer: NSObject {
   /// The width and height in points; values of 0 or less mean no limit. In a text view, the width applies only if
   /// `widthTracksTextView` is off.
@@ -64,8 +63,7 @@ open class NSTextContainer: NSObject {
 
   /// Returns the rectangle for a line in a proposed rectangle, in points: its first part outside the exclusion paths, from the
   /// right for right-to-left text. Stores the part that remains for another piece of the same line in `remainingRect`. The
-  /// width is
-  /// 0 if there is no space. Override it for other shapes.
+  /// width is 0 if there is no space. Override it for other shapes.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?

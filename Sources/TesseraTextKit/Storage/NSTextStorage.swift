@@ -20,8 +20,7 @@ import TesseraGraphics
 /// and `setAttributes(_:range:)`, and calls `edited` in the last two.
 ///
 /// - Note: Differs from UIKit: changes of `mutableString` are not observed, the text of a subclass is stored twice, and
-///   replacing
-///   half of a surrogate pair replaces the other half too.
+///   replacing half of a surrogate pair replaces the other half too.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of edits.
   public struct EditActions: OptionSet, Sendable {

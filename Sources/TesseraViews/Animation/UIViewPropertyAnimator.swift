@@ -172,8 +172,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Pauses the animator at its current position. An inactive animator becomes active at its start. A stopped one ends the
-  /// process with
-  /// UIKit's exception.
+  /// process with UIKit's exception.
   open func pauseAnimation() {
     guard state != .stopped else { return refuse("pauseAnimation") }
     enter()
@@ -229,8 +228,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Stops the animator at its current position: the views retain their visible values. Does nothing unless it is active.
   ///
   /// - Parameter withoutFinishing: Whether the animator ends and discards its completions; otherwise `finishAnimation(at:)`
-  ///   must
-  ///   follow.
+  ///   must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     halt()

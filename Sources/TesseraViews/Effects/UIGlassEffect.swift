@@ -7,8 +7,7 @@ import TesseraRaster
 /// The glass of iOS 26.
 ///
 /// - Note: Differs from UIKit: it is drawn as the system's thin material, without refraction; `tintColor` and `isInteractive`
-///   are
-///   stored but not used.
+///   are stored but not used.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// The visibility of the glass.
   public enum Style: Int, Sendable {

@@ -315,8 +315,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     }
   }
   /// Whether the layer is visible when it faces away. True by default. The third row and column of the matrix determine this,
-  /// as in
-  /// CSS Transforms 2, section 4.6.
+  /// as in CSS Transforms 2, section 4.6.
   open var isDoubleSided: Bool {
     get { !(extras?.isSingleSided ?? false) }
     set {
@@ -325,8 +324,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     }
   }
   /// The name of the blend mode with the content below, such as "multiplyBlendMode", "screenBlendMode" or "destinationOut", or
-  /// one of
-  /// Core Image such as "CIMultiplyBlendMode". Nil, the default, and unknown names mean normal blending.
+  /// one of Core Image such as "CIMultiplyBlendMode". Nil, the default, and unknown names mean normal blending.
   open var compositingFilter: Any? {
     get { extras?.compositingFilter }
     set { loadedExtras.compositingFilter = newValue }

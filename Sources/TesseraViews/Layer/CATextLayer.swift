@@ -13,8 +13,7 @@ open class CATextLayer: CALayer {
   /// show nothing.
   open var string: Any?
   /// The font of a plain text: a `UIFont`, whose size is ignored, or the name of a font. Nil, the default, and unknown names
-  /// mean
-  /// Helvetica.
+  /// mean Helvetica.
   open var font: CFTypeRef?
   /// The font size of a plain text, in points. 36 by default; 0 or less shows nothing.
   open var fontSize: CGFloat = 36 {

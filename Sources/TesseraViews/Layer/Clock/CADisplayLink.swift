@@ -10,8 +10,7 @@ public import Foundation
 /// A timer synchronized with the screen's refresh.
 ///
 /// - Note: Differs from UIKit: within a render it follows the virtual time of an `AnimationClock`, at 60 frames per second. In
-///   a
-///   still picture no time passes, and nothing is sent.
+///   a still picture no time passes, and nothing is sent.
 open class CADisplayLink: NSObject {
   private nonisolated(unsafe) var state: State
 

@@ -8,12 +8,11 @@ import TesseraRaster
 /// A layer that emits particles: snow, fire, confetti.
 ///
 /// Its appearance is a function of `seed` and the time only. An emitter whose `beginTime` is 0 has always been running: as on
-/// iOS,
-/// it immediately shows all particles, even in a still picture, which shows time 0. Otherwise it starts at its `beginTime`.
+/// iOS, it immediately shows all particles, even in a still picture, which shows time 0. Otherwise it starts at its
+/// `beginTime`.
 ///
 /// - Note: Differs from UIKit: a changed rate or velocity also affects existing particles, and animations of single cells have
-///   no
-///   effect. Particles are flattened into the layer's plane.
+///   no effect. Particles are flattened into the layer's plane.
 open class CAEmitterLayer: CALayer {
   /// The cells to emit. Nil by default.
   open var emitterCells: [CAEmitterCell]?
