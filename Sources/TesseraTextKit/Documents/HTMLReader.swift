@@ -278,6 +278,6 @@ private enum UnreadElements {
     guard !fresh.isEmpty else { return }
     let list = fresh.prefix(10).map { $0.prefix(20) }.joined(separator: ", ")
     StandardError.write(
-      "Tessera: NSAttributedString does not read these elements of HTML, only the text in them: \(list)\n")
+      "Tessera: NSAttributedString does not support these HTML elements, and reads only their text: \(list)\n")
   }
 }

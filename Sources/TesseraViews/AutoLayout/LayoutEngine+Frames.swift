@@ -78,8 +78,8 @@ extension LayoutEngine {
       if view.flags.subtreeNeedsLayout { walk.descend(into: view) }
     }
     let text =
-      "Layout did not settle in \(passes) passes: each changed something that asks for another. \(culprit) still needs "
-      + "layout; look for changes in its layoutSubviews, updateConstraints or viewDidLayoutSubviews.\n"
+      "Layout did not settle in \(passes) passes: each one invalidated layout again. \(culprit) still needs "
+      + "layout. Look for changes in its layoutSubviews, updateConstraints or viewDidLayoutSubviews.\n"
     StandardError.write(text)
   }
 }

@@ -51,8 +51,8 @@ enum LayerLayout {
     for layer in culprits { layer.loadedExtras.isReportedUnsettled = true }
     let names = culprits.map(\.description).joined(separator: ", ")
     let text =
-      "Layout of layers did not settle in \(mostRounds) rounds: each asked for another. Still in need of layout: \(names). "
-      + "Look for changes in layoutSublayers.\n"
+      "Layout of layers did not settle in \(mostRounds) rounds: each one invalidated layout again. "
+      + "These layers still need layout: \(names). Look for changes in layoutSublayers.\n"
     StandardError.write(text)
   }
 }

@@ -39,9 +39,9 @@ import Foundation
     if allowed < count {
       report(
         "instances",
-        "A picture shows \(mostInstances) instances of CAReplicatorLayers at most, \(CAReplicatorLayer.mostInstances) of one, "
-          + "and \(mostReplicators) of them in each other; \(allowed) of \(count) instances of one are left. "
-          + "Set a smaller instanceCount.")
+        "A picture shows at most \(mostInstances) instances of CAReplicatorLayers, at most "
+          + "\(CAReplicatorLayer.mostInstances) of one layer, and at most \(mostReplicators) nested layers. A layer shows only "
+          + "\(allowed) of its \(count) instances. Set a smaller instanceCount.")
     }
     current.replicators += 1
     body(allowed)

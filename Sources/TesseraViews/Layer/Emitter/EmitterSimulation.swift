@@ -148,7 +148,7 @@ struct EmitterSimulation {
   private static func reportMany(_ rate: Double) {
     PictureBudget.report(
       "rate",
-      "A CAEmitterCell sends out \(rate) particles a second; \(mostParticles) are shown at once. Set a smaller birthRate."
+      "A CAEmitterCell emits \(rate) particles per second; at most \(mostParticles) are shown. Set a smaller birthRate."
     )
   }
 
@@ -156,8 +156,8 @@ struct EmitterSimulation {
     let name = cell.name.map { " \($0)" } ?? ""
     PictureBudget.report(
       "births",
-      "Cells of a CAEmitterLayer send out too many particles, here the cell\(name): \(mostBirths) of a layer and "
-        + "\(PictureBudget.mostBirths) of a picture are looked at. Set smaller birthRates, and let no cell be among its own "
+      "The cells of a CAEmitterLayer emit too many particles, including the cell\(name). The maximum is \(mostBirths) per "
+        + "layer and \(PictureBudget.mostBirths) per picture. Set smaller birthRates, and don't add a cell to its own "
         + "emitterCells.")
   }
 }
