@@ -11,7 +11,7 @@ package protocol AttachmentViewSource: AnyObject {
   var tracksBounds: Bool { get }
   /// Updates the attachment's location in the text.
   func move(to location: any NSTextLocation)
-  /// Returns the bounds in points, with the y axis upwards from the baseline.
+  /// Returns the bounds in points, with y pointing up from the baseline.
   func room(
     for attributes: [NSAttributedString.Key: Any], at location: any NSTextLocation, _ container: NSTextContainer?,
     fragment: CGRect

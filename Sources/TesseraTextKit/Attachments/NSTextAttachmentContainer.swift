@@ -8,7 +8,7 @@ public import TesseraGraphics
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// Returns the image for a rectangle in points; nil for none.
   func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
-  /// Returns the bounds in points, with the y axis upwards from the baseline.
+  /// Returns the bounds in points, with y pointing up from the baseline.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

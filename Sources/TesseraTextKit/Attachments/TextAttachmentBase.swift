@@ -16,7 +16,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   open var fileType: String?
   /// The image; nil for that of `contents`.
   open var image: UIImage?
-  /// The bounds in points, with the y axis upwards from the baseline: negative values of y lower the image. Zero, the default,
+  /// The bounds in points, with y pointing up from the baseline: negative values of y lower the image. Zero, the default,
   /// uses the image's own size, its lower edge on the baseline. A symbol is centered on the height of capitals. A symbol
   /// whose configuration has no size or weight gets those of the text's font.
   open var bounds: CGRect = .zero
@@ -61,7 +61,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     image ?? contentsImage
   }
 
-  /// Returns the bounds in points, with the y axis upwards from the baseline: `bounds`, or those of the image. Override it if
+  /// Returns the bounds in points, with y pointing up from the baseline: `bounds`, or those of the image. Override it if
   /// the bounds depend on the line. Labels, and drawing without a layout manager, pass no container, a line fragment with
   /// the greatest width of a line and the height of the text's font, and position zero.
   open func attachmentBounds(
@@ -81,7 +81,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     image(forBounds: bounds, textContainer: textContainer, characterIndex: Self.index(location, textContainer))
   }
 
-  /// Returns the bounds in TextKit 2, with the y axis upwards from the baseline, for text with these attributes at a location
+  /// Returns the bounds in TextKit 2, with y pointing up from the baseline, for text with these attributes at a location
   /// of the document. Returns the result of the method of TextKit 1 unless overridden.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,

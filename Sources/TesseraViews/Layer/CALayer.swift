@@ -370,7 +370,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { extras?.drawsAsynchronously ?? false }
     set { loadedExtras.drawsAsynchronously = newValue }
   }
-  /// Whether sublayers are placed from the bottom edge, with y upwards. False by default.
+  /// Whether sublayers are placed from the bottom edge, with y pointing up. False by default.
   ///
   /// - Note: Differs from UIKit: stored but not used.
   open var isGeometryFlipped: Bool {
