@@ -26,7 +26,7 @@ struct block {
   void (*invoke)(void *block);
 };
 
-// MARK: The functions that are replaced
+// MARK: Replaced functions
 
 static void *libdispatch;
 static void *libFoundation;

@@ -68,7 +68,7 @@ private enum CaptureBuilder {
   }
 }
 
-// MARK: Beginning
+// MARK: Opening constraints
 
 /// Lays out a row that starts at the left side's left edge, or at the given attribute, and ends anywhere.
 @discardableResult
@@ -130,7 +130,7 @@ public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> Mo
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: true)
 }
 
-// MARK: Inside one view
+// MARK: Constraints within a view
 
 /// Lays out a row from the left to the right edge of a view or layout guide.
 @discardableResult
@@ -160,7 +160,7 @@ public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mo
   CaptureBuilder.surround(item: lhs, list: rhs, axis: .vertical, padding: true)
 }
 
-// MARK: Ending
+// MARK: Closing constraints
 
 /// Ends a row at the right side's right edge, or at the given attribute. Makes no constraints without a beginning.
 @preconcurrency @MainActor
@@ -188,7 +188,7 @@ public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _
   CaptureBuilder.end(list: lhs, trailing: rhs, axis: .vertical, padding: true)
 }
 
-// MARK: Ending, without a beginning
+// MARK: Closing constraints without opening ones
 
 /// Lays out a row that starts anywhere and ends at the right side's right edge, or at the given attribute.
 @discardableResult

@@ -15,7 +15,7 @@
 // step may leave behind (1e-9).
 
 enum Tolerance {
-  // MARK: Dust that is dropped (no unit: relative to coefficients, which are near 1)
+  // MARK: Negligible entries (no unit: relative to coefficients, which are near 1)
 
   /// Entries of a triangular factor and of its updates. They come from one elimination each. Greater: factors lose
   /// digits at every refactoring. Less: fill-in that is only rounding is kept, and large factors grow.
@@ -30,7 +30,7 @@ enum Tolerance {
   /// and values drift apart between paths. Less: columns fill up with dust and every step looks at more variables.
   static let columnEntry = 1e-11
 
-  // MARK: The same place, the same slope
+  // MARK: Equal positions, equal slopes
 
   /// Distance in points, per point of position, below which a value lies on a kink. Greater: kinks a hair apart merge,
   /// and the vertex is not the best one. Less: rounding puts a variable on the wrong side of its own kink, and steps of
@@ -72,7 +72,7 @@ enum Tolerance {
   /// The least coefficient by which a peeled variable is computed from its row, for the same reason.
   static let peelPivot = 1e-3
 
-  // MARK: A real difference
+  // MARK: Significant differences
 
   /// Points by which a walk must be longer than nothing to prove that a layout leaves a choice. Greater: ambiguity of
   /// less is not seen. Less: a degenerate vertex looks like a choice, and its group is solved full for nothing.
@@ -93,7 +93,7 @@ enum Tolerance {
   /// ambiguous. Both come from solves of their own, so they differ by their rounding.
   static let ambiguity = 1e-6
 
-  // MARK: What debug builds assert (per point of the greatest value)
+  // MARK: Assertions of debug builds (per point of the greatest value)
 
   /// How far a row may be from the sum of its terms: rounding of up to 400 steps since values were made anew. Greater:
   /// a wrong update passes unseen. Less: large numbers raise false alarms.

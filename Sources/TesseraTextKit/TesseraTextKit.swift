@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout managers, containers, storages and documents of text: what text views and apps lay text out with, above the text of labels
-// and drawn strings.
+// TextKit: layout managers, containers, storages and documents, for text views and apps. The text of labels and of drawn
+// strings is in TesseraGraphics.
 
 @_exported public import TesseraGraphics

@@ -140,7 +140,7 @@ package struct XMLTreeReader {
     open[open.count - 1].nodes.append(.text(text))
   }
 
-  // MARK: The document type
+  // MARK: Document type
 
   /// Collects the entities that the document declares and skips the rest.
   private mutating func declarations() throws(XMLTreeError) {

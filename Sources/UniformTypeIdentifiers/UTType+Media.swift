@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UTType {
-  // MARK: Pictures, sound, folders, archives, all else
+  // MARK: Images, audio, folders, archives, other types
 
   /// HEIC.
   public static let heic = UTType(declared: "public.heic")

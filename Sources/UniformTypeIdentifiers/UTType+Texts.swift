@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UTType {
-  // MARK: Bases, texts, source code, property lists
+  // MARK: Base types, texts, source code, property lists
 
   /// The base of everything that lies in a file system.
   public static let item = UTType(declared: "public.item")

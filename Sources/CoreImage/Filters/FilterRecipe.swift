@@ -34,7 +34,7 @@ struct FilterRecipe {
       (c * Tile.Pixel(0.272, 0.534, 0.131, 0)).sum(), c.w)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private static var colors: [String: FilterRecipe] {
     [

@@ -19,7 +19,7 @@ public struct MortarAnchorProvider {
     MortarCoordinate(place, attributes)
   }
 
-  // MARK: One attribute
+  // MARK: Single attributes
 
   /// The left edge.
   public var left: MortarCoordinate { coordinate(.left) }
@@ -64,7 +64,7 @@ public struct MortarAnchorProvider {
   /// The baseline of the last line of text.
   public var baseline: MortarCoordinate { coordinate(.lastBaseline) }
 
-  // MARK: Two
+  // MARK: Pairs of attributes
 
   /// The size: width, height.
   public var size: MortarCoordinate { coordinate(.width, .height) }
@@ -95,7 +95,7 @@ public struct MortarAnchorProvider {
   /// The corner: bottom, trailing.
   public var bottomTrailing: MortarCoordinate { coordinate(.bottom, .trailing) }
 
-  // MARK: Four
+  // MARK: Edges
 
   /// The edges: top, leading, bottom, trailing.
   public var edges: MortarCoordinate { coordinate(.top, .leading, .bottom, .trailing) }

@@ -52,7 +52,7 @@ extension FlowDriver {
     }
   }
 
-  // MARK: Finding
+  // MARK: Search
 
   /// Returns all current matches of an element, also those that are not visible.
   func allMatches(of element: FlowElement, takesBeginnings: Bool = true) -> [FlowSearch.Match] {
@@ -117,7 +117,7 @@ extension FlowDriver {
         + (rest > 0 ? " and \(rest) more." : "."), nearest: nearest)
   }
 
-  // MARK: Reaching
+  // MARK: Scrolling to views
 
   /// Returns the point at which a finger reaches a match, after scrolling to it.
   private func scrollToReach(_ found: FlowSearch.Match) throws(FlowProblem) -> CGPoint {

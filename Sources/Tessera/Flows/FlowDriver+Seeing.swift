@@ -7,7 +7,7 @@ internal import Foundation
 @_spi(Tessera) internal import TesseraViews
 
 extension FlowDriver {
-  // MARK: Waiting
+  // MARK: Waits
 
   /// Waits for a time. Not needed for animations, because every step waits for them.
   ///
@@ -77,7 +77,7 @@ extension FlowDriver {
     while waitsForRest, !live.isAtRest, live.frame < limit { advance(frames: 1) }
   }
 
-  // MARK: Expecting
+  // MARK: Expectations
 
   /// Expects an element to exist, visible or not, enabled or not.
   public func expect(_ element: FlowElement, file: String = #fileID, line: Int = #line) {
@@ -135,7 +135,7 @@ extension FlowDriver {
   /// Returns the number of current matches of an element. Not a step; 0 after a failure.
   public func count(_ element: FlowElement) -> Int { failure == nil ? allMatches(of: element).count : 0 }
 
-  // MARK: Pictures
+  // MARK: Snapshots
 
   /// Takes a snapshot. A flow can take at most 200.
   ///

@@ -172,7 +172,7 @@ public final class FlowDriver {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Puts fingers down.
   func touchDown(_ points: CGPoint...) {
@@ -258,7 +258,7 @@ public final class FlowDriver {
     live.show(with: options)
   }
 
-  // MARK: Film
+  // MARK: Recording
 
   private func captureFilmFrame() {
     guard let film else { return }

@@ -56,7 +56,7 @@ public struct FlowFilm: Sendable {
   /// Creates a film with 30 frames per second and pauses of half a second.
   public init() {}
 
-  // MARK: Films
+  // MARK: Recordings
 
   /// Runs a flow on a new screen and writes it as a film. The film of a failed flow ends at the failure.
   ///
@@ -92,7 +92,7 @@ public struct FlowFilm: Sendable {
   /// The pause before a step, in frames of 1/60 s.
   var heldFrames: Int { Int((min(max(pause.isNaN ? 0 : pause, 0), 10) * 60).rounded()) }
 
-  // MARK: Strips
+  // MARK: Filmstrips
 
   /// Returns the steps of a flow side by side with their descriptions: each shows the screen when its finger touched down, or
   /// at its

@@ -249,7 +249,7 @@ public final class FlowRecorder {
     return moved
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func recordTouch(finger: Int, phase: LiveInput.Phase, at place: CGPoint) {
     guard place.x.isFinite, place.y.isFinite, !recordKey(finger: finger, phase: phase, at: place) else { return }

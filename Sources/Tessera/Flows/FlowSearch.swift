@@ -44,7 +44,7 @@ struct FlowSearch {
     (self.window, self.root, self.takesBeginnings) = (window, root ?? window, takesBeginnings)
   }
 
-  // MARK: Finding
+  // MARK: Search
 
   /// Returns all matches of an element, in reading order.
   func allMatches(of kind: FlowElement.Kind) -> [Match] {
@@ -183,7 +183,7 @@ struct FlowSearch {
     return placed.sorted { ($0.y, $0.x, $0.index) < ($1.y, $1.x, $1.index) }.map(\.item)
   }
 
-  // MARK: Touching
+  // MARK: Hit-testing
 
   /// Returns whether touching the view has an effect, as far as that is known.
   static func isActive(_ found: Match) -> Bool {

@@ -119,7 +119,7 @@ enum ContrastAudit {
     return backgrounds.contains { $0.rasterColor(with: view.traitCollection) == color }
   }
 
-  // MARK: One text
+  // MARK: Single texts
 
   private static func violation(at index: Int, in views: AuditedViews, painters: Painters) -> (Pair, Double)? {
     guard views.isVisible(at: index), let box = views.textBox(at: index)?.intersection(views.shown[index]), !box.isNull,

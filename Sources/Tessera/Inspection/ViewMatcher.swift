@@ -180,7 +180,7 @@ struct ViewMatcher {
     }
   }
 
-  // MARK: Other superviews
+  // MARK: Moved views
 
   private mutating func pairMoved() {
     var places: [UInt64: (o: Int, n: Int)] = [:]

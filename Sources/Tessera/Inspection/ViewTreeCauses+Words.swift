@@ -77,7 +77,7 @@ extension ViewTreeCauses {
     return count == 0 ? "" : ", with \(MessageFormat.counted(count: count, noun: "view")) in it"
   }
 
-  // MARK: Views that changed
+  // MARK: Changed views
 
   /// `width`, `grew 120 → 131`: the noun for "the width of …" and "its width".
   private typealias Clause = (noun: String, rest: String)

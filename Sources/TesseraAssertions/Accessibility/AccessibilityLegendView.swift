@@ -34,7 +34,7 @@ final class AccessibilityLegendView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Marks
+  // MARK: Markers
 
   private func addMark(_ mark: AccessibilityMark, over picture: UIView) {
     if let path = mark.path {

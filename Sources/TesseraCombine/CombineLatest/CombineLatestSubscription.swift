@@ -31,7 +31,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
     upstreams = Array(repeating: .awaiting, count: count)
   }
 
-  // MARK: From upstream
+  // MARK: Upstream events
 
   /// Passes this subscription downstream once every upstream has sent its own.
   func receive(_ subscription: any Subscription, from index: Int) {
@@ -107,7 +107,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
     delivery.afterwards { for other in ended.active { other.cancel() } }
   }
 
-  // MARK: From downstream
+  // MARK: Downstream demand
 
   func request(_ more: Subscribers.Demand) {
     if more.isPositive { requestDemand(for: more, except: nil) }

@@ -48,7 +48,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     if upstreams.isEmpty { delivery.run { finishIfDone() } }
   }
 
-  // MARK: From upstream
+  // MARK: Upstream events
 
   func receive(_ subscription: any Subscription, from index: Int) {
     lock.lock()
@@ -112,7 +112,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     ended.downstream?.receive(completion: .finished)
   }
 
-  // MARK: From downstream
+  // MARK: Downstream demand
 
   func request(_ more: Subscribers.Demand) {
     delivery.run { addDemand(more) }

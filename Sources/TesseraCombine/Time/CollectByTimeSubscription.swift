@@ -40,7 +40,7 @@ where Downstream.Input == [Input] {
     }
   }
 
-  // MARK: From upstream
+  // MARK: Upstream events
 
   func receive(subscription: any Subscription) {
     lock.lock()
@@ -90,7 +90,7 @@ where Downstream.Input == [Input] {
     scheduler.schedule(options: options) { [self] in publish(all: true) }
   }
 
-  // MARK: From downstream
+  // MARK: Downstream demand
 
   func request(_ more: Subscribers.Demand) {
     let isWaiting = lock.withLock {

@@ -34,7 +34,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
     self.latest = latest
   }
 
-  // MARK: From upstream
+  // MARK: Upstream events
 
   func receive(subscription: any Subscription) {
     lock.lock()
@@ -83,7 +83,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
     if !isDueWithValue { scheduler.schedule { [self] in publish() } }
   }
 
-  // MARK: From downstream
+  // MARK: Downstream demand
 
   func request(_ more: Subscribers.Demand) {
     lock.withLock { demand += more }

@@ -38,7 +38,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
     upstreams = Array(repeating: .awaiting, count: count)
   }
 
-  // MARK: From upstream
+  // MARK: Upstream events
 
   /// Passes this subscription downstream once every upstream has sent its own.
   func receive(_ subscription: any Subscription, from index: Int) {
@@ -102,7 +102,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
     delivery.afterwards { for other in ended.active { other.cancel() } }
   }
 
-  // MARK: From downstream
+  // MARK: Downstream demand
 
   func request(_ more: Subscribers.Demand) {
     guard more.isPositive else { return }

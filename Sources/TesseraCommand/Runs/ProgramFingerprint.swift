@@ -29,7 +29,7 @@ struct ProgramFingerprint {
     hash = ResultCacheKeys.fingerprint(parts)
   }
 
-  // MARK: The program
+  // MARK: Program
 
   /// Returns the program's file and all loaded libraries, except those that the system generates.
   static func objects() throws -> [String] {
@@ -133,7 +133,7 @@ struct ProgramFingerprint {
         && name != "Info.plist"
   }
 
-  // MARK: The environment and the arguments
+  // MARK: Environment and arguments
 
   /// Returns the variables that may change pixels, and the time zone if no variable sets it.
   private static func variables(_ environment: [String: String]) -> [String] {

@@ -48,7 +48,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     self.show = show
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   func refusal(of head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
     guard path(of: head) != nil else { return ReportSite.answer(.forbidden) }
@@ -144,7 +144,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     return Self.response(bytes: (try? HiddenCharacters.json(list)) ?? [], type: "application/json")
   }
 
-  // MARK: Pictures of the list
+  // MARK: List thumbnails
 
   private func picture(_ request: HTTPRequest) async -> HTTPResponse {
     let name = request.query("screen") ?? ""

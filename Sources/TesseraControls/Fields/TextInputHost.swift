@@ -136,7 +136,7 @@ extension TextInputHost {
     return textRange(between: position, and: TextOffset(target))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func firstRectangle(of range: UITextRange) -> CGRect {
     guard let units = units(range), let swift = Range(units) else { return .null }
@@ -183,7 +183,7 @@ extension TextInputHost {
     details.marked = new.isEmpty ? nil : NSRange(location: range.location, length: new.utf16.count)
   }
 
-  // MARK: The standard edit actions
+  // MARK: Standard edit actions
 
   /// Returns whether a standard action applies now; nil for other actions.
   func performsEditAction(_ action: Selector, isEditable: Bool, isSecret: Bool, editsAttributes: Bool) -> Bool? {

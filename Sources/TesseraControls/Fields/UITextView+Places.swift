@@ -55,7 +55,7 @@ extension UITextView {
     return .attributed(copy)
   }
 
-  // MARK: Measure
+  // MARK: Measurement
 
   /// The start of the first line, in content coordinates.
   var textOrigin: CGPoint {

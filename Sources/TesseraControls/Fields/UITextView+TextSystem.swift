@@ -111,7 +111,7 @@ extension UITextView {
     return layout
   }
 
-  // MARK: From the view to the storage and back
+  // MARK: Synchronization with the storage
 
   private var writtenText: NSAttributedString {
     guard case .plain(let text) = content else {
@@ -174,7 +174,7 @@ extension UITextView {
     live.generation = live.storage.generation
   }
 
-  // MARK: Lines by the layout manager
+  // MARK: Lines from the layout manager
 
   /// Whether the text system lays out the lines, because a part of it makes them differ from a label's.
   var usesLayoutManager: Bool {

@@ -380,7 +380,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Deletes the selection, if the delegate allows it.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
-  // MARK: Search: a text view is one document without a name
+  // MARK: Search
 
   public typealias DocumentIdentifier = AnyHashable?
 
@@ -447,7 +447,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     coder.finishDecoding(self, at: UITextView.self)
   }
 
-  // MARK: Change
+  // MARK: Changes
 
   @_spi(Tessera) open override func sizeDidChange() {
     isContentSizeStale = true

@@ -75,7 +75,7 @@ extension UIPageViewController {
     endTurn(turn, completed: turn.direction == .forward ? part > 0.5 : part < -0.5)
   }
 
-  // MARK: Curling
+  // MARK: Page curl
 
   func makeCurlRecognizers() -> [UIGestureRecognizer] {
     let pan = UIPanGestureRecognizer(target: self) { controller, pan in controller.handleCurlPan(pan) }

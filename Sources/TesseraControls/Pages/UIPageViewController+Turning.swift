@@ -108,7 +108,7 @@ extension UIPageViewController {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Places the pages at rest, in the center of the scroll view's content.
   func placeRestingPages() {
@@ -162,7 +162,7 @@ extension UIPageViewController {
     turn.curl?.show(part)
   }
 
-  // MARK: Curling
+  // MARK: Page curl
 
   /// Folds the turning page: pictures of it are placed above the pages, in the order in which the turn uncovers them.
   private func addCurl(_ turn: PageTurn, in host: UIView) {

@@ -197,7 +197,7 @@ open class UIPageViewController: UIViewController {
     pageControl.currentPage = shownIndex
   }
 
-  // MARK: Turning the screen
+  // MARK: Rotation
 
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)

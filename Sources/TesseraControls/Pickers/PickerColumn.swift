@@ -128,7 +128,7 @@ final class PickerColumn: UIView {
     view.alpha = shown.alpha
   }
 
-  // MARK: Turning
+  // MARK: Rotation
 
   /// Turns the wheel. Then calls `body`, unless another turn or a reload came first.
   func turn(to row: Int, animated: Bool, then body: @escaping @MainActor () -> Void = {}) {

@@ -162,7 +162,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  // MARK: Place
+  // MARK: Locale
 
   /// The calendar of the picker. Setting nil restores the locale's calendar, which is the default.
   open var calendar: Calendar! {

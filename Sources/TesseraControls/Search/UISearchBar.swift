@@ -250,7 +250,7 @@ open class UISearchBar: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Button in the field
+  // MARK: Field button
 
   /// Updates the button at the field's end, of which there is at most one.
   private func updateFieldButton() {

@@ -58,7 +58,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     connect()
   }
 
-  // MARK: The selection's views
+  // MARK: Selection views
 
   private func connect() {
     disconnect()

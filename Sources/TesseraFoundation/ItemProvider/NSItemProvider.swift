@@ -132,7 +132,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  // MARK: What there is
+  // MARK: Registered types
 
   /// The types of the data, in order of registration.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }

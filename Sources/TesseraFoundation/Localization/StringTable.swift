@@ -90,7 +90,7 @@ final class StringTable: Sendable {
     MissingResources.report(MissingResource(.string, file, in: place, reason: error.description))
   }
 
-  // MARK: Answers
+  // MARK: Lookup
 
   var exists: Bool { !texts.isEmpty || !shared.isEmpty }
 

@@ -147,7 +147,7 @@ package struct StringsFile {
     return [named[byte] ?? UInt16(byte)]
   }
 
-  // MARK: Places
+  // MARK: Scanning
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard place < bytes.count, bytes[place] == UInt8(ascii: character) else { return false }

@@ -235,7 +235,7 @@ extension CGContext {
     paint { $0.fill(.path(ring.path, .evenOdd), fill) }
   }
 
-  // MARK: All painting
+  // MARK: Painting
 
   /// Paints with the state's transform, opacity and shadow.
   package func paint(_ body: (inout Canvas) -> Void) {

@@ -114,7 +114,7 @@ public final class CGContext {
   /// The transform from current coordinates to pixels.
   var transform: Affine { Affine(state.transform).concatenating(base) }
 
-  // MARK: Colours and lines
+  // MARK: Colors and lines
 
   /// Sets the fill colour. Black by default.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }

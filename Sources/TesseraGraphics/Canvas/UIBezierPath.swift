@@ -152,7 +152,7 @@ open class UIBezierPath: NSObject, NSCopying {
     shape = CGMutablePath(shape.path.mapped(by: transform))
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// A copy of the path. Setting it replaces the points and preserves the style.
   open var cgPath: CGPath {

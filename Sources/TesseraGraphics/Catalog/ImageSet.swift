@@ -70,7 +70,7 @@ final class ImageSet: Sendable {
     if entries.isEmpty { return nil }
   }
 
-  // MARK: Choice
+  // MARK: Selection
 
   /// Returns the best entry for an environment: of the applicable entries the most specific ones; of these the one at the
   /// screen's scale, otherwise the next sharper one, otherwise the next coarser one.

@@ -57,7 +57,7 @@ package struct ImagePainter {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Bitmaps
 
   func paint(_ bitmap: Bitmap, in rect: CGRect, on grid: PixelGrid, into canvas: inout Canvas) {
     let bitmap = color.map { image.tinted.tint(bitmap, $0.rasterColor(with: traits)) } ?? bitmap

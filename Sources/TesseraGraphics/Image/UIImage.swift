@@ -20,7 +20,7 @@ package import TesseraVector
 ///   Bootstrap Icons under Apple's names. The reason for a nil image is reported once to the standard error. HEIC requires
 ///   libheif on the system, and TIFF requires libtiff.
 open class UIImage: NSObject, @unchecked Sendable {
-  // MARK: Images of the system
+  // MARK: System images
 
   /// The system image for adding an item to a list.
   open class var add: UIImage { system("plus.circle.fill") }
@@ -213,7 +213,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// asset with the image itself, to which variants can be added.
   open var imageAsset: UIImageAsset? { attributes.asset ?? ownAsset() }
 
-  // MARK: Copies that are painted in another way; they share the pixels
+  // MARK: Copies with shared pixels
 
   /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -58,7 +58,7 @@ struct UIImageFiles {
     return Found(path: path, scale: scale)
   }
 
-  // MARK: Decoded once
+  // MARK: Cache
 
   /// Returns a file's image, from the cache if it was loaded before.
   static func loaded(_ path: String) throws(PictureError) -> LoadedImage {
@@ -68,7 +68,7 @@ struct UIImageFiles {
     return loaded
   }
 
-  // MARK: Names nearby
+  // MARK: Similar names
 
   /// Returns the names of the images in a folder as code would write them: without scale, and without the extension png.
   static func names(in folder: String) -> [String] {

@@ -55,7 +55,7 @@ final class CustomSymbol: @unchecked Sendable {
     }
   }
 
-  // MARK: Choice
+  // MARK: Selection
 
   /// Returns a drawing for a weight, by its index among the weights of templates.
   private func makeDrawing(weight: Int, scale: String) -> SymbolDrawing? {

@@ -25,7 +25,7 @@ struct SymbolContour {
   private(set) var area = 0.0
   private(set) var length = 0.0
 
-  // MARK: Making
+  // MARK: Construction
 
   static func contours(of path: Path) -> [SymbolContour] {
     var result: [SymbolContour] = []
@@ -94,7 +94,7 @@ struct SymbolContour {
     ((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y)).squareRoot()
   }
 
-  // MARK: Insides
+  // MARK: Interiors
 
   /// Returns the winding number of a point.
   private func turns(around point: Point) -> Int {

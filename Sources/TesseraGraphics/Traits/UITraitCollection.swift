@@ -89,7 +89,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the window is active. Painting does not follow it.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
 
-  // MARK: What is current
+  // MARK: Current traits
 
   /// The collection of the environment that is being laid out or painted on this thread. Outside of layout and painting, the
   /// traits of a light iPhone at three pixels per point. Each thread has its own value. A value remains until it is set again.

@@ -175,7 +175,7 @@ package struct PictureDecoder: Sendable {
     }
   }
 
-  // MARK: Smaller than the file
+  // MARK: Reduced decoding
 
   /// How much smaller a picture can be decoded, the most first.
   private static let reductions = [8, 4, 2, 1]

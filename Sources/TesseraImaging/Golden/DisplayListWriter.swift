@@ -154,7 +154,7 @@ package struct DisplayListWriter {
     out.add(style.end)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private mutating func add(_ color: Color) {
     out.add(color.red)

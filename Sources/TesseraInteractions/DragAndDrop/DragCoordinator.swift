@@ -149,7 +149,7 @@ final class DragCoordinator {
     }
   }
 
-  // MARK: The end
+  // MARK: Ending
 
   func finish(at finger: CGPoint) {
     state.finger = finger

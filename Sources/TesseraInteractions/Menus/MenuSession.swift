@@ -60,7 +60,7 @@ final class MenuSession: MenuPresentation {
     overlay.tintColor = source.tintColor
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private static func highlightPreview(
     interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, source: UIView
@@ -111,7 +111,7 @@ final class MenuSession: MenuPresentation {
       x: center.x - box.width / 2, y: center.y - box.height / 2, width: box.width, height: box.height)
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation and dismissal
 
   func begin() {
     guard let interaction, let window else { return }
@@ -257,7 +257,7 @@ final class MenuSession: MenuPresentation {
     if isPopUp { button?.showMenuSelection() }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Continues the touch that opened the menu.
   func track(_ touch: CGPoint, isEnd: Bool) {

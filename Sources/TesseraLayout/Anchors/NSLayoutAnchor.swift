@@ -3,15 +3,14 @@
 
 public import Foundation
 
-/// One side, centre or size of a view or guide, from which constraints are made.
+/// An edge, center or size of a view or guide, from which constraints are created.
 ///
-/// An anchor keeps its item alive. Between a leading or trailing anchor and a left or right one no constraint can be
-/// made: it ends the process with UIKit's exception. Between leading and trailing anchors, constants count in reading
-/// direction.
+/// An anchor retains its item. A constraint between a leading or trailing anchor and a left or right one ends the process with
+/// UIKit's exception. Between leading and trailing anchors, constants count in reading direction.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   package nonisolated(unsafe) let owner: (any ConstraintItem)?
-  /// What the anchor stands for; the layout languages read it.
+  /// The anchor's attribute, read by layout languages.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
   package init(item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute) {
@@ -20,47 +19,49 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The attribute the anchor stands for, as code spells it: `leading`, `centerX`.
+  /// The name of the anchor's attribute in code: `leading`, `centerX`.
   open var name: String { attribute.name }
   /// The view or guide the anchor belongs to.
   open var item: AnyObject? { owner }
 
-  /// Whether the constraints leave the anchor's item more than one equally good place on the anchor's axis.
+  /// Whether the constraints allow several equally good positions of the anchor's item on the anchor's axis.
   open var hasAmbiguousLayout: Bool { owner?.hasAmbiguousLayout(on: attribute.axis) ?? false }
 
-  /// The constraints that hold the anchor's item on the anchor's axis, in order of activation.
+  /// The constraints that affect the anchor's item on the anchor's axis, in order of activation.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     owner?.constraintsAffectingLayout(on: attribute.axis) ?? []
   }
 
-  /// An inactive required constraint: this anchor at the other one.
+  /// Returns an inactive required constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// An inactive required constraint: this anchor at the other one or after it (right of it, below it, larger).
+  /// Returns an inactive required constraint that places this anchor at the other one or after it (right of it, below it,
+  /// larger).
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// An inactive required constraint: this anchor at the other one or before it (left of it, above it, smaller).
+  /// Returns an inactive required constraint that places this anchor at the other one or before it (left of it, above it,
+  /// smaller).
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.lessThanOrEqual, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// An inactive required constraint: this anchor `c` points after the other one; negative is before it.
+  /// Returns an inactive required constraint that places this anchor `c` points after the other one; before it if negative.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor, multiplier: 1, constant: c)
   }
 
-  /// An inactive required constraint: this anchor at least `c` points after the other one.
+  /// Returns an inactive required constraint that places this anchor at least `c` points after the other one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: c)
   }
 
-  /// An inactive required constraint: this anchor at most `c` points after the other one.
+  /// Returns an inactive required constraint that places this anchor at most `c` points after the other one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -86,7 +87,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
-  /// A gap of `multiplier` times the system's spacing between another anchor and this one.
+  /// Returns a constraint with a gap of `multiplier` times the system spacing between another anchor and this one.
   func spacing(
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -95,8 +96,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
-  /// Whether the other anchor is one of the same attribute of the same item. The type of its axis may be erased, as that of
-  /// a constraint's `firstAnchor` is.
+  /// Whether the other anchor has the same attribute and item. Its axis type may be erased, as that of a constraint's
+  /// `firstAnchor`.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnyLayoutAnchor else { return false }
     return other.owner === owner && other.attribute == attribute
@@ -117,7 +118,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// An anchor of any axis.
+/// An anchor with any axis type.
 private protocol AnyLayoutAnchor: AnyObject {
   nonisolated var owner: (any ConstraintItem)? { get }
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }

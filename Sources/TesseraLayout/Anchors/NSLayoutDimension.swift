@@ -3,53 +3,53 @@
 
 public import Foundation
 
-/// A width or height.
+/// An anchor of a width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// An inactive required constraint: the size is `c` points.
+  /// Returns an inactive required constraint: the size is `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.equal, to: nil, multiplier: 1, constant: c)
   }
 
-  /// An inactive required constraint: the size is at least `c` points.
+  /// Returns an inactive required constraint: the size is at least `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: nil, multiplier: 1, constant: c)
   }
 
-  /// An inactive required constraint: the size is at most `c` points.
+  /// Returns an inactive required constraint: the size is at most `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.lessThanOrEqual, to: nil, multiplier: 1, constant: c)
   }
 
-  /// An inactive required constraint: the size is `m` times the other one.
+  /// Returns an inactive required constraint: the size is `m` times the other one.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor, multiplier: m, constant: 0)
   }
 
-  /// An inactive required constraint: the size is at least `m` times the other one.
+  /// Returns an inactive required constraint: the size is at least `m` times the other one.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: 0)
   }
 
-  /// An inactive required constraint: the size is at most `m` times the other one.
+  /// Returns an inactive required constraint: the size is at most `m` times the other one.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: 0)
   }
 
-  /// An inactive required constraint: the size is `m` times the other one and `c` points.
+  /// Returns an inactive required constraint: the size is `m` times the other one plus `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// An inactive required constraint: the size is at least `m` times the other one and `c` points.
+  /// Returns an inactive required constraint: the size is at least `m` times the other one plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// An inactive required constraint: the size is at most `m` times the other one and `c` points.
+  /// Returns an inactive required constraint: the size is at most `m` times the other one plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

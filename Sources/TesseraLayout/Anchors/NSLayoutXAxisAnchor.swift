@@ -3,23 +3,23 @@
 
 public import Foundation
 
-/// A vertical edge or centre line.
+/// An anchor of a vertical edge or center line.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// A gap of `multiplier` times the system spacing (8 points) after `anchor`, in reading direction.
+  /// Returns a constraint with a gap of `multiplier` times the system spacing (8 points) after `anchor`, in reading direction.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spacing(.equal, after: anchor, multiplier)
   }
 
-  /// A gap of at least `multiplier` times 8 points after `anchor`, in reading direction.
+  /// Returns a constraint with a gap of at least `multiplier` times 8 points after `anchor`, in reading direction.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spacing(.greaterThanOrEqual, after: anchor, multiplier)
   }
 
-  /// A gap of at most `multiplier` times 8 points after `anchor`, in reading direction.
+  /// Returns a constraint with a gap of at most `multiplier` times 8 points after `anchor`, in reading direction.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -27,8 +27,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// Distances that UIKit calls standard.
+/// UIKit's standard distances.
 package enum SystemSpacing {
-  /// Between siblings, in points. Source: VFL's `-` between siblings is 8 points.
+  /// The distance between siblings, in points. Source: VFL's `-` between siblings is 8 points.
   package static let standard: CGFloat = 8
 }

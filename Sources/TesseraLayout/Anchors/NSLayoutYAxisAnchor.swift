@@ -3,23 +3,23 @@
 
 public import Foundation
 
-/// A horizontal edge, centre line or baseline.
+/// An anchor of a horizontal edge, center line or baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// A gap of `multiplier` times the system spacing (8 points) below `anchor`.
+  /// Returns a constraint with a gap of `multiplier` times the system spacing (8 points) below `anchor`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spacing(.equal, after: anchor, multiplier)
   }
 
-  /// A gap of at least `multiplier` times 8 points below `anchor`.
+  /// Returns a constraint with a gap of at least `multiplier` times 8 points below `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spacing(.greaterThanOrEqual, after: anchor, multiplier)
   }
 
-  /// A gap of at most `multiplier` times 8 points below `anchor`.
+  /// Returns a constraint with a gap of at most `multiplier` times 8 points below `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text of a constraint as UIKit logs it. A view with an accessibility identifier is named by that; its address then
-// stands at the end:
+// The text of a constraint as UIKit logs it. A view with an accessibility identifier is named by it, and its address appears at
+// the end:
 // <NSLayoutConstraint:0x6000 'id' UILabel:0x7f88.leading == UIView:0x7f99.leading + 8   (active)>
 // <NSLayoutConstraint:0x6000 title.width == 8   (active, names: title:0x7f88 )>
 
@@ -20,7 +20,7 @@ package enum ConstraintDescription {
       "<\(type):\(address(of: constraint)) \(identifier)\(equation(constraint, naming: short))   (\(state)\(names))>"
   }
 
-  /// Names for the items of one constraint: the identifier where a view has one of its own, or class and address.
+  /// Returns names for the items of a constraint: their accessibility identifiers if these differ, or class and address.
   static func shortNames(_ first: AnyObject?, _ second: AnyObject? = nil) -> @MainActor (AnyObject?) -> String {
     let isShared = first !== second && identifier(of: first) == identifier(of: second)
     return { item in isShared ? name(of: item) : identifier(of: item) ?? name(of: item) }
@@ -33,7 +33,7 @@ package enum ConstraintDescription {
     return identifier
   }
 
-  /// `naming` names views and guides; by default with class and address.
+  /// Returns the equation of a constraint. `naming` names views and guides, by default with class and address.
   package static func equation(_ c: NSLayoutConstraint, naming name: @MainActor (AnyObject?) -> String = name(of:))
     -> String
   {
@@ -57,7 +57,7 @@ package enum ConstraintDescription {
     }
   }
 
-  /// `H:[UILabel:0x…]-(NSSpace(8))-[UIButton:0x…]` for the system's spacing between two items.
+  /// Returns `H:[UILabel:0x…]-(NSSpace(8))-[UIButton:0x…]` for the system spacing between two items.
   private static func visualFormat(_ c: NSLayoutConstraint, _ name: @MainActor (AnyObject?) -> String) -> String? {
     guard c.isSystemSpacing, let next = c.firstItem, let one = c.secondItem, c.multiplier == 1 else { return nil }
     let axis: String
@@ -74,7 +74,7 @@ package enum ConstraintDescription {
     return "\(axis):[\(name(one))]-(\(space))-[\(name(next))]\(suffix)"
   }
 
-  /// Class and address of an item, with the text of a label as UIKit adds it.
+  /// Returns the class and address of an item, with the text of a label as UIKit adds it.
   package static func name(of item: AnyObject?) -> String {
     guard let item else { return "(nil)" }
     let text =
@@ -87,7 +87,8 @@ package enum ConstraintDescription {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  /// `, names: title:0x…, '|':UIView:0x… `: the addresses behind identifiers, and the superview that a constraint pins to.
+  /// Returns `, names: title:0x…, '|':UIView:0x… `: the addresses of views with identifiers, and the superview that a constraint pins
+  /// to.
   private static func names(of c: NSLayoutConstraint, _ short: @MainActor (AnyObject?) -> String) -> String {
     var names = c.secondItem === c.firstItem ? [c.firstItem] : [c.firstItem, c.secondItem]
     names.removeAll { short($0) != identifier(of: $0) }
@@ -104,7 +105,7 @@ package enum ConstraintDescription {
     return list(texts)
   }
 
-  /// The end of a description that names one view: `, names: title:0x… `, or nothing.
+  /// Returns the end of a description that names one view: `, names: title:0x… `, or nothing.
   static func names(of view: any LayoutView) -> String { list([named(view)].compactMap { $0 }) }
 
   private static func named(_ item: AnyObject?) -> String? {
@@ -116,7 +117,7 @@ package enum ConstraintDescription {
     names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
   }
 
-  /// A number without needless digits: 8, 0.5, -12.25.
+  /// Formats a number with as few digits as possible: 8, 0.5, -12.25.
   package static func number(_ value: CGFloat) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(format: "%g", Double(value))

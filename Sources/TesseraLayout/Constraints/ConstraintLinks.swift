@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From an item to the constraints that other views hold on it, so that an item that leaves finds them without asking every
-// ancestor for its list. Constraints that an item's own view holds are not linked: they leave with it.
+// Links from an item to its constraints in the lists of other views, so that an item that leaves finds them without searching
+// the lists of all ancestors. Constraints in the list of the item's own view are not linked: they leave with it.
 
 import Foundation
 
-/// The active constraints on one item that are listed by an ancestor of its view.
+/// The active constraints on one item that an ancestor of its view lists.
 @MainActor
 package final class ConstraintLinks {
   @exclusivity(unchecked) package private(set) var entries: [(constraint: NSLayoutConstraint, isSecond: Bool)] = []
@@ -16,7 +16,7 @@ package final class ConstraintLinks {
     return entries.count - 1
   }
 
-  /// The last entry takes the place of the one that goes.
+  /// Moves the last entry to the removed index.
   func remove(at index: Int) {
     let last = entries.removeLast()
     guard index < entries.count else { return }
@@ -26,7 +26,7 @@ package final class ConstraintLinks {
 }
 
 extension NSLayoutConstraint {
-  /// Notes the constraint at the items that are below the view which lists it.
+  /// Registers the constraint at its items that are below the view that lists it.
   package func link(_ first: (any ConstraintItem)?, _ second: (any ConstraintItem)?, below container: any LayoutView) {
     if let first, first.layoutView !== container { firstLink = first.madeLinks.append(self, isSecond: false) }
     if let second, second.layoutView !== container { secondLink = second.madeLinks.append(self, isSecond: true) }

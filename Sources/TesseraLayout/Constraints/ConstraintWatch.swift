@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Who made a constraint. The engine does not keep it: where somebody wants to know, every constraint is told of at the end of its
-// initializer, with the code that makes it still on the stack. A language that makes constraints later than they are stated says
-// where the statement stands, or has whoever looks note it.
+// Observation of the origins of constraints. The engine does not store them. If there is an observer, it is notified at the end
+// of each constraint's initializer, with the creating code still on the stack. A layout language that creates constraints after
+// their statement provides the location of the statement, or lets the observer record it.
 
 internal import TesseraFoundation
 
-/// Tells of constraints as they are made.
+/// Callbacks for new constraints.
 @MainActor
 package enum ConstraintWatch {
-  /// Called for each new constraint; nil, so that nothing is done, unless somebody looks.
+  /// The callback for each new constraint; nil, for no work, without an observer.
   @exclusivity(unchecked) package static var made: (@MainActor (NSLayoutConstraint) -> Void)?
-  /// Called where a language takes in a statement whose constraints it makes later. What it returns stands for the statement; nil,
-  /// so that nothing is done, unless somebody looks.
+  /// The callback of a layout language for a statement whose constraints it creates later. It returns a token for the
+  /// statement. Nil, for no work, without an observer.
   @exclusivity(unchecked) package static var stated: (@MainActor () -> AnyObject)?
-  /// What stands for the statement whose constraints are being made.
+  /// The token of the statement whose constraints are being created.
   @exclusivity(unchecked) package static var statement: AnyObject?
 
-  /// Where the statement that is being carried out stands, in a language that knows it: `Module/File.swift:12`.
+  /// The location of the statement being executed, if the layout language provides it: `Module/File.swift:12`.
   package static var statementPlace: String? { CodeLocation.current?.description }
 }
 
 extension NSLayoutConstraint {
-  /// What of the system made the constraint, in words: `UIStackView`, `safe area`; nil where code made it, whoever's.
+  /// The system component that created the constraint: `UIStackView`, `safe area`; nil if app code created it.
   package var systemMaker: String? {
     switch origin {
     case .user, .law: return nil

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Checks of new constraints and numbers: what ends the process with UIKit's exception, and what is only logged.
+// Validation of new constraints and numbers: some errors end the process with UIKit's exception, others are only logged.
 
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Each item comes with its handle, which views and guides alone have.
+  /// Checks the items and attributes of a constraint. Only views and guides have handles.
   static func checkArguments(
     first: (item: AnyObject, handle: ItemHandle?), attribute attr1: Attribute,
     second: (item: AnyObject?, handle: ItemHandle?), secondAttribute attr2: Attribute, multiplier: CGFloat,
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
   }
 
   private static func checkPair(_ attr1: Attribute, _ attr2: Attribute) {
-    // A location may follow one of the other axis: UIKit lets a left edge stand where a top edge stands.
+    // A location may be related to one of the other axis: UIKit allows a left edge at a top edge.
     if attr1.isSize != attr2.isSize {
       raise(
         "NSInvalidArgumentException",
@@ -60,11 +60,11 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The greatest constant, in points, and the greatest multiplier that the engine computes with exactly.
+  /// The greatest constant, in points, and the greatest multiplier that the engine computes exactly.
   static let largestConstant: CGFloat = 1e9
   static let largestMultiplier: CGFloat = 1e6
 
-  /// `value`, or the limit where it exceeds the limit. As UIKit does with its own limits, this logs it once and goes on with
+  /// Returns `value`, or the limit if it exceeds the limit. Like UIKit with its own limits, logs this once and continues with
   /// the smaller number.
   static func substitute(_ value: CGFloat, limit: CGFloat, _ what: String) -> CGFloat {
     guard abs(value) > limit else { return value }
@@ -83,7 +83,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation after both sides change places, or are multiplied by a negative number.
+  /// The relation after its sides are swapped, or multiplied by a negative number.
   package var reversed: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -94,10 +94,10 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is a width or a height and not a place.
+  /// Whether the attribute is a width or height and not a location.
   package var isSize: Bool { self == .width || self == .height }
 
-  /// The way along which it is measured; horizontal for `notAnAttribute`.
+  /// The axis of the attribute; horizontal for `notAnAttribute`.
   package var axis: NSLayoutConstraint.Axis {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
@@ -107,7 +107,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// leading and trailing, which follow the reading direction.
+  /// Whether the attribute follows the reading direction: leading and trailing.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -115,7 +115,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// left and right, which do not.
+  /// Whether the attribute is left or right.
   package var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -127,7 +127,7 @@ extension NSLayoutConstraint.Attribute {
 
   var dependsOnMetrics: Bool { rawValue >= NSLayoutConstraint.Attribute.lastBaseline.rawValue }
 
-  /// As code spells it.
+  /// The name in code.
   package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

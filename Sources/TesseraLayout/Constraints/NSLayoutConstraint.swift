@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A constraint knows its two items and its numbers; the engine of the tree that it is active in keeps its row. It holds
-// its items weakly, so that views and constraints never keep each other alive.
+// A constraint stores its two items and its numbers; the engine of the tree that it is active in stores its row. References to
+// items are weak, so that views and constraints never retain each other.
 
 public import Foundation
 package import TesseraSolver
 
-/// `first.attribute == multiplier x second.attribute + constant`, or the same with ≤ or ≥.
+/// A linear relation between two items: `first.attribute == multiplier x second.attribute + constant`, or the same with ≤ or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// How the first side relates to the second.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -28,10 +28,10 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  /// A side, size, centre line or baseline of an item. The margin attributes are those of a view's `layoutMargins`; of
-  /// a guide they are its edges.
+  /// An edge, size, center line or baseline of an item. The margin attributes of a view refer to its `layoutMargins`; those of
+  /// a guide are its edges.
   public enum Attribute: Int, Sendable {
-    /// No attribute: on the second side of a constraint with a constant alone.
+    /// No attribute: the second side of a constraint with a constant only.
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -41,20 +41,20 @@ open class NSLayoutConstraint: NSObject {
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// The view or guide whose attribute is on the left. Nil when it is gone: the constraint holds it weakly.
+  /// The view or guide of the left side. A weak reference: nil after its deallocation.
   open var firstItem: AnyObject? { firstItemStorage }
-  /// The view or guide whose attribute is on the right; nil when there is none, when it is gone, and where the multiplier is 0.
+  /// The view or guide of the right side; nil if there is none, after its deallocation, or if the multiplier is 0.
   open var secondItem: AnyObject? { secondItemStorage }
-  /// What of the first item is constrained.
+  /// The constrained attribute of the first item.
   @exclusivity(unchecked) open private(set) var firstAttribute: Attribute
-  /// What of the second item it is held to; `.notAnAttribute` without a second item.
+  /// The attribute of the second item; `.notAnAttribute` without a second item.
   @exclusivity(unchecked) open private(set) var secondAttribute: Attribute
-  /// How the two sides relate. Fixed once made.
+  /// The relation between the two sides. Immutable.
   @exclusivity(unchecked) open private(set) var relation: Relation
-  /// The factor of the second attribute. Fixed once made; beyond ±1e6 that limit is taken instead.
+  /// The factor of the second attribute. Immutable; limited to ±1e6.
   @exclusivity(unchecked) open private(set) var multiplier: CGFloat
 
-  /// The items that the engine knows, whatever overrides of the public members say.
+  /// The items as the engine uses them, regardless of overrides of the public members.
   package final var firstItemStorage: AnyObject? {
     get { firstHandle?.object }
     set { firstHandle = Self.handle(newValue) }
@@ -71,18 +71,17 @@ open class NSLayoutConstraint: NSObject {
     return ItemHandle.finder?(item) ?? constraintItem(item)?.itemHandle
   }
 
-  /// Added to the second side, in points. May be changed at any time; the next layout follows.
+  /// The number of points added to the second side. May be changed at any time; the next layout uses it.
   ///
-  /// Beyond ±1e9 that limit is taken instead, which is logged once. NaN and infinity end the process with UIKit's
-  /// exception.
+  /// Limited to ±1e9, which is logged once. NaN and infinity end the process with UIKit's exception.
   @exclusivity(unchecked) open var constant: CGFloat {
     didSet {
       if constant != oldValue { constantDidChange() }
     }
   }
 
-  /// How strongly the constraint is wanted. Required by default; values of 0 and below or above 1000 end the process
-  /// with UIKit's exception.
+  /// The priority of the constraint. Required by default; values of 0 or less, or above 1000, end the process with UIKit's
+  /// exception.
   ///
   /// - Note: Differs from UIKit: may be changed from and to required while the constraint is active.
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
@@ -96,12 +95,12 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// Stored only: constraints are not archived.
   open var shouldBeArchived = false
-  /// The distances between anchors that the constraint relates. They take part in layout while it is active.
+  /// The distances between anchors that the constraint relates. They take part in layout while the constraint is active.
   final var distances: [any AnchorDistance] = []
-  /// Whether the constant is the system's spacing: descriptions then say `NSSpace`.
+  /// Whether the constant is the system spacing: descriptions then contain `NSSpace`.
   var isSystemSpacing = false
 
-  /// Whether a view lists the constraint. The view's deinit, which may run on any thread, resets it.
+  /// Whether a view lists the constraint. Reset by the view's deinit, which may run on any thread.
   @exclusivity(unchecked) package final nonisolated(unsafe) var isInstalled = false
   /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
   package final var container: (any LayoutView)? {
@@ -109,25 +108,25 @@ open class NSLayoutConstraint: NSObject {
     set { containerHandle = newValue?.itemHandle }
   }
   @exclusivity(unchecked) final private var containerHandle: ItemHandle?
-  /// When the constraint was activated last, counted over all constraints: of a conflict, the last activated breaks.
+  /// The number of the last activation, counted over all constraints. In a conflict, the constraint activated last is broken.
   @exclusivity(unchecked) package final var activation: Int64 = 0
-  /// The constraint's places in its items' lists.
+  /// The constraint's indexes in its items' lists.
   @exclusivity(unchecked) var firstLink: Int?
   @exclusivity(unchecked) var secondLink: Int?
-  /// The row in the engine of `container`'s tree.
+  /// The row in the engine of the tree of `container`.
   @exclusivity(unchecked) package final var row: LinearConstraint?
-  /// Who made the constraint: decides which of a conflict breaks.
+  /// The origin of the constraint, which determines the constraint to break in a conflict.
   var origin: ConstraintOrigin { .user }
-  /// Whether the constraint draws a side to its bound where nothing else decides. Sizes stay at rest: a width of at most
-  /// 100 points without content is 0.
+  /// Whether an inequality moves a location to its bound if nothing else determines it. Sizes keep their default: a width of at
+  /// most 100 points without content is 0.
   var drawsToBound: Bool { origin == .user && relation != .equal && !firstAttribute.isSize }
-  /// Whether a margin or a baseline enters the row as a number.
+  /// Whether the row contains a margin or a baseline as a number.
   var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }
 
   /// Creates an inactive required constraint.
   ///
-  /// Items are views or layout guides. What UIKit refuses ends the process with its exception: other items, a location
-  /// without a second item, a size held to a location, leading held to left.
+  /// Items are views or layout guides. Invalid combinations end the process with UIKit's exception: other items, a location
+  /// without a second item, a size related to a location, leading related to left.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -150,7 +149,7 @@ open class NSLayoutConstraint: NSObject {
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// A constraint without items, which activation leaves inactive. For subclasses.
+  /// Creates a constraint without items, which activation leaves inactive. For subclasses.
   @preconcurrency @MainActor public override init() {
     firstAttribute = .notAnAttribute
     relation = .equal
@@ -161,7 +160,7 @@ open class NSLayoutConstraint: NSObject {
     ConstraintWatch.made?(self)
   }
 
-  /// For the layout languages, which have already checked that the two sides fit.
+  /// Creates a constraint for a layout language, which has already checked that the two sides are compatible.
   package convenience init(
     first: AnyObject, attribute attr1: Attribute, relation: Relation, second: AnyObject?,
     secondAttribute attr2: Attribute,
@@ -173,7 +172,7 @@ open class NSLayoutConstraint: NSObject {
       constant: c)
   }
 
-  /// For anchors and the system. Its items are known to be views and guides, so that nothing has to be looked up.
+  /// Creates a constraint for anchors and the system. The items are known to be views and guides, which avoids dynamic casts.
   package convenience init(
     between first: any ConstraintItem, attribute attr1: Attribute, relation: Relation, second: (any ConstraintItem)?,
     secondAttribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -201,8 +200,8 @@ open class NSLayoutConstraint: NSObject {
     ConstraintWatch.made?(self)
   }
 
-  /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the items' nearest common
-  /// ancestor; without one, activation ends the process with UIKit's exception.
+  /// Whether the constraint takes part in layout. Setting it adds the constraint to the items' nearest common ancestor, or
+  /// removes it from there. Activation without a common ancestor ends the process with UIKit's exception.
   open var isActive: Bool {
     get { isInstalled }
     set {
@@ -216,7 +215,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates the constraints in order; those that are active already stay as they are.
+  /// Activates the constraints in order. Active ones are not changed.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -226,16 +225,16 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Constraints written as a picture of a row or a column of views.
+  /// Returns the constraints described by a visual format: a picture of a row or a column of views.
   ///
   ///     NSLayoutConstraint.constraints(
   ///       withVisualFormat: "H:|-[name(>=80)]-gap-[field]-|", metrics: ["gap": 12], views: ["name": name, "field": field])
   ///
   /// `|` is the superview, `[name]` a view or guide from `views`, `-` a space: 8 points between views, the layout margin
-  /// next to the superview. `-12-` and `-gap-` are spaces in points, `(>=80@750)` bounds a width (`V:`: a height) or, in a
-  /// space, its length. The constraints are inactive and stand in the order of the text, alignments last.
+  /// next to the superview. `-12-` and `-gap-` are spaces in points. `(>=80@750)` constrains a width (`V:`: a height) or, in a
+  /// space, its length. The constraints are inactive and in the order of the text, with alignments last.
   ///
-  /// A text that is no format ends the process with UIKit's exception text, which shows the place.
+  /// An invalid format ends the process with UIKit's exception text, which shows the position of the error.
   ///
   /// - Note: Differs from UIKit: white space is never accepted.
   open class func constraints(
@@ -273,8 +272,8 @@ open class NSLayoutConstraint: NSObject {
         + "anchors reference items in different view hierarchies?  That's illegal.")
   }
 
-  /// Activates the inactive constraint; false when its items have no common ancestor, for callers with their own words.
-  /// A constraint that has outlived one of its items holds nothing any more, and stays inactive.
+  /// Activates the inactive constraint. Returns false if its items have no common ancestor, for callers with a custom message.
+  /// A constraint with a deallocated item has no effect, and stays inactive.
   package func activateInCommonAncestor() -> Bool {
     guard let firstHandle, let first = firstHandle.item else { return true }
     for distance in distances { distance.addUser(self) }
@@ -289,7 +288,7 @@ open class NSLayoutConstraint: NSObject {
     Self.checkNumber(constant, "constant")
     let allowed = Self.substitute(constant, limit: Self.largestConstant, "constant")
     if allowed != constant {
-      // Comes back here with a number that stays.
+      // Calls this observer again, with a valid number.
       constant = allowed
       return
     }
@@ -307,13 +306,13 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// Who made a constraint. Of a conflict, a constraint of the last of these is broken first.
+/// The origin of a constraint. A conflict breaks a constraint with the last of these origins first.
 package enum ConstraintOrigin: Int64 {
-  /// Follows from what a view is: its size is not negative.
+  /// A property of every view: its size is not negative.
   case law
-  /// Made for the user from a frame, a margin, a hidden arranged view.
+  /// Created automatically from a frame, a margin, or a hidden arranged view.
   case system
   case user
-  /// A stack view's own arrangement, which yields to what the user asked of the arranged views.
+  /// A stack view's arrangement, which yields to the user's constraints on the arranged views.
   case arrangement
 }

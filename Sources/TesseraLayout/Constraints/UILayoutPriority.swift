@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How strongly a constraint is wanted: above 0 and up to 1000, which is required. `.required - 1` is 999.
+/// The priority of a constraint, above 0 and up to 1000, which is required. `.required - 1` is 999.
 public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
-  /// The number. Constraints refuse values of 0 and below, and above 1000.
+  /// The number. Constraints reject values of 0 or less, and above 1000.
   public var rawValue: Float
 
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// The priority of a number, unchecked until a constraint gets it.
+  /// Creates a priority from a number, which is checked by constraints only.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// 1000: must hold; a conflict of such constraints is logged, and one of them is given up.
+  /// 1000: required. A conflict of required constraints is logged, and one of them is broken.
   public static let required = UILayoutPriority(1000)
   /// 750: the compression resistance of most views.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510. A name of UIKit's; dragging scenes does not exist here.
+  /// 510. Exists for UIKit compatibility; scenes can't be dragged here.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500. A name of UIKit's; scenes have a fixed size here.
+  /// 500. Exists for UIKit compatibility; scenes have a fixed size here.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490. A name of UIKit's; dragging scenes does not exist here.
+  /// 490. Exists for UIKit compatibility; scenes can't be dragged here.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250: the content hugging of most views.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: how strongly `systemLayoutSizeFitting(_:)` wants its target size.
+  /// 50: the priority of the target size of `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

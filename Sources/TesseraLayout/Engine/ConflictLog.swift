@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Unsatisfiable constraints: UIKit's log text, on standard error, once per conflict. Layout goes on without the broken one.
+// Unsatisfiable constraints: UIKit's log text, on standard error, once per conflict. Layout continues without the broken
+// constraint.
 
 import Foundation
 import TesseraSolver
@@ -14,13 +15,13 @@ extension LayoutEngine {
     }
   }
 
-  /// The log text of every conflict there is now.
+  /// The log texts of all current conflicts.
   package var conflictTexts: [String] { solver.conflicts.map { text(of: $0) } }
 
   func reportConflicts() {
     guard !isScratch else { return }
     reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
-    // Who measures the layout has the same conflicts solved again.
+    // A meter solves the same conflicts again.
     let isTold = root.isMetered
     for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted && !isTold {
       StandardError.write(text(of: conflict))

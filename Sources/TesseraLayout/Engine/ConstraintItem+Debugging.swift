@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Questions about a finished layout: whether it is ambiguous, what holds a view in its place, and which constraints lost.
+// Inspection of a finished layout: ambiguity, the constraints that determine a view's position, and those that lost.
 
 import Foundation
 import TesseraSolver
 
 extension LayoutView {
-  /// Why the view's sides are where they are, one line for each of x, y, width and height.
+  /// The reasons for the view's frame, one line for each of x, y, width and height.
   package var layoutExplanation: [String] {
     guard let (engine, node) = solved else {
       return ["\(ConstraintDescription.name(of: self)) is placed by its frame; no constraint touches it."]
@@ -19,7 +19,7 @@ extension LayoutView {
 }
 
 extension ConstraintItem {
-  /// The item's engine, solved, and its place in it; nil for an item that no constraint touches.
+  /// The item's engine, solved, and its node; nil for an item without constraints.
   fileprivate var solved: (LayoutEngine, EngineNode)? {
     guard let engine = layoutView?.layoutEngineIfLoaded else { return nil }
     engine.solve()
@@ -44,7 +44,7 @@ extension ConstraintItem {
 }
 
 extension LayoutEngine {
-  /// `width = 120 because …; … lost`.
+  /// Returns `width = 120 because …; … lost`.
   fileprivate func explain(_ name: String, _ variable: Variable) -> String {
     let explanation = solver.explanation(of: variable)
     var text = "\(name) = \(ConstraintDescription.number(CGFloat((explanation.value * 1000).rounded() / 1000)))"

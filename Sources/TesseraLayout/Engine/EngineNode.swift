@@ -4,11 +4,11 @@
 import Foundation
 import TesseraSolver
 
-/// A view's or guide's place in the engine: four variables and the rows that follow from what the item is.
+/// The state of a view or guide in the engine: four variables and the rows implied by the item itself.
 ///
-/// Origin is relative to the item's container, so that moving a subtree changes one variable.
+/// The origin is relative to the item's container, so that moving a subtree changes one variable.
 package final class EngineNode {
-  /// Nil once the engine is gone: a view may outlive the tree that it was laid out in.
+  /// The engine; nil after its deallocation. A view may outlive the tree that it was laid out in.
   package var engine: LayoutEngine? { handle.engine }
   let handle: EngineHandle
   package unowned(unsafe) let item: any ConstraintItem
@@ -20,19 +20,19 @@ package final class EngineNode {
   /// Rows of the intrinsic size, per axis: at most (hugging) and at least (compression resistance).
   var horizontal = ContentSizeRows()
   var vertical = ContentSizeRows()
-  /// Rows that hold the item at its frame: a root, or a view whose autoresizing mask becomes constraints.
+  /// Rows that fix the item's frame, for a root or a view whose autoresizing mask becomes constraints.
   var frameRows: [LinearConstraint] = []
-  /// Rows `size >= 0`, added when a solution would break them.
+  /// Rows `size >= 0`, added if a solution would violate them.
   var lawRows: [LinearConstraint] = []
   /// Whether the item has left the engine.
   @exclusivity(unchecked) package var isDead = false
-  /// Whether layout placed the item elsewhere since its frame was last copied out.
+  /// Whether layout moved the item since its frame was last copied.
   @exclusivity(unchecked) package var moved = true
-  /// Whether the engine lists the node among those that moved.
+  /// Whether the engine lists the node among the moved ones.
   var isListed = false
-  /// The solution that last moved the item, counted over the engine's.
+  /// The number of the solution that last moved the item.
   var movedIn = 0
-  /// The width the height of a multi-line text was measured for.
+  /// The width for which the height of a multi-line text was measured.
   var measuredWidth = Double.nan
 
   init(engine: LayoutEngine, item: any ConstraintItem, x: Variable, y: Variable, width: Variable, height: Variable) {
@@ -42,7 +42,7 @@ package final class EngineNode {
   }
 }
 
-/// Two inequalities that pull a size towards an intrinsic one.
+/// Two inequalities that pull a size toward an intrinsic one.
 struct ContentSizeRows {
   var size = -1.0
   var hugging: LinearConstraint?

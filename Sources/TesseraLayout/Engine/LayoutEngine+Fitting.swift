@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// systemLayoutSizeFitting: the size a tree's constraints want when its root is not held to its frame.
+// systemLayoutSizeFitting: the preferred size of a tree whose root is not fixed to its frame.
 //
-// A root is measured in its own engine: its two size rows give way to two temporary ones, the basis stays warm, and after
-// the rows are back the solution is the canonical one it was before, so nothing moves. A view inside a larger tree is
-// measured apart, because what is outside must have no part in it: a scratch engine takes its subtree in for the question.
+// A root is measured in its own engine: two temporary rows replace its two size rows, and the basis stays warm. After the rows
+// are restored, the solution is the same canonical one, so that nothing moves. A view inside a larger tree is measured
+// separately from the views outside it: a scratch engine contains its subtree during the measurement.
 
 import Foundation
 import TesseraSolver
 
 extension LayoutEngine {
-  /// Measures the root of a tree that has this engine anyway.
+  /// Measures the root of the engine's tree.
   package func fittingSizeOfRoot(
     target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     root.beginSolving()
     defer { root.endSolving() }
-    // A view that is only measured may have no size yet, which its constraints contradict: that is no conflict of a layout.
+    // A view being measured may have no size yet, which its constraints contradict. This is not a conflict of a layout.
     solveQuietly()
     isMeasuring = true
     defer { isMeasuring = false }
@@ -52,7 +52,7 @@ extension LayoutEngine {
     needsSolve = false
   }
 
-  /// Lets the size follow from content and constraints, as for any view without a frame.
+  /// Releases the size, so that it follows from content and constraints, as for a view without a frame.
   private func freeSize(of node: EngineNode) {
     for row in node.frameRows.dropFirst(2) { removeRow(row) }
     node.frameRows = Array(node.frameRows.prefix(2))
@@ -85,7 +85,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The frame's size, raised to whole pixels.
+  /// Returns the frame's size, rounded up to whole pixels.
   private func roundedSize(of node: EngineNode) -> CGSize {
     let grid = PixelGrid(scale: root.pixelScale)
     let size = root.frame(forAlignmentRect: CGRect(origin: .zero, size: solvedRect(node).size)).size

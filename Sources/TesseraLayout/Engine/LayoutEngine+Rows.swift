@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How constraints and frames become rows. A side of an item is a sum of variables: origins from the item up to the common
-// ancestor, plus the item's size for the far edges, plus half of it for centres, plus numbers for margins and baselines.
+// The conversion of constraints and frames to rows. An edge of an item is a sum of variables: origins from the item up to the
+// common ancestor, plus the item's size for the far edges, plus half of it for centers, plus numbers for margins and baselines.
 
 import Foundation
 import TesseraSolver
@@ -13,7 +13,7 @@ struct LinearExpression {
   var constant = 0.0
   /// Whether the content offset of a scroll view is part of `constant`.
   var readsOffset = false
-  /// Whether a view that stands for the baseline of an item is among the terms.
+  /// Whether a view that provides the baseline of an item is among the terms.
   var usesStandIn = false
 
   mutating func addTerm(_ variable: Variable, coefficient: Double) {
@@ -36,7 +36,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the view is in the tree this engine lays out, or in the part of it that a scratch engine measures.
+  /// Whether the view is in the engine's tree, or in the part of it that a scratch engine measures.
   private func isHome(of view: any LayoutView) -> Bool {
     isScratch ? view.isInside(root) : view.layoutRoot === root
   }
@@ -70,19 +70,19 @@ extension LayoutEngine {
     return rowConstant(of: constraint, isRTL: isRTL) - expression.constant
   }
 
-  /// Keeps the memory of an expression's terms for the next one.
+  /// Reuses the memory of an expression's terms for the next one.
   private func recycle(_ expression: consuming LinearExpression) {
     spareTerms = expression.terms
     spareTerms.removeAll(keepingCapacity: true)
   }
 
-  /// The constraint's own number. From right to left, distances between leading or trailing edges run the other way: constant
-  /// and relation turn.
+  /// Returns the constraint's constant. In right-to-left layout, distances between leading or trailing edges are negated, and
+  /// the relation is reversed.
   private func rowConstant(of constraint: NSLayoutConstraint, isRTL: Bool) -> Double {
     isRTL ? -Double(constraint.constant) : Double(constraint.constant)
   }
 
-  /// first - multiplier x second.
+  /// Returns first - multiplier x second.
   private func difference(
     of constraint: NSLayoutConstraint, first: any ConstraintItem, ancestor: any LayoutView, isRTL: Bool
   ) -> LinearExpression {
@@ -113,8 +113,8 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Whether leading means right for the constraint: the view that holds it decides, whatever the directions of those in
-  /// it. So a view that is forced to read from the right mirrors what is constrained to it.
+  /// Whether leading means right for the constraint. The view that lists the constraint determines this, regardless of the
+  /// directions of its subviews, so that a view with a forced right-to-left direction mirrors the constraints on it.
   func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -141,13 +141,13 @@ extension LayoutEngine {
     expression.constant += factor * metric(of: item, side)
   }
 
-  /// The view whose baseline stands for the item's: a stack view's first label, or what `forFirstBaselineLayout` says.
+  /// Returns the view that provides the item's baseline: a stack view's first label, or `forFirstBaselineLayout`.
   private func standIn(for item: any ConstraintItem, _ side: NSLayoutConstraint.Attribute) -> any ConstraintItem {
     guard side == .firstBaseline || side == .lastBaseline, let view = item.itemView else { return item }
     return view.baselineItem(side)
   }
 
-  /// The item's origin in the ancestor's coordinates: its own and those of all containers between.
+  /// Adds the item's origin in the ancestor's coordinates: the sum of its origin and those of all containers in between.
   func addOrigin(
     of item: any ConstraintItem, isHorizontal: Bool, factor: Double, ancestor: any LayoutView,
     to expression: inout LinearExpression
@@ -164,7 +164,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a margin or a baseline adds to its edge.
+  /// Returns the offset of a margin or a baseline from its edge.
   func metric(of item: any ConstraintItem, _ side: NSLayoutConstraint.Attribute) -> Double {
     guard side.dependsOnMetrics, let view = item.itemView else { return 0 }
     switch side {
@@ -184,7 +184,7 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: Rows that follow from a view
+  // MARK: Implied rows
 
   func addOwnRows(of view: any LayoutView, _ node: EngineNode) {
     if view === root || view.hasFrameRows { addFrameRows(of: view, node) }
@@ -226,7 +226,7 @@ extension LayoutEngine {
     let outer = parent?.bounds.size ?? .zero
     let fixed: AutoresizingShares = (0, 0)
     let shares = parent == nil ? (x: fixed, y: fixed) : view.autoresizingShares(of: rect, in: outer)
-    // The window's wish for a root view that asks for constraints yields to those that give it a frame.
+    // The window's size for a root view that uses constraints yields to constraints that determine its frame.
     let priority = view.translatesAutoresizingMask ? Priority.required : UILayoutPriority(999.99).solverPriority
     addFrameRows(
       for: node, origin: node.x, size: node.width, start: rect.minX, length: rect.width, outer: outer.width,
@@ -247,7 +247,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A root stands at the origin. Its size is its bounds, unless it asks for constraints to find it.
+  /// Adds the rows of a root. It is at the origin, with the size of its bounds, unless it uses constraints.
   private func addRootRows(of view: any LayoutView, _ node: EngineNode) {
     addFrameRow(for: node, terms: [Term(variable: node.x, coefficient: 1)], constant: 0)
     addFrameRow(for: node, terms: [Term(variable: node.y, coefficient: 1)], constant: 0)
@@ -271,7 +271,7 @@ extension LayoutEngine {
 
   // MARK: Intrinsic size
 
-  /// Forgets the nodes of items that left. Once for all of them, as many may leave one by one.
+  /// Removes the nodes of items that left. Many may leave one by one, so all are removed at once.
   private func dropDeadNodes() {
     guard hasDeadNodes else { return }
     hasDeadNodes = false
@@ -287,7 +287,7 @@ extension LayoutEngine {
       guard let view = node.item.itemView else { continue }
       let size = view.meteredIntrinsicSize
       setContentSize(to: Double(size.width), of: node, axis: .horizontal, priorities: view)
-      // A text that was measured for its width keeps that height until it is measured again.
+      // A text measured for its width keeps that height until it is measured again.
       if !(view.heightDependsOnWidth && node.vertical.size >= 0) {
         setContentSize(to: Double(size.height), of: node, axis: .vertical, priorities: view)
       }
@@ -295,7 +295,7 @@ extension LayoutEngine {
     if !pending.isEmpty, !metricConstraints.isEmpty { metricsDidChange() }
   }
 
-  /// Sets what hugging and compression resistance pull one axis to. Negative and NaN mean no intrinsic size.
+  /// Sets the target size of hugging and compression resistance on one axis. Negative values and NaN mean no intrinsic size.
   func setContentSize(
     to value: Double, of node: EngineNode, axis: NSLayoutConstraint.Axis, priorities view: any LayoutView
   ) {
@@ -342,8 +342,8 @@ extension LayoutEngine {
     node.vertical = ContentSizeRows()
   }
 
-  /// Adds `size >= 0` where the solution broke it. Views do not have negative sizes, but rows that never matter need not
-  /// be in the system: the optimum without them that keeps them is the optimum with them.
+  /// Adds `size >= 0` where the solution violates it. Views do not have negative sizes, but rows that have no effect are not
+  /// needed in the system: an optimum without them that satisfies them is the optimum with them.
   func enforceLaws(_ changed: [Variable]) -> Bool {
     var added = false
     for variable in changed where solver.value(of: variable) < -1e-6 {
@@ -362,7 +362,7 @@ extension LayoutEngine {
 }
 
 extension ConstraintOrigin {
-  /// The place in the order of breaking: first by origin, then by activation.
+  /// Returns the rank in the order of breaking: first by origin, then by activation.
   func rank(_ activation: Int64) -> Int64 { (rawValue << 48) + activation }
 }
 
@@ -377,7 +377,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// leading and trailing as left and right.
+  /// Returns leading and trailing as left and right.
   func resolved(isRTL: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: isRTL ? .right : .left
@@ -388,7 +388,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// How much of the item's size lies between its origin and this side.
+  /// The fraction of the item's size between its origin and this edge.
   var sizeShare: Double {
     switch self {
     case .right, .bottom, .rightMargin, .bottomMargin, .lastBaseline: 1

@@ -6,14 +6,15 @@
 //
 //   outside ── frame (x, y, width, height) ── bounds.origin, a number ── content area (0, 0, width, height) ── content
 //
-// Widths, heights and centres are the frame's from both sides. Offsets are numbers and not variables: scrolling changes
-// constants, and only of the constraints that cross a scroll view or hold a guide to its frame.
+// Widths, heights and centers are the frame's from both sides. Offsets are numbers and not variables: scrolling changes
+// constants, and only of the constraints that cross a scroll view or relate a guide to its frame.
 
 import Foundation
 import TesseraSolver
 
 extension LayoutEngine {
-  /// Adds a side of a scroll view as an item inside it sees it; false when `item` is no scroll view or `other` outside.
+  /// Adds an edge of a scroll view, from the viewpoint of an item inside it. Returns false if `item` is not a scroll view or
+  /// `other` is outside it.
   func addScrollSide(
     of item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute, factor: Double, ancestor: any LayoutView,
     isRTL: Bool, other: any ConstraintItem, isSystem: Bool, to expression: inout LinearExpression
@@ -28,7 +29,7 @@ extension LayoutEngine {
     if side.isSize {
       expression.addTerm(length, coefficient: factor)
     } else if isSystem {
-      // The scroll view's own guides stand still on screen, so they move in its bounds as it scrolls.
+      // The scroll view's own guides are fixed on screen, so they move in its bounds as it scrolls.
       subtractOffset(of: scroll, isHorizontal: isHorizontal, factor: -factor, from: &expression)
       if side.sizeShare != 0 { expression.addTerm(length, coefficient: factor * side.sizeShare) }
     } else {
@@ -62,7 +63,7 @@ extension LayoutEngine {
     expression.readsOffset = true
   }
 
-  /// A content area stands at the origin. A length that no constraint determines is that of the `contentSize` that was set.
+  /// Adds the rows of a content area. It is at the origin. A length that no constraint determines is that of `contentSize`.
   func addContentAreaRows(_ item: any ConstraintItem, _ node: EngineNode) {
     guard let guide = item.contentArea else { return }
     for variable in [node.x, node.y] {
@@ -75,7 +76,7 @@ extension LayoutEngine {
     setRest(of: guide, node)
   }
 
-  /// The scroll view's `contentSize` was set.
+  /// Updates the content area after `contentSize` was set.
   package func explicitSizeDidChange(of guide: any LayoutContentArea) {
     guard let node = existingNode(of: guide) else { return }
     setRest(of: guide, node)
@@ -87,13 +88,13 @@ extension LayoutEngine {
     solver.setRest(Double(max(0, guide.explicitSize.height)), of: node.height)
   }
 
-  /// The content's size as the constraints have it; nil while none asks for the content area.
+  /// Returns the content's size from the constraints; nil if none involves the content area.
   package func solvedSize(of guide: any LayoutContentArea, scale: CGFloat) -> CGSize? {
     guard let node = existingNode(of: guide) else { return nil }
     return PixelGrid(scale: scale).rect(CGRect(origin: .zero, size: solvedRect(node).size), residual: .zero).rect.size
   }
 
-  /// A scroll view scrolled: rows that hold its offset get new constants.
+  /// Updates the constants of rows that contain the offset after a scroll view scrolled.
   package func offsetDidChange() {
     guard !offsetConstraints.isEmpty else { return }
     for constraint in offsetConstraints.values {

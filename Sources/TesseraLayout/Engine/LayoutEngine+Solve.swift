@@ -7,17 +7,17 @@ import Foundation
 import TesseraSolver
 
 extension LayoutEngine {
-  /// Solves what changed and reports conflicts.
+  /// Solves changes and reports conflicts.
   package func solve() {
     solveQuietly()
     guard hasUnreportedConflicts else { return }
     hasUnreportedConflicts = false
     reportConflicts()
-    // The report describes views of the app, which may invalidate their layout when asked for a description.
+    // The report describes views of the app, which may invalidate their layout in `description`.
     needsSolve = false
   }
 
-  /// Solves what changed and leaves it to the next layout to report conflicts.
+  /// Solves changes. The next layout reports conflicts.
   func solveQuietly() {
     guard needsSolve else { return }
     root.beginSolving()
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes which items moved, so that the layout pass finds them.
+  /// Lists the moved items for the layout pass.
   private func collectChanges() -> [Variable] {
     var changed: [Variable] = []
     solver.forEachChangedVariable { variable, _ in
@@ -56,7 +56,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Gives views their place in the tie-break: the order in which the tree lists them.
+  /// Numbers views in tree order, which breaks ties.
   private func renumber() {
     guard needsRenumbering else { return }
     needsRenumbering = false
@@ -77,10 +77,10 @@ extension LayoutEngine {
 
   // MARK: Texts
 
-  /// UIKit's two passes: widths are solved with one-line sizes, then heights follow from the widths.
+  /// Measures texts in two passes, as UIKit does: widths are solved with one-line sizes, then heights follow from the widths.
   ///
-  /// Where widths do not depend on heights, which is the rule, the first pass may start from the heights of last time.
-  /// Where the second pass moves a width, both passes are made from the one-line sizes, so that history has no part in it.
+  /// If widths do not depend on heights, which is the rule, the first pass may start from the previous heights. If the second
+  /// pass changes a width, both passes are repeated from the one-line sizes, so that the result does not depend on history.
   func measureTexts() {
     guard !textNodes.isEmpty else { return }
     let before = textNodes.map { solver.value(of: $0.width) }
@@ -101,7 +101,7 @@ extension LayoutEngine {
     if measureHeights() { solveOnce() }
   }
 
-  /// Sets each text's height to what its width needs; whether any changed.
+  /// Sets the height of each text for its width. Returns whether any changed.
   private func measureHeights() -> Bool {
     var changed = false
     for node in textNodes {
@@ -109,7 +109,7 @@ extension LayoutEngine {
       let width = solver.value(of: node.width)
       guard abs(width - node.measuredWidth) > 1e-9 || node.measuredWidth.isNaN else { continue }
       node.measuredWidth = width
-      // A width of zero is no limit, as for `preferredMaxLayoutWidth`: a hidden text does not grow tall.
+      // A width of zero is no limit, as for `preferredMaxLayoutWidth`: a hidden text does not become tall.
       let limit = width > 0 ? CGFloat(width) : .greatestFiniteMagnitude
       guard let height = view.meteredContentHeight(forWidth: limit) else { continue }
       if Double(height) != node.vertical.size {
@@ -120,9 +120,9 @@ extension LayoutEngine {
     return changed
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Forgets the nodes that were placed since they were noted.
+  /// Removes nodes that have been placed since they were listed.
   package func dropPlacedNodes() {
     var kept = 0
     for index in movedNodes.indices {

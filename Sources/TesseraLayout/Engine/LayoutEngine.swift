@@ -6,9 +6,9 @@
 //   views, constraints ──events──► LayoutEngine ──rows, constants──► Solver
 //   frames             ◄─copy-out─ LayoutEngine ◄──changed values──  Solver
 //
-// Only what changed reaches the solver, and only what moved is copied out. Events merely note what to do; rows are made at
-// the next `solve`, so that building a screen line by line costs one pass. A tree that joins another gives up its engine;
-// a tree that leaves takes its rows out. This is the only code that knows both UIKit's constraints and the solver.
+// Only changes reach the solver, and only moved items are copied out. Events merely record work; rows are created at the next
+// `solve`, so that building a screen line by line costs one pass. A tree that joins another releases its engine; a tree that
+// leaves removes its rows. This is the only code that depends on both UIKit's constraints and the solver.
 
 import Foundation
 package import TesseraSolver
@@ -16,50 +16,50 @@ package import TesseraSolver
 @MainActor
 package final class LayoutEngine {
   package unowned let root: any LayoutView
-  /// A scratch engine measures a subtree for `systemLayoutSizeFitting` and leaves no trace in views and constraints.
+  /// Whether the engine measures a subtree for `systemLayoutSizeFitting`, without effects on views and constraints.
   package let isScratch: Bool
   package let solver = Solver()
-  /// Stands for the engine where it is not kept alive.
+  /// A weak handle to the engine.
   let handle = EngineHandle()
 
   private var scratchNodes: [ObjectIdentifier: EngineNode] = [:]
   private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
   /// The node of each variable.
   @exclusivity(unchecked) package var owners = SlotTable<Variable, EngineNode>()
-  /// What each row stands for, for the conflict log.
+  /// The owner of each row, for the conflict log.
   @exclusivity(unchecked) package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
   /// Active constraints without a row yet.
   var pendingConstraints: [NSLayoutConstraint] = []
-  /// Nodes whose intrinsic size must be asked for again.
+  /// Nodes whose intrinsic size must be queried again.
   var pendingContent: [EngineNode] = []
-  /// Constraints whose row holds a margin or a baseline as a number.
+  /// Constraints whose row contains a margin or a baseline as a number.
   var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Constraints whose row holds a scroll view's content offset as a number.
+  /// Constraints whose row contains a scroll view's content offset as a number.
   var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Nodes that are not where the solution has them, and some that are again: see `dropPlacedNodes`.
+  /// Nodes that differ from the solution, and some that no longer do: see `dropPlacedNodes`.
   @exclusivity(unchecked) package var movedNodes: [EngineNode] = []
-  /// How often the solver was asked for a solution.
+  /// The number of solutions requested from the solver.
   var solutions = 0
   /// Nodes whose height follows from their width.
   var textNodes: [EngineNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
   @exclusivity(unchecked) package var needsSolve = true
-  /// Set while the solution is one for measuring, which moves nothing.
+  /// Whether the solution is for measuring, which moves nothing.
   var isMeasuring: Bool
-  /// Whether something was solved whose conflicts are not reported yet.
+  /// Whether there are solved conflicts that are not reported yet.
   var hasUnreportedConflicts = false
   var needsRenumbering = true
-  /// Whether nodes in `textNodes` and `pendingContent` have gone since those were last looked through.
+  /// Whether nodes in `textNodes` and `pendingContent` have left since the last pass over them.
   var hasDeadNodes = false
-  /// Whether constraints in `pendingConstraints` have been deactivated, or have left, since they were noted.
+  /// Whether constraints in `pendingConstraints` have been deactivated, or have left, since they were listed.
   var hasStalePending = false
-  /// Empty, with room for the terms of the next expression.
+  /// An empty array with capacity for the terms of the next expression.
   var spareTerms: [Term] = []
-  /// Constraints whose row holds variables of a view that stands for the baseline of their item.
+  /// Constraints whose row contains variables of a view that provides the baseline of their item.
   var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Whether the log already says that this tree's layout does not settle.
+  /// Whether the log already reports that this tree's layout does not converge.
   @exclusivity(unchecked) package var reportedUnsettled = false
-  /// Orders given before the first renumbering: unique, after all real ones.
+  /// The order of nodes before the first renumbering: unique, after all final ones.
   var provisionalOrder = Int64(1) << 40
 
   package init(root: any LayoutView, isScratch: Bool = false) {
@@ -79,7 +79,7 @@ package final class LayoutEngine {
     return node
   }
 
-  /// The item's node; the item joins the engine if it has not.
+  /// Returns the item's node. Adds the item to the engine if necessary.
   func node(of item: any ConstraintItem) -> EngineNode {
     if let node = existingNode(of: item) { return node }
     let node = makeNode(item)
@@ -127,7 +127,7 @@ package final class LayoutEngine {
     needsSolve = true
   }
 
-  /// Takes out the rows that follow from what an item is.
+  /// Removes the rows implied by the item itself.
   private func removeOwnRows(_ node: EngineNode) {
     removeContentRows(node)
     for row in node.frameRows { removeRow(row) }
@@ -152,7 +152,7 @@ package final class LayoutEngine {
 
   // MARK: Events from the tree
 
-  /// Takes in a view and all below it.
+  /// Adds a view and its subtree.
   package func attach(_ view: any LayoutView) {
     view.visitTree { view in
       if !isScratch, view !== root { view.rootEngine = nil }
@@ -166,7 +166,7 @@ package final class LayoutEngine {
     needsRenumbering = true
   }
 
-  /// Whether this engine made the constraint's row: callbacks of a view that joins may have asked for layout before.
+  /// Whether this engine created the constraint's row. Callbacks of a view that joins may have caused an earlier layout.
   private func hasRow(_ constraint: NSLayoutConstraint) -> Bool {
     guard let row = row(of: constraint), case .constraint(let owner)? = rowOwners[row] else { return false }
     return owner === constraint
@@ -176,13 +176,13 @@ package final class LayoutEngine {
     guide.layoutNode = nil
   }
 
-  /// Lets go of a view and all below it. Constraints across the cut are gone already.
+  /// Removes a view and its subtree. Constraints across the cut have already been removed.
   ///
-  /// All rows go before the first variable does: a view's rows hold variables of others, as those of an autoresizing
-  /// mask hold the superview's size.
+  /// All rows are removed before the first variable: a view's rows contain variables of others, such as the superview's size
+  /// in the rows of an autoresizing mask.
   package func detach(_ view: any LayoutView) {
-    // Rows on baselines may hold variables of views inside the leaving one that only stand for their items, so all of these
-    // rows are made again. Constraints that leave as well are dropped from that list later.
+    // Rows on baselines may contain variables of views in the removed subtree that only provide baselines, so all of these rows
+    // are rebuilt. Constraints that leave as well are dropped from that list later.
     if !standInConstraints.isEmpty { rebuildRows(of: Array(standInConstraints.values)) }
     if !pendingConstraints.isEmpty { hasStalePending = true }
     view.visitTree { view in
@@ -242,7 +242,7 @@ package final class LayoutEngine {
     constraint.container?.markSubtreeNeedsLayout()
   }
 
-  /// Margins or baselines changed: rows that hold them as numbers get new constants.
+  /// Updates the constants of rows that contain margins or baselines.
   package func metricsDidChange() {
     for constraint in metricConstraints.values {
       guard let row = row(of: constraint) else { continue }
@@ -251,7 +251,7 @@ package final class LayoutEngine {
     needsSolve = true
   }
 
-  /// Makes every constraint's row anew: the reading direction changed.
+  /// Rebuilds all constraints' rows after a change of the reading direction.
   package func rebuildRows() {
     rebuildRows(
       of: rowOwners.elements.compactMap { row in
@@ -260,12 +260,12 @@ package final class LayoutEngine {
       })
   }
 
-  /// Makes rows on baselines anew: other views stand for them.
+  /// Rebuilds rows on baselines after a change of the views that provide them.
   package func baselineViewsDidChange() {
     rebuildRows(of: metricConstraints.values.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline })
   }
 
-  /// In order of activation, so that the rows' order does not depend on hashing.
+  /// Rebuilds rows in order of activation, so that their order does not depend on hashing.
   private func rebuildRows(of constraints: [NSLayoutConstraint]) {
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
       removeRow(of: constraint)
@@ -287,7 +287,7 @@ package final class LayoutEngine {
   package func frameDidChange(of view: any LayoutView) {
     guard let node = existingNode(of: view) else { return }
     if view === root || view.hasFrameRows { replaceFrameRows(of: view, node) }
-    // The next layout of its superview, or its own if it is the root, puts the view back where its constraints want it.
+    // The next layout of its superview, or its own if it is the root, restores the frame that its constraints determine.
     if !view.translatesAutoresizingMask { noteMove(of: node) }
   }
 
@@ -313,7 +313,7 @@ package final class LayoutEngine {
   }
 }
 
-/// What a row of the solver stands for.
+/// The owner of a row of the solver.
 package enum RowOwner {
   case constraint(NSLayoutConstraint)
   case contentSize(EngineNode, NSLayoutConstraint.Axis)
@@ -322,6 +322,6 @@ package enum RowOwner {
 }
 
 extension UILayoutPriority {
-  /// The solver's priority. Values outside 0...1000 were refused when they were set.
+  /// The solver's priority. Values outside 0...1000 were rejected when they were set.
   package var solverPriority: Priority { Priority(rawValue) ?? .required }
 }

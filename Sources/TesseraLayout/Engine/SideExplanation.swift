@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Why each side of a view is where it is. The solver tells for each of x, y, width and height which rows hold it; the far
-// sides and the centres are sums of two of those. Of the rows that hold such a sum, those that name the side itself are
-// told; where none does, all are.
+// Explanations of a view's edges. The solver reports the rows that determine each of x, y, width and height; the far edges and
+// the centers are sums of two of these. If rows for such a sum name the edge itself, only these are reported; otherwise all
+// are.
 
 import Foundation
 import TesseraSolver
 
-/// What holds one side of a view, and what lost.
+/// The constraints that determine one edge of a view, and those that lost.
 package struct SideExplanation {
-  /// A constraint, or what has the same effect.
+  /// A constraint, or a property with the same effect.
   package struct Reason {
-    /// In UIKit's words.
+    /// The description in UIKit's format.
     package var words: String
-    /// Nil for what follows from a view itself.
+    /// The constraint; nil for a property of the view itself.
     package var constraint: NSLayoutConstraint?
-    /// What of the system it comes from: `UIStackView`, `intrinsic size`; nil where code made the constraint.
+    /// The system component it comes from: `UIStackView`, `intrinsic size`; nil if app code created the constraint.
     package var systemMaker: String?
   }
 
@@ -25,17 +25,18 @@ package struct SideExplanation {
   }
 
   package var side: Side
-  /// Points, in the superview's coordinates.
+  /// The value in points, in the superview's coordinates.
   package var value: Double
-  /// The greatest priority first.
+  /// The constraints that determine the edge, by descending priority.
   package var holders: [Reason]
   package var losers: [Reason]
-  /// Whether the constraints leave some of it open.
+  /// Whether the constraints leave the edge undetermined.
   package var isOpen: Bool
 }
 
 extension LayoutView {
-  /// The sides in order, centres only where a constraint names them; nil for a view that no constraint touches.
+  /// Returns the explanations of the edges in order, including centers only if a constraint names them; nil for a view without
+  /// constraints.
   ///
   /// `name` names the views and guides.
   package func sideExplanations(naming name: @MainActor (AnyObject?) -> String) -> [SideExplanation]? {
@@ -48,7 +49,7 @@ extension LayoutView {
     }
   }
 
-  /// The sides that the constraints leave open, in order; nil for a view that no constraint touches.
+  /// The edges that the constraints leave undetermined, in order; nil for a view without constraints.
   package var openSides: [SideExplanation.Side]? {
     guard let engine = layoutEngineIfLoaded else { return nil }
     engine.solve()
@@ -79,7 +80,7 @@ extension LayoutEngine {
     let variables = [node.x, node.y, node.width, node.height]
     let parts = variables.map { solver.explanation(of: $0, .untold) }
     return SideExplanation.Side.allCases.filter { side in
-      // A centre is told of only where a constraint names it, which then holds it.
+      // A center is reported only if a constraint names it, which then determines it.
       guard side != .centerX, side != .centerY else { return false }
       let own = side.variables(of: node).compactMap { variables.firstIndex(of: $0) }.map { parts[$0] }
       return own.contains { $0.isHeldByTieBreak }
@@ -92,7 +93,7 @@ extension LayoutEngine {
     return rows.filter { seen.insert($0).inserted }
   }
 
-  /// Whether a row is about a side of the view.
+  /// Whether a row names an edge of the view.
   private func speaks(_ row: LinearConstraint, of view: any LayoutView, _ side: SideExplanation.Side) -> Bool {
     switch rowOwners[row] {
     case .constraint(let constraint):
@@ -121,7 +122,7 @@ extension LayoutEngine {
     return reason
   }
 
-  /// A row as UIKit writes a constraint, with names instead of addresses.
+  /// Returns a row as UIKit describes a constraint, with names instead of addresses.
   private func description(for row: LinearConstraint, name: @MainActor (AnyObject?) -> String) -> String {
     switch rowOwners[row] {
     case .constraint(let constraint):

@@ -3,10 +3,10 @@
 
 package import TesseraSolver
 
-/// What stands for variables or rows of one solver: a dictionary by their handles that is an array.
+/// A dictionary of the values of one solver's variables or rows, stored as an array indexed by handle.
 ///
-/// The solver numbers both from 0 and uses numbers again, so an array by number is full and needs no hashing. A number that is
-/// used again has another handle, so that what stood for the former one is not found under it.
+/// The solver numbers both from 0 and reuses numbers, so an array by number is dense and needs no hashing. A reused number has
+/// a different handle, so that a stale handle finds nothing.
 package struct SlotTable<Key: SolverHandle, Value> {
   private var entries: [(key: Key, value: Value)?] = []
   private(set) var count = 0
@@ -30,6 +30,6 @@ package struct SlotTable<Key: SolverHandle, Value> {
     }
   }
 
-  /// All that is in the table, by number.
+  /// All entries, by number.
   package var elements: [(key: Key, value: Value)] { entries.compactMap { $0 } }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The distance between two anchors as an item: a hidden guide. It takes part in layout while a constraint that relates it is active.
+/// The distance between two anchors as an item: a hidden guide. It takes part in layout while a constraint that relates it is
+/// active.
 /// Its size may be negative.
 @preconcurrency @MainActor
 package protocol AnchorDistance: ConstraintItem {

@@ -6,6 +6,6 @@ package import Foundation
 /// The content area of a scroll view.
 @preconcurrency @MainActor
 package protocol LayoutContentArea: ConstraintItem {
-  /// The `contentSize` that was set, which holds on an axis that no constraint determines.
+  /// The `contentSize` that was set, which applies on axes that no constraint determines.
   var explicitSize: CGSize { get }
 }

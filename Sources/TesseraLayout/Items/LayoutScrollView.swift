@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A scroll view as layout sees it.
+/// The requirements of a scroll view in layout.
 @preconcurrency @MainActor
 package protocol LayoutScrollView: LayoutView {
-  /// The content area, whatever an override of `contentLayoutGuide` says.
+  /// The content area, regardless of overrides of `contentLayoutGuide`.
   var layoutContentGuide: any ConstraintItem { get }
 }

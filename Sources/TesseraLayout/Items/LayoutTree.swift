@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Questions about the view tree that layout asks.
+/// Queries of the view tree for layout.
 @MainActor
 package enum LayoutTree {
-  /// The nearest view that is, or contains, both items; nil when they are in different trees.
+  /// Returns the nearest view that is, or contains, both items; nil if they are in different trees.
   package static func commonAncestor(_ first: any ConstraintItem, _ second: (any ConstraintItem)?) -> (any LayoutView)?
   {
     guard let second else { return first.layoutView }
@@ -12,7 +12,7 @@ package enum LayoutTree {
     return a.commonAncestor(with: b)
   }
 
-  /// The same for items that their handles tell to be views, mostly.
+  /// Returns the nearest common ancestor of items that are usually views, which their handles reveal.
   static func commonAncestor(_ first: ItemHandle, _ second: ItemHandle?) -> (any LayoutView)? {
     guard let a = first.itemView ?? first.item?.layoutView else { return nil }
     guard let second, second.item != nil else { return a }

@@ -4,28 +4,28 @@
 package import Foundation
 package import TesseraGraphics
 
-/// A view as layout sees it: `UIView`.
+/// The requirements of a view in layout. `UIView` conforms to it.
 @preconcurrency @MainActor
 package protocol LayoutView: ConstraintItem {
   // MARK: Tree
 
-  /// The superview, whatever an override of `superview` says.
+  /// The superview, regardless of overrides of `superview`.
   var layoutSuperview: (any LayoutView)? { get }
   /// The root of the view's tree.
   var layoutRoot: any LayoutView { get }
-  /// The nearest view that is, or contains, both views; nil when they are in different trees.
+  /// Returns the nearest view that is, or contains, both views; nil if they are in different trees.
   func commonAncestor(with other: any LayoutView) -> (any LayoutView)?
   /// Whether a view is this one or contains it.
   func isInside(_ view: any LayoutView) -> Bool
-  /// Visits the view and all below it, parents first.
+  /// Visits the view and its subtree, parents first.
   func visitTree(_ visit: (any LayoutView) -> Void)
   func visitGuides(_ visit: (any ConstraintItem) -> Void)
 
   // MARK: Constraints
 
-  /// The engine of the tree below; only roots have one.
+  /// The engine of the view's tree; only roots have one.
   var rootEngine: LayoutEngine? { get set }
-  /// The engine of the view's tree if there has been a layout.
+  /// The engine of the view's tree; nil before the first layout.
   var layoutEngineIfLoaded: LayoutEngine? { get }
   /// Constraints whose nearest common ancestor is this view, in order of activation.
   var constraints: [NSLayoutConstraint] { get }
@@ -44,7 +44,7 @@ package protocol LayoutView: ConstraintItem {
   func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var effectiveMargins: UIEdgeInsets { get }
-  /// The view whose baseline stands for this one's: a stack view's first label, or what `forFirstBaselineLayout` says.
+  /// Returns the view that provides this one's baseline: a stack view's first label, or `forFirstBaselineLayout`.
   func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any ConstraintItem
   func baselineOffsets() -> (first: CGFloat, last: CGFloat)
 
@@ -54,28 +54,28 @@ package protocol LayoutView: ConstraintItem {
   var translatesAutoresizingMask: Bool { get }
   /// Whether layout preserves the view's frame.
   var hasFrameRows: Bool { get }
-  /// Whether the frame follows the superview's size, should that resize its subviews.
+  /// Whether the frame follows the superview's size, if the superview resizes its subviews.
   var hasAutoresizingMask: Bool { get }
   /// The superview whose size the frame follows; nil for a fixed frame.
   var autoresizingParent: (any LayoutView)? { get }
-  /// The parts of a change of a size around the view that go to its origin and size, on both axes.
+  /// Returns the parts of a change of an outer size that go to the view's origin and size, on both axes.
   func autoresizingShares(of rect: CGRect, in outer: CGSize) -> (x: AutoresizingShares, y: AutoresizingShares)
-  /// The autoresizing mask in UIKit's logs: `h=--& v=-&-`.
+  /// The autoresizing mask as in UIKit's logs: `h=--& v=-&-`.
   var autoresizingCode: String { get }
 
   // MARK: Content
 
   func hugging(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority
   func compressionResistance(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority
-  /// Whether the height follows from the width, as that of a text with several lines.
+  /// Whether the height follows from the width, as for a text with several lines.
   var heightDependsOnWidth: Bool { get }
-  /// The intrinsic size, the cost of which is measured while a meter runs.
+  /// The intrinsic size. Its cost is recorded while a meter runs.
   var meteredIntrinsicSize: CGSize { get }
-  /// The height of the content for a width, the cost of which is measured while a meter runs.
+  /// Returns the height of the content for a width. Its cost is recorded while a meter runs.
   func meteredContentHeight(forWidth width: CGFloat) -> CGFloat?
   /// Whether a meter measures the cost of layout.
   var isMetered: Bool { get }
-  /// Called when work of the solver for the tree begins, and when it ends.
+  /// Called when the solver begins work for the tree.
   func beginSolving()
   func endSolving()
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A parsed visual format: what the text says, before names are looked up. Offsets are bytes of the text, for messages.
+// A parsed visual format, before names are resolved. Offsets are bytes of the text, for messages.
 
-/// `H:|-[a(>=50)]-8-[b]|` as a value.
+/// The value of a format such as `H:|-[a(>=50)]-8-[b]|`.
 struct VisualFormat: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// Where `|` stands before the first view and after the last one, if it does.
+  /// The offsets of `|` before the first view and after the last one; nil without one.
   var leadingEdge: Int?
   var trailingEdge: Int?
   var views: [View] = []
-  /// What lies between one item and the next, edges included: one fewer than there are items.
+  /// The connections between consecutive items, edges included: one fewer than there are items.
   var connections: [Connection] = []
 
   struct Name: Equatable {
@@ -24,14 +24,14 @@ struct VisualFormat: Equatable {
   }
 
   enum Connection: Equatable {
-    /// No character: the two touch.
+    /// No character: the two items touch.
     case flush
     /// `-`: the standard space.
     case standard
     case spaces([Predicate])
   }
 
-  /// `>=100@250`: a bound and how strongly it holds.
+  /// A condition with a priority, such as `>=100@250`.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Operand

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From a parsed format to constraints: names become views and numbers, spaces and predicates become constraints in the
-// order of the text, and the alignment of neighbours comes last.
+// The conversion of a parsed format to constraints: names become views and numbers, spaces and predicates become constraints in
+// the order of the text, and the alignment of neighbors comes last.
 
 import Foundation
 
@@ -15,12 +15,12 @@ struct VisualFormatBuilder {
   private let sides: Sides
   private var result: [NSLayoutConstraint] = []
 
-  /// The attributes that the edges and sizes of a format are, by its axis and direction.
+  /// The attributes of a format's edges and sizes, by its axis and direction.
   private struct Sides {
     let size: NSLayoutConstraint.Attribute
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
     let (startMargin, endMargin): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
-    /// Whether positions grow against the reading direction of the format.
+    /// Whether positions increase against the reading direction of the format.
     let isReversed: Bool
   }
 
@@ -166,7 +166,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// A space between the superview's edge and the first or the last item. It is positive inwards.
+  /// Adds a space between the superview's edge and the first or the last item, positive inward.
   private mutating func addSpace(
     between container: any LayoutView, edge: NSLayoutConstraint.Attribute, item: any ConstraintItem,
     side: NSLayoutConstraint.Attribute, isStart: Bool, relation: NSLayoutConstraint.Relation, space: CGFloat,

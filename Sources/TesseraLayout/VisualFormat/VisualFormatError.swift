@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a visual format was refused, and where.
+/// The reason and position of an error in a visual format.
 struct VisualFormatError: Error, Equatable {
-  /// What is wrong, as one sentence.
+  /// The error, as one sentence.
   let sentence: String
-  /// The byte of the format at which it was noticed.
+  /// The byte of the format at which the error was detected.
   let offset: Int
 
-  /// Characters of a format that are shown on each side of the place.
+  /// The number of characters of a format shown on each side of the error.
   private static let most = 500
 
-  /// The text of UIKit's exception: the sentence, the format, and a caret below the place. Of long formats what is near it.
+  /// Returns the text of UIKit's exception: the sentence, the format, and a caret below the error. Long formats are shortened
+  /// to the part near the error.
   func reason(in format: String) -> String {
     let place = format.utf8.index(format.utf8.startIndex, offsetBy: offset, limitedBy: format.utf8.endIndex)
     let (before, after) = (format[..<(place ?? format.endIndex)], format[(place ?? format.endIndex)...])

@@ -11,11 +11,11 @@
 //   simple     = name | positive number
 //
 // Names are C identifiers, numbers those of the C locale; there is no white space. The text is read once from left to
-// right without going back or deeper, so that time and stack are bounded for any bytes.
+// right, without backtracking or recursion, so that time and stack are bounded for any bytes.
 
 import Foundation
 
-/// Reads the text of a visual format.
+/// A parser of visual formats.
 struct VisualFormatParser {
   private let bytes: [UInt8]
   private var position = 0
@@ -140,7 +140,7 @@ struct VisualFormatParser {
     return VisualFormat.Name(text: text(from: start), offset: start)
   }
 
-  /// Digits with at most one point, and an exponent if digits follow its `e`. A lone point is no number.
+  /// Parses digits with at most one point, and an exponent if digits follow its `e`. A lone point is not a number.
   private mutating func parseNumber(isSigned: Bool) -> Double? {
     let start = position
     if isSigned, peek == "-" || peek == "+" { position += 1 }
@@ -155,7 +155,7 @@ struct VisualFormatParser {
       return nil
     }
     skipExponent()
-    // Swift's own conversion knows no locale. It wants a digit on both sides of the point.
+    // Swift's conversion does not depend on the locale. It requires a digit on both sides of the point.
     var digits = text(from: start)
     if digits.hasPrefix("+") { digits.removeFirst() }
     return Self.value(of: digits)
@@ -165,7 +165,7 @@ struct VisualFormatParser {
     Double(digits) ?? Double(digits.replacing(".", with: fractionPoint(digits)))
   }
 
-  /// What to write for a point that lacks a digit on one side.
+  /// Returns the replacement for a point that lacks a digit on one side.
   private static func fractionPoint(_ digits: String) -> String {
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     let before = parts.first?.last?.isNumber == true ? "" : "0"

@@ -211,7 +211,7 @@ extension UICollectionView {
 
   private func tame(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1e7) : 0 }
 
-  // MARK: Placing
+  // MARK: Placement
 
   private func placeViews(_ attributes: [UICollectionViewLayoutAttributes]) {
     let grid = PixelGrid(scale: pixelScale)

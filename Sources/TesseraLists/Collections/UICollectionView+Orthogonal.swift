@@ -109,7 +109,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     owner?.setNeedsLayout()
   }
 
-  // MARK: Stopping at groups
+  // MARK: Paging
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -160,7 +160,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Retiring
+  // MARK: Removal
 
   /// Retires invisible views before new ones are dequeued.
   func retireViews(except attributes: [UICollectionViewLayoutAttributes]) {

@@ -66,7 +66,7 @@ open class UICollectionViewLayout: NSObject {
 
   func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorationFactories[kind]?() }
 
-  // MARK: Places
+  // MARK: Layout attributes
 
   /// Prepares the layout. Called before any other query, and again after each invalidation.
   open func prepare() {}

@@ -42,7 +42,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Returns the value stored for a key; 0 without one.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  // MARK: Places
+  // MARK: Layout attributes
 
   open override func prepare() {
     guard !isPrepared else { return }
@@ -113,7 +113,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.itemsDidMove(sections)
   }
 
-  // MARK: Between
+  // MARK: Interpolation
 
   private func interpolated(_ found: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     let path = found.indexPath

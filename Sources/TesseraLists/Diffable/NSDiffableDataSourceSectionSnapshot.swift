@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Creates an outline without items.
   public init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Items without a parent, in order.
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }

@@ -25,7 +25,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Creates a snapshot without sections and items.
   public init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }

@@ -123,7 +123,7 @@ extension UITableView {
     return view
   }
 
-  // MARK: Placing
+  // MARK: Placement
 
   func placeSectionViews() {
     placeSectionViews(headers, isHeader: true)

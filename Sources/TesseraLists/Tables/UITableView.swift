@@ -418,7 +418,7 @@ open class UITableView: UIScrollView {
   /// Applies the collected changes when the outermost call ends. Does nothing without a `beginUpdates`.
   open func endUpdates() { closeUpdate() }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// Returns the section's rect in the content, including header and footer, as wide as its rows. Zero for a section that does
   /// not exist.

@@ -185,7 +185,7 @@ extension UITableViewCell {
     return max(0, width - editingInset - rowContext.sideMargin - ends.reduce(0, +) - gaps)
   }
 
-  // MARK: Placing
+  // MARK: Placement
 
   func layOutParts() {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft

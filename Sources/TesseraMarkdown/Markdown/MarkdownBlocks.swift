@@ -286,7 +286,7 @@ struct MarkdownBlocks {
     return at
   }
 
-  // MARK: Paragraphs that go on
+  // MARK: Paragraph continuation
 
   /// Whether the last line of a container belongs to a paragraph, which a line without the container's marker continues.
   private struct OpenParagraph {

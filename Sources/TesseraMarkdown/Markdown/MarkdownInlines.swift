@@ -46,7 +46,7 @@ struct MarkdownInlines {
   private var delimiters: [Delimiter] = []
   private var brackets: [Bracket] = []
   private var text = String.UnicodeScalarView()
-  /// The lengths of backticks that end no code after the current position.
+  /// The lengths of backtick runs that have no closing run after the current position.
   private var missingTicks: Set<Int> = []
   /// The maximum nesting of brackets; others are text.
   private static let mostBrackets = 1000

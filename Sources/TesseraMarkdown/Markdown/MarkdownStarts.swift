@@ -152,7 +152,7 @@ struct MarkdownHTML {
     }
   }
 
-  /// Returns whether the block ends with a line; a blank one if it has no end marker.
+  /// Whether the block ends with a line: its end marker, or a blank line if it has none.
   func ends(with line: MarkdownLine) -> Bool {
     let text = line.text.string.lowercased()
     return ends.contains { text.contains($0) }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What lies between one keyframe and the next.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `linear`.
+  /// Creates a mode from a string. An unknown string counts as `linear`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Straight from value to value.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next one's time.
+  /// No interpolation: each value applies until the time of the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight from value to value at an even speed: `keyTimes` are not used.
+  /// Linear interpolation at a constant speed. Ignores `keyTimes`.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve through all values: a Kochanek-Bartels spline.
+  /// A smooth curve through all values: a Kochanek-Bartels spline.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along the smooth curve, with times in proportion to the distances between values: `keyTimes` are not used.
+  /// The smooth curve at a constant speed: times are proportional to the distances between values. Ignores `keyTimes`.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values at times, and everything between them. Cubic: the Kochanek-Bartels spline that Core Animation's documentation
+// Values at times, and the interpolation between them. Cubic: the Kochanek-Bartels spline that Core Animation's documentation
 // names (tension, continuity and bias 0 make it a Catmull-Rom spline). Paced: times follow from distances.
 
 import Foundation
@@ -23,7 +23,7 @@ package struct KeyframeTrack {
   private let curves: [CubicCurve]
   private let mode: CAAnimationCalculationMode
   private let spline: Spline
-  /// For a path: the curve from each value to the next.
+  /// The curves between consecutive values, for a path.
   private let segments: [PathSegment]?
 
   package init(
@@ -60,7 +60,7 @@ package struct KeyframeTrack {
 
   package var first: AnimatableValue? { values.first }
 
-  /// The value at a progress, which easing may have moved beyond 0...1.
+  /// Returns the value at a progress, which easing may have moved beyond 0...1.
   package func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
     if values.count == 1 { return first }
@@ -75,7 +75,7 @@ package struct KeyframeTrack {
     return values[index].interpolated(to: values[index + 1], fraction: fraction)
   }
 
-  /// The direction of the path at a progress, in radians.
+  /// Returns the direction of the path at a progress, in radians.
   package func angle(at progress: Double) -> Double? {
     guard let segments, let place = position(of: min(max(progress, 0), 1)) else { return nil }
     let step = 1e-3
@@ -84,7 +84,7 @@ package struct KeyframeTrack {
     return Trigonometry.angle(x: b.x - a.x, y: b.y - a.y)
   }
 
-  /// Which stretch a progress falls on, and how far along it, eased.
+  /// Returns the segment at a progress, and the eased fraction of it.
   private func position(of progress: Double) -> (index: Int, fraction: Double)? {
     let stretches = min(times.count, values.count) - 1
     guard stretches > 0, !progress.isNaN else { return nil }
@@ -96,7 +96,7 @@ package struct KeyframeTrack {
     return (index, index < curves.count ? curves[index].progress(at: fraction) : fraction)
   }
 
-  /// Hermite interpolation with Kochanek-Bartels tangents.
+  /// Interpolates with Hermite polynomials and Kochanek-Bartels tangents.
   private func splineValue(at index: Int, fraction t: Double) -> AnimatableValue {
     let (a, b) = (values[index], values[index + 1])
     guard a.matches(b), a.kind != .transform else { return a.interpolated(to: b, fraction: t) }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Array {
-  /// The first index at which the predicate holds, in an array where it holds from some index on.
+  /// Returns the first index that satisfies the predicate, in an array where all later elements satisfy it.
   package func partitioningIndex(_ predicate: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

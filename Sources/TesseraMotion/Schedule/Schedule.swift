@@ -14,7 +14,7 @@ import TesseraFoundation
 /// The events of a screen, in the order of its virtual time.
 @MainActor
 package final class Schedule {
-  /// The schedule of the code that runs now; nil in real time.
+  /// The schedule of the running code; nil in real time.
   package private(set) static var current: Schedule?
 
   /// The longest delay, in seconds, for which a screen counts as busy, so that still pictures and flows wait.
@@ -23,23 +23,23 @@ package final class Schedule {
   /// never ends.
   private static let longestChain = 5
 
-  /// Seconds since the schedule was made.
+  /// The virtual time in seconds since the schedule was created.
   package private(set) var now = 0.0
-  /// Called after all events of one moment, for layout.
+  /// A callback after all events of a moment, for layout.
   package var didStep: (@MainActor () -> Void)?
 
   private var events: [Event] = []
   private var sequence = 0
-  /// The number of delays that led to the event that runs now.
+  /// The number of delays that led to the current event.
   private var chain = 0
-  /// Nil for a schedule that leaves submitted work to the one around it.
+  /// The inbox of submitted work; nil if the surrounding schedule receives it.
   private nonisolated let inbox: ScheduleInbox?
 
   /// An event at a time.
   package final class Event {
     let time: Double
     let order: Int
-    /// Whether a screen is busy until then.
+    /// Whether a screen counts as busy until the event.
     let isAwaited: Bool
     fileprivate var item: ScheduleInbox.Item?
     fileprivate var chain = 0
@@ -56,7 +56,7 @@ package final class Schedule {
   package init(takesSubmissions: Bool = true) { inbox = takesSubmissions ? ScheduleInbox() : nil }
 
   isolated deinit {
-    // The remaining work runs in real time, as it would after a picture was taken on iOS.
+    // The remaining work runs in real time, as it does on iOS after a screenshot.
     guard let inbox else { return }
     inbox.close(
       handingOver: events.compactMap { event in
@@ -75,7 +75,7 @@ package final class Schedule {
     return try body()
   }
 
-  /// Calls `body` at a time; a time that has passed counts as now.
+  /// Calls `body` at a time. A time that has passed counts as now.
   @discardableResult
   package func schedule(at time: Double, isAwaited: Bool = true, _ body: @escaping @MainActor () -> Void) -> Event {
     sequence += 1
@@ -85,10 +85,11 @@ package final class Schedule {
     return event
   }
 
-  /// Moves time forward and runs all events on the way, each at its own time.
+  /// Advances time and runs all events up to it, each at its own time.
   ///
-  /// - Parameter time: Seconds since the schedule was made. Earlier times and NaN change nothing.
-  /// - Returns: Whether time arrived there. An endless chain of events at one moment stops it; the rest of the chain waits.
+  /// - Parameter time: Seconds since the schedule was created. Earlier times and NaN have no effect.
+  /// - Returns: Whether the time was reached. An endless chain of events at one moment ends the call; the rest of the chain
+  ///   waits.
   @discardableResult
   package func advance(to time: Double) -> Bool {
     guard time >= now else { return true }
@@ -106,16 +107,16 @@ package final class Schedule {
         chain = event.chain
         event.body?()
         receive(waiting: false)
-        // Layout follows within the moment, before time continues.
+        // Layout follows within the moment, before time advances.
         if firstEventTime.map({ $0 > now }) ?? true { didStep?() }
       }
-      // An event may have moved time further itself.
+      // An event may itself have advanced time further.
       now = max(now, time)
       return true
     }
   }
 
-  /// Moves time forward until nothing is awaited within the longest wait.
+  /// Advances time until no awaited event is within the longest wait.
   package func runPendingEvents() {
     let end = now + Self.longestWait
     guard advance(to: now) else { return }
@@ -125,7 +126,7 @@ package final class Schedule {
   /// Sets the time without running events.
   package func setTime(to time: Double) { now = time }
 
-  /// The time of the next event that a screen is busy until; nil for none.
+  /// The time of the next awaited event; nil for none.
   package var nextAwaitedTime: Double? {
     receive(waiting: true)
     return events.first { $0.isAwaited && $0.body != nil }?.time
@@ -141,7 +142,7 @@ package final class Schedule {
 
   private func nextEvent(upTo time: Double) -> Event? {
     receive(waiting: false)
-    // Before time moves on, other threads finish the work that was begun at this moment.
+    // Before time advances, other threads finish the work that began at this moment.
     if events.first.map({ $0.time > now }) ?? true { receive(waiting: true) }
     while let first = events.first, first.time <= time {
       events.removeFirst()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How an animation gets from 0 to 1.
+/// The progress of an animation from 0 to 1 over time.
 package enum AnimationPace: Hashable, Sendable {
   case curve(CubicCurve)
   case spring(SpringCurve)

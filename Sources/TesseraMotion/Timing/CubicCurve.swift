@@ -5,16 +5,17 @@ import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 ///
-/// Time runs along x: the curve's parameter for a time is found by bisection with a fixed number of steps, so that every
-/// machine finds the same one. `y` may leave 0...1; `x` of the control points is kept in 0...1, where time has one value.
+/// Time runs along x. The curve's parameter for a time is found by bisection with a fixed number of steps, so that the result
+/// is the same on every machine. `y` may exceed 0...1; `x` of the control points is clamped to 0...1, where each time has one
+/// value.
 package struct CubicCurve: Hashable, Sendable {
   package let x1: Double
   package let y1: Double
   package let x2: Double
   package let y2: Double
 
-  /// Linear, ease in and ease in and out: documentation of `CAMediaTimingFunctionName`. The other two by their equality
-  /// with CSS's `ease-out` and `ease` (CSS Easing Functions 1, section 2.2).
+  /// Sources: linear, ease in and ease in and out are documented in `CAMediaTimingFunctionName`. The other two equal CSS's
+  /// `ease-out` and `ease` (CSS Easing Functions 1, section 2.2).
   package static let linear = CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
   package static let easeIn = CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
   package static let easeOut = CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
@@ -28,14 +29,14 @@ package struct CubicCurve: Hashable, Sendable {
     self.y2 = y2.isFinite ? y2 : 1
   }
 
-  /// The progress at a time in 0...1; times outside count as the nearer end.
+  /// Returns the progress at a time, which is clamped to 0...1.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if x1 == y1 && x2 == y2 { return time }
     var low = 0.0
     var high = 1.0
-    // 60 halvings leave nothing between two Doubles.
+    // After 60 bisections, no Double is left in the interval.
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if Self.value(at: middle, first: x1, second: x2) < time { low = middle } else { high = middle }
@@ -43,12 +44,12 @@ package struct CubicCurve: Hashable, Sendable {
     return Self.value(at: (low + high) / 2, first: y1, second: y2)
   }
 
-  /// 3(1-t)²t·a + 3(1-t)t²·b + t³.
+  /// Returns 3(1-t)²t·a + 3(1-t)t²·b + t³.
   private static func value(at t: Double, first a: Double, second b: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
   }
 
-  /// The curve run backwards: 1 - progress(1 - t).
+  /// The reversed curve: 1 - progress(1 - t).
   var reversed: CubicCurve { CubicCurve(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1) }
 }

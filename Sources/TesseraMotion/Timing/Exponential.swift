@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The exponential function of springs. As with sine and cosine (Drawing/Trigonometry.swift), the C library's last bit
-// depends on the machine and what ends in pixels must not. So: x = k·ln 2 + r, a Taylor series for r, scaling by 2^k.
+// The exponential function of springs. As for sine and cosine (Drawing/Trigonometry.swift), the last bit of the C library's
+// result depends on the machine, but pixels must not. Therefore: x = k·ln 2 + r, a Taylor series for r, scaling by 2^k.
 
 import Foundation
 import TesseraRaster
@@ -12,7 +12,7 @@ package enum Exponential {
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
 
-  /// e to the power of `x`. NaN counts as minus infinity: a spring that cannot be computed has settled.
+  /// Returns e to the power of `x`. NaN counts as minus infinity: a spring that can't be computed has settled.
   package static func exp(_ x: Double) -> Double {
     if x.isNaN || x < -745 { return 0 }
     if x > 709 { return .infinity }
@@ -24,7 +24,7 @@ package enum Exponential {
     return scale(value: sum, by: Int(k))
   }
 
-  /// `value` x 2^`power`, in two steps where one would leave the range of normal numbers.
+  /// Returns `value` x 2^`power`, in two steps if one would leave the range of normal numbers.
   private static func scale(value: Double, by power: Int) -> Double {
     let first = max(power, -1000)
     let scaled = value * Double(sign: .plus, exponent: first, significand: 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A damped spring from 0 to 1: m·x'' + c·x' + k·x = 0 for the distance left, which starts at 1 with slope -velocity.
+// A damped spring from 0 to 1: m·x'' + c·x' + k·x = 0 for the remaining distance, which starts at 1 with slope -velocity.
 // Closed forms (any text on the harmonic oscillator); w0 = sqrt(k/m), z = c / (2·sqrt(k·m)):
 //
 //   z < 1   e = exp(-z·w0·t)·(cos(wd·t) + (z·w0 - v)/wd·sin(wd·t)),   wd = w0·sqrt(1 - z²)
@@ -11,21 +11,21 @@
 import Foundation
 import TesseraRaster
 
-/// Progress of a spring over time.
+/// The progress of a spring over time.
 package struct SpringCurve: Hashable, Sendable {
   package let mass: Double
   package let stiffness: Double
   package let damping: Double
-  /// Distances per second at time 0.
+  /// The velocity at time 0, in distances per second.
   package let velocity: Double
 
-  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500, in half a second. Its damping is beyond the
-  /// critical one, and Core Animation then counts as critical, as WebKit's `SpringSolver` does, which animates as it: so it has
-  /// settled to a thousandth after half a second. The numbers are those that UIKit's animations were seen to have; from memory.
+  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500, in half a second. Its damping exceeds the
+  /// critical one, which Core Animation treats as critical, as does WebKit's `SpringSolver`, which imitates it. It therefore
+  /// settles to a thousandth after half a second. The numbers were observed in UIKit's animations; from memory.
   package static let system = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * (3000.0).squareRoot())
 
-  /// Values that no spring has (zero, negative, NaN) count as those of the default spring: mass 1, stiffness 100,
-  /// damping 10. No damping at all is a spring that never settles.
+  /// Creates a spring. Invalid values (zero, negative, NaN) are replaced with those of the default spring: mass 1, stiffness
+  /// 100, damping 10. A spring without damping never settles.
   package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, velocity: Double = 0) {
     self.mass = mass.isFinite && mass > 0 ? mass : 1
     self.stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 100
@@ -33,8 +33,8 @@ package struct SpringCurve: Hashable, Sendable {
     self.velocity = velocity.isFinite ? velocity : 0
   }
 
-  /// `bounce` from -1 (no bounce, slow) over 0 (critical) to 1 (never settles). Formula: documentation of SwiftUI's
-  /// `Spring(duration:bounce:)`, whose example (0.5, 0.3) is mass 1, stiffness 157.9, damping 17.6.
+  /// Creates a spring with a bounce from -1 (no bounce, slow) through 0 (critical) to 1 (never settles). Formula: documentation
+  /// of SwiftUI's `Spring(duration:bounce:)`, whose example (0.5, 0.3) is mass 1, stiffness 157.9, damping 17.6.
   package init(duration: Double, bounce: Double, velocity: Double = 0) {
     let duration = duration.isFinite && duration > 0 ? duration : 0.5
     let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
@@ -43,9 +43,9 @@ package struct SpringCurve: Hashable, Sendable {
     self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
   }
 
-  /// The spring of a damping ratio that has settled to a thousandth at `duration`.
+  /// Creates the spring with a damping ratio that has settled to a thousandth at `duration`.
   ///
-  /// UIKit does not publish how `usingSpringWithDamping` follows from a duration; this is the rule of SwiftUI's
+  /// UIKit does not document the spring that `usingSpringWithDamping` derives from a duration; this is the rule of SwiftUI's
   /// `Spring(settlingDuration:dampingRatio:epsilon:)` with its default epsilon.
   package init(settlingDuration duration: Double, dampingRatio: Double, velocity: Double = 0) {
     let duration = duration.isFinite && duration > 0 ? duration : 0.5
@@ -55,7 +55,8 @@ package struct SpringCurve: Hashable, Sendable {
     self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
   }
 
-  /// The undamped frequency at which the envelope of the distance left is a thousandth at `duration`, by bisection.
+  /// Returns the undamped frequency at which the envelope of the remaining distance is a thousandth at `duration`, by
+  /// bisection.
   private static func frequency(dampingRatio ratio: Double, velocity: Double, duration: Double) -> Double {
     let envelope = { (w0: Double) -> Double in
       if ratio < 1 {
@@ -66,7 +67,7 @@ package struct SpringCurve: Hashable, Sendable {
     }
     var low = 1e-3 / duration
     var high = 1e4 / duration
-    // The envelope falls with the frequency where it is small; start right of the last place where it is not.
+    // The envelope decreases with the frequency where it is small. Start to the right of the last position where it is not.
     for _ in 0..<200 {
       let middle = (low + high) / 2
       if envelope(middle) > 0.001 { low = middle } else { high = middle }
@@ -77,7 +78,7 @@ package struct SpringCurve: Hashable, Sendable {
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
   package var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// How far the spring has come after `time` seconds: 0 at the start, towards 1, beyond it when it bounces.
+  /// Returns the progress after `time` seconds: 0 at the start, toward 1, and beyond it if the spring bounces.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     return 1 - distance(at: time)
@@ -98,7 +99,7 @@ package struct SpringCurve: Hashable, Sendable {
     return (1 - c2) * Exponential.exp(r1 * t) + c2 * Exponential.exp(r2 * t)
   }
 
-  /// When the distance left stays below `epsilon`, in seconds; at most an hour.
+  /// Returns the time after which the remaining distance stays below `epsilon`, in seconds; at most an hour.
   package func settlingDuration(epsilon: Double = 0.001) -> Double {
     let (w0, z) = (frequency, dampingRatio)
     guard damping > 0 else { return 3600 }
@@ -114,7 +115,7 @@ package struct SpringCurve: Hashable, Sendable {
     return min(high, 3600)
   }
 
-  /// An upper bound of the distance left at `t` and ever after.
+  /// Returns an upper bound of the remaining distance at `t` and later.
   private func envelope(at t: Double) -> Double {
     let (w0, z) = (frequency, dampingRatio)
     let rest = 1 - z * z

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What animations compute with: a value as a row of numbers and the kind that says what the numbers mean. Interpolating,
-// adding and subtracting are the same arithmetic for all kinds; only transforms are taken apart first (TransformParts).
+// The operands of animations: a value as a row of numbers and a kind that defines their meaning. Interpolation, addition and
+// subtraction are the same arithmetic for all kinds; only transforms are decomposed first (TransformParts).
 
 import Foundation
 import TesseraRaster
@@ -13,13 +13,13 @@ package struct AnimatableValue {
     case colors(Int)
     case numbers(Int)
     case path(Int)
-    /// A value that jumps.
+    /// A value that can't be interpolated.
     case discrete
   }
 
   package let kind: Kind
   package private(set) var components: [Double]
-  /// A path that gives the components their verbs, or the value that jumps.
+  /// The path whose verbs apply to the components, or the discrete value.
   package private(set) var object: Any?
 
   package init(_ kind: Kind, _ components: [Double], object: Any? = nil) {
@@ -37,11 +37,11 @@ package struct AnimatableValue {
     kind == other.kind && kind != .discrete && components.count == other.components.count
   }
 
-  /// Component by component; transforms by their parts; what does not match jumps half-way.
+  /// Returns the interpolation by components, or by parts for transforms. Values that do not match change halfway.
   package func interpolated(to end: AnimatableValue, fraction: Double) -> AnimatableValue {
     guard matches(end) else { return fraction < 0.5 ? self : end }
     if kind == .transform { return Self.interpolateTransforms(from: self, to: end, fraction: fraction) }
-    // Paths interpolate where they have the same verbs.
+    // Paths interpolate if they have the same verbs.
     if case .path = kind, let a = object as? CGPath, let b = end.object as? CGPath, a.path.elements != b.path.elements {
       return fraction < 0.5 ? self : end
     }
@@ -66,7 +66,7 @@ package struct AnimatableValue {
     AnimatableValue(kind, zip(components, other.components).map(body), object: other.object ?? object)
   }
 
-  /// The distance between two values, for paced animations.
+  /// Returns the distance between two values, for paced animations.
   package func distance(to other: AnimatableValue) -> Double {
     guard matches(other) else { return 0 }
     return zip(components, other.components).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A transform in space as perspective, translation, turn, scales and shears, so that a card that turns over does so as a card
-// and not as a sheet that shrinks. The decomposition is that of CSS Transforms 2, section 7: the last column is the
-// perspective, the last row the translation; the rest is made perpendicular row by row (Gram and Schmidt), and the turn
-// becomes a quaternion, which is interpolated on the sphere.
+// A 3D transform as perspective, translation, rotation, scales and shears, so that a card that flips rotates instead of
+// shrinking.
+// The decomposition is that of CSS Transforms 2, section 7: the last column is the perspective, the last row the translation;
+// the rest is made orthogonal row by row (Gram-Schmidt), and the rotation becomes a quaternion, which is interpolated on the
+// sphere.
 
 import Foundation
 import TesseraRaster
@@ -15,13 +16,13 @@ struct SpaceParts {
 
   private var translation: Row
   private var perspective: SIMD4<Double>
-  /// x, y, z and w.
+  /// The quaternion: x, y, z and w.
   private var turn: SIMD4<Double>
-  /// Scales on the diagonal, shears below it.
+  /// The scales on the diagonal, and the shears below it.
   private var scales: Row
   private var shears: Row
 
-  /// Nil for a matrix that flattens space.
+  /// Creates the parts of a matrix; nil if it flattens space.
   init?(_ m: CATransform3D) {
     guard m.m44 != 0, m.m44.isFinite else { return nil }
     let n = m.rows.map { Double($0 / m.m44) }
@@ -69,7 +70,7 @@ struct SpaceParts {
     let (x, y, z) = (r[0].x, r[1].y, r[2].z)
     func half(_ value: Double) -> Double { max(0, 1 + value).squareRoot() / 2 }
     var q = SIMD4(half(x - y - z), half(y - x - z), half(z - x - y), half(x + y + z))
-    // The greatest component is exact and has a sign of its own; it gives the others theirs.
+    // The greatest component is exact and has its own sign, which determines those of the others.
     switch (0..<4).max(by: { q[$0] < q[$1] }) {
     case 3:
       q.x = (r[1].z - r[2].y) / (4 * q.w)
@@ -91,7 +92,7 @@ struct SpaceParts {
     return q
   }
 
-  /// On the way from one to the other, turning the shorter way.
+  /// Returns the interpolation of two transforms along the shorter rotation.
   func interpolated(to end: SpaceParts, fraction f: Double) -> SpaceParts {
     var result = self
     result.translation += (end.translation - translation) * f

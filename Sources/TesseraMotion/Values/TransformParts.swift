@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A plane transform as translation, turn, scale and shear, so that a view that turns and grows does both on its way
-// instead of shrinking through its middle. The decomposition is the common one (Thomas, Goldman: "Decomposing a matrix
-// into simple transformations", Graphics Gems II; CSS Transforms 1, section 11): first row normalised, second made
-// perpendicular to it.
+// A 2D transform as translation, rotation, scale and shear, so that a view that rotates and grows does both instead of
+// shrinking through its center. The decomposition is the common one (Thomas, Goldman: "Decomposing a matrix into simple
+// transformations", Graphics Gems II; CSS Transforms 1, section 11): the first row is normalized, the second made perpendicular
+// to it.
 
 import Foundation
 import TesseraRaster
 
 package struct TransformParts {
   var translation: (x: Double, y: Double)
-  /// Radians.
+  /// The angle in radians.
   package var angle: Double
   package var scale: (x: Double, y: Double)
   var shear: Double
 
-  /// nil for a transform that flattens the plane.
+  /// Creates the parts of a transform; nil if it flattens the plane.
   package init?(_ m: CGAffineTransform) {
     var (a, b, c, d) = (Double(m.a), Double(m.b), Double(m.c), Double(m.d))
     let determinant = a * d - b * c
@@ -31,7 +31,7 @@ package struct TransformParts {
     let sy = (c * c + d * d).squareRoot()
     shear /= sy
     if determinant < 0 {
-      // One axis is mirrored: the one that leaves the smaller turn.
+      // One axis is mirrored: the one that leaves the smaller rotation.
       sx = -sx
       shear = -shear
       (a, b) = (-a, -b)
@@ -43,7 +43,7 @@ package struct TransformParts {
     angle = Trigonometry.angle(x: a, y: b)
   }
 
-  /// On the way from one to the other, turning the shorter way.
+  /// Returns the interpolation of two transforms along the shorter rotation.
   func interpolated(to end: TransformParts, fraction f: Double) -> TransformParts {
     var result = self
     var turn = end.angle - angle
@@ -70,7 +70,7 @@ package struct TransformParts {
 }
 
 extension AnimatableValue {
-  /// Transforms by their parts; those that flatten the plane or space, number by number.
+  /// Interpolates transforms by their parts, or number by number if they flatten the plane or space.
   static func interpolateTransforms(
     from start: AnimatableValue, to end: AnimatableValue, fraction: Double
   ) -> AnimatableValue {

@@ -40,7 +40,7 @@ package final class NibBuilder {
     (self.document, self.owner, ownerIDs) = (document, owner, ids)
   }
 
-  // MARK: Making
+  // MARK: Object creation
 
   /// Uses an existing object for an element.
   package func adopt(_ object: AnyObject, for id: String?) { if let id { adoptedObjects[id] = object } }
@@ -168,7 +168,7 @@ package final class NibBuilder {
     controller.nibSceneForWriting.viewElement = element
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   /// Connects and awakens the objects.
   func finish() {

@@ -64,7 +64,7 @@ final class NibVariations {
   private var views: [String: (view: UIView, superview: () -> UIView?, index: Int)] = [:]
   private weak var document: NibDocument?
 
-  // MARK: What elements say
+  // MARK: Element attributes
 
   /// Adds a `<variation>` of an object.
   func addVariation(

@@ -50,7 +50,7 @@ package final class NibDocument {
   /// The top-level objects of a nib, without those of storyboard scenes.
   var topLevel: [NibElement] { root.child("objects")?.children ?? [] }
 
-  // MARK: Resources that the file names
+  // MARK: Resources
 
   private static func resources(_ root: NibElement) -> [String: NibElement] {
     var found: [String: NibElement] = [:]

@@ -62,7 +62,7 @@ enum NibFiles {
     }
   }
 
-  // MARK: Finding
+  // MARK: Search
 
   private static func find(
     _ name: String, kind: Kind, in bundle: Bundle?, searchesFolders: Bool = true

@@ -61,7 +61,7 @@ package final class NibSegue: NSObject {
     return false
   }
 
-  // MARK: The two ends
+  // MARK: Endpoints
 
   private func destination(for source: UIViewController, sender: Any?) -> UIViewController? {
     guard let id = element["destination"], let storyboard = source.nibState?.storyboard else {
@@ -98,7 +98,7 @@ package final class NibSegue: NSObject {
     return DynamicInit.segue(of: type, identifier: identifier, source: source, destination: destination)
   }
 
-  // MARK: The step
+  // MARK: Transition
 
   private func makeTransition(_ segue: UIStoryboardSegue, sender: Any?) -> () -> Void {
     let (source, destination) = (segue.source, segue.destination)

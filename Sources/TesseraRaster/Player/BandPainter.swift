@@ -205,7 +205,7 @@ final class BandPainter {
     if let buffer = layer.buffer { pixelPool.append(buffer) }
   }
 
-  // MARK: Mixes
+  // MARK: Mixing
 
   private func beginMix(_ item: Item, _ bounds: PixelRect) {
     guard layers.count < BandPainter.greatestDepth else {

@@ -112,7 +112,7 @@ final class ImageCache: @unchecked Sendable {
     return (result, isOpaque)
   }
 
-  // MARK: By address
+  // MARK: Cache by address
 
   private func isOpaque(_ bitmap: Bitmap, at place: Place, kernels: UnsafePointer<TKKernels>) -> Bool {
     if let isOpaque = lock.withLock({ facts(at: place)?.isOpaque }) { return isOpaque }
@@ -158,7 +158,7 @@ final class ImageCache: @unchecked Sendable {
     facts[place]?.used = picture
   }
 
-  // MARK: By content
+  // MARK: Cache by content
 
   /// Under the lock.
   private func keep(_ result: Averaged, as version: Version) {

@@ -320,7 +320,7 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  // MARK: The end
+  // MARK: Shutdown
 
   /// Rejects new renders, waits for pending ones, and shuts down the workers.
   func shutDown(within seconds: Double) async {

@@ -189,7 +189,7 @@ extension Simplex {
   }
 }
 
-// MARK: When they are checked
+// MARK: Times of checks
 
 extension Simplex {
   /// Pays for a step or a solve, and checks what was paid for.

@@ -109,7 +109,7 @@ struct WordDivider {
     return place
   }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
   private func collect(at place: Int, into lengths: inout [Int]) {
     lengths.removeAll(keepingCapacity: true)

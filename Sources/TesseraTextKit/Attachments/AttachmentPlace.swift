@@ -4,10 +4,10 @@
 import Foundation
 import TesseraGraphics
 
-/// Where an attachment stands in a document of TextKit 2.
+/// The position of an attachment in a document of TextKit 2.
 struct AttachmentPlace {
   var location: any NSTextLocation
   var attributes: [NSAttributedString.Key: Any]
-  /// Makes the view that is shown; nil for a picture.
+  /// The source of the attachment's view; nil for a picture.
   var source: (any AttachmentViewSource)?
 }

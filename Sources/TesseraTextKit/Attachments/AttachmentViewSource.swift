@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text is laid out below views, and attachments may be views. What layout has to know of them is asked for here, and the module of
-// views answers.
+// Text layout does not depend on views, but attachments may be views. The module of views implements this protocol.
 
 package import Foundation
 
-/// Who makes the view of an attachment: a view provider.
+/// A provider of an attachment's view.
 package protocol AttachmentViewSource: AnyObject {
-  /// Whether the room is the source's, and not the attachment's.
+  /// Whether the source, and not the attachment, determines the bounds.
   var tracksBounds: Bool { get }
-  /// The attachment stands elsewhere now.
+  /// Updates the attachment's location in the text.
   func move(to location: any NSTextLocation)
-  /// The room in points, with the y axis upwards from the baseline.
+  /// Returns the bounds in points, with y pointing up from the baseline.
   func room(
     for attributes: [NSAttributedString.Key: Any], at location: any NSTextLocation, _ container: NSTextContainer?,
     fragment: CGRect

@@ -4,11 +4,11 @@
 public import Foundation
 public import TesseraGraphics
 
-/// What stands in a line of text in place of a character: its size and its picture.
+/// An object that replaces a character in a line of text: its size and its image.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-  /// The picture for a rectangle in points; nil for none.
+  /// Returns the image for a rectangle in points; nil for none.
   func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
-  /// The room in points, with the y axis upwards from the baseline.
+  /// Returns the bounds in points, with y pointing up from the baseline.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

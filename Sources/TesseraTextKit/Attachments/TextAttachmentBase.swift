@@ -5,65 +5,65 @@ public import Foundation
 public import TesseraGraphics
 import TesseraText
 
-/// What `NSTextAttachment` is but for its views: a picture in a line of text. Apps use that class.
+/// The part of `NSTextAttachment` that does not depend on views: an image in a line of text. Apps use `NSTextAttachment`.
 ///
-/// - Note: Differs from UIKit: no such class is there. It stands below views, so that texts are laid out and drawn without them.
+/// - Note: Differs from UIKit: UIKit has no such class. It allows text to be laid out and drawn without views.
 open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   private let tag = ForeignObjectTag()
-  /// The data of a picture; used where `image` is nil.
+  /// The data of an image, used if `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
-  /// The uniform type of `contents`. Kept and not used: a picture is known by its data.
+  /// The uniform type of `contents`. Stored but not used: the format is detected from the data.
   open var fileType: String?
-  /// The picture; nil for that of `contents`.
+  /// The image; nil for that of `contents`.
   open var image: UIImage?
-  /// The room in points, with the y axis upwards from the baseline: negative values of y lower the picture. Zero, the
-  /// default, for the picture's own size, its lower edge on the baseline. A symbol's middle is at that of capitals, and a symbol whose
-  /// configuration names no size or weight has those of the text's font.
+  /// The bounds in points, with y pointing up from the baseline: negative values of y lower the image. Zero, the default,
+  /// uses the image's own size, its lower edge on the baseline. A symbol is centered on the height of capitals. A symbol
+  /// whose configuration has no size or weight gets those of the text's font.
   open var bounds: CGRect = .zero
-  /// Points on both sides of the picture. 0 by default.
+  /// The padding on each side of the image, in points. 0 by default.
   open var lineLayoutPadding: CGFloat = 0
-  /// Whether the picture, and its room, are larger at the text sizes for accessibility, as far as body text grows. False by default.
+  /// Whether the image and its bounds grow at accessibility text sizes, in proportion to body text. False by default.
   ///
-  /// - Note: Differs from UIKit: labels and text views follow it, layout managers of an app's own do not.
+  /// - Note: Differs from UIKit: labels and text views respect it; layout managers created by an app do not.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   private var decoded: UIImage?
 
-  /// The character that an attachment is an attribute of: U+FFFC.
+  /// The character that carries an attachment attribute: U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// An attachment of a file's contents and their uniform type.
+  /// Creates an attachment with a file's contents and their uniform type.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// An attachment without a picture.
+  /// Creates an attachment without an image.
   public convenience override init() {
     self.init(data: nil, ofType: nil)
   }
 
-  /// An attachment that shows a picture in its own size.
+  /// Creates an attachment that shows an image at its own size.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// An attachment without a picture: nothing is decoded.
+  /// Creates an attachment without an image: nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The picture to draw in a rectangle: `image`, or that of `contents`. Override it for another one.
+  /// Returns the image to draw in a rectangle: `image`, or that of `contents`. Override it to return a different one.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
     image ?? contentsImage
   }
 
-  /// The room in points, with the y axis upwards from the baseline: `bounds`, or that of the picture. Override it for
-  /// one that depends on the line. Labels and drawing without a layout manager give no container, a line fragment of
-  /// the greatest width that a line may have and the height of the text's font, and position zero.
+  /// Returns the bounds in points, with y pointing up from the baseline: `bounds`, or those of the image. Override it if
+  /// the bounds depend on the line. Labels, and drawing without a layout manager, pass no container, a line fragment with
+  /// the greatest width of a line and the height of the text's font, and position zero.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -72,8 +72,8 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     return Self.room(of: image)
   }
 
-  /// The picture in TextKit 2, for text with these attributes at a place of the document. Override it for another one; it answers what
-  /// the method of TextKit 1 does.
+  /// Returns the image in TextKit 2, for text with these attributes at a location of the document. Returns the result of the
+  /// method of TextKit 1 unless overridden.
   open func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
     textContainer: NSTextContainer?
@@ -81,8 +81,8 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     image(forBounds: bounds, textContainer: textContainer, characterIndex: Self.index(location, textContainer))
   }
 
-  /// The room in TextKit 2, with the y axis upwards from the baseline, for text with these attributes at a place of the
-  /// document. Override it for another one; it answers what the method of TextKit 1 does.
+  /// Returns the bounds in TextKit 2, with y pointing up from the baseline, for text with these attributes at a location
+  /// of the document. Returns the result of the method of TextKit 1 unless overridden.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
@@ -92,7 +92,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
       characterIndex: Self.index(location, textContainer))
   }
 
-  /// The index of a place in the text of a container.
+  /// Returns the index of a location in the text of a container.
   private static func index(_ location: any NSTextLocation, _ container: NSTextContainer?) -> Int {
     if let content = container?.textLayoutManager?.textContentManager { return content.units(to: location) }
     return (location as? CountedLocation)?.units ?? 0
@@ -100,15 +100,15 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
 
   // MARK: Views
 
-  /// Whether `makeViewSource` may have an answer.
+  /// Whether `makeViewSource` may return a source.
   @_spi(Tessera) open var mayHaveView: Bool { false }
 
-  /// Who makes a view to show in place of the picture, an `AttachmentViewSource`; nil for the picture.
+  /// Returns the source of a view shown instead of the image, an `AttachmentViewSource`; nil for the image.
   @_spi(Tessera) open func makeViewSource(
     in parent: AnyObject?, at location: any NSTextLocation, _ container: NSTextContainer?
   ) -> AnyObject? { nil }
 
-  /// The room of a picture in its own size.
+  /// Returns the bounds of an image at its own size.
   fileprivate static func room(of image: UIImage) -> CGRect {
     let lift = image.isSymbolImage ? image.baselineOffsetFromBottom ?? 0 : 0
     return CGRect(origin: CGPoint(x: 0, y: -lift), size: image.size)
@@ -121,16 +121,16 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
 }
 
 extension TextAttachmentBase {
-  /// The widest line in points that attachments are told of.
+  /// The maximum line width passed to attachments, in points.
   private static let widestLine = 1e7
 
-  /// Returns the space that the attachment takes in a line of a container, at a place of a document of TextKit 2.
+  /// Returns the space that the attachment occupies in a line of a container, at a location of a document of TextKit 2.
   func room(
     in line: AttachmentLine, at index: Int, container: NSTextContainer?, place: AttachmentPlace?
   ) -> AttachmentRoom {
     var bounds = ownBounds(in: line, at: index, container: container, place: place)
     if place?.source == nil {
-      // A subclass may have bounds of its own.
+      // A subclass may override the bounds.
       if let image, self.bounds == .zero, bounds == Self.room(of: image),
         let symbol = symbol(image, like: line.style, size: line.font.size)
       {
@@ -148,7 +148,7 @@ extension TextAttachmentBase {
     return AttachmentRoom(box: box, bounds: bounds, isHosted: place?.source != nil)
   }
 
-  /// What the attachment answers, or its view.
+  /// Returns the bounds from the attachment, or from its view.
   private func ownBounds(
     in line: AttachmentLine, at index: Int, container: NSTextContainer?, place: AttachmentPlace?
   ) -> CGRect {
@@ -166,7 +166,7 @@ extension TextAttachmentBase {
       position: .zero)
   }
 
-  /// A symbol in the size and weight of a font, where it has none of its own; nil for other pictures.
+  /// Returns a symbol with the size and weight of a font, if it has none; nil for other images.
   private func symbol(_ image: UIImage, like font: UIFont?, size: Double) -> UIImage? {
     guard image.isSymbolImage, let font else { return nil }
     let text = UIImage.SymbolConfiguration(font: font.withSize(CGFloat(size)))
@@ -185,14 +185,14 @@ extension TextAttachmentBase: LineAttachment {
     guard let image = image(forBounds: rect, textContainer: container as? NSTextContainer, characterIndex: index) else {
       return nil
     }
-    // A symbol is the text's, unless a subclass shows another one.
+    // A symbol follows the text's font, unless a subclass shows a different image.
     let isOwn = image === self.image && bounds == .zero
     return ((isOwn ? symbol(image, like: font, size: size) : nil) ?? image, image.tintInText)
   }
 }
 
 extension NSAttributedString {
-  /// The character U+FFFC with an attachment.
+  /// Creates the character U+FFFC with an attachment.
   public convenience init(attachment: TextAttachmentBase) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -5,7 +5,7 @@ import Foundation
 
 extension NSAttributedString {
   /// Returns the characters of a valid range with their attributes, run by run. Foundation on Linux extracts substrings in
-  /// another way, which reads invalid memory if the text has been edited often.
+  /// a way that reads invalid memory if the text has been edited often.
   func part(_ range: NSRange) -> NSAttributedString {
     let copy = NSMutableAttributedString(string: (string as NSString).substring(with: range))
     var place = range.location

@@ -3,59 +3,59 @@
 
 public import Foundation
 
-/// Keeps a document as elements and tells layout managers what is edited. An app with a store of its own makes a subclass
-/// that overrides what `NSTextElementProvider` asks for; for attributed strings there is `NSTextContentStorage`.
+/// Manages a document as elements and notifies layout managers of edits. To use a different backing store, make a subclass
+/// that overrides the requirements of `NSTextElementProvider`. Use `NSTextContentStorage` for attributed strings.
 ///
-/// A subclass must count places: `location(_:offsetBy:)` and `offset(from:to:)` are needed to lay out its elements.
+/// A subclass must implement `location(_:offsetBy:)` and `offset(from:to:)`, which layout needs.
 open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDelegateHolder {
-  /// In which order elements are told.
+  /// Options for the enumeration of elements.
   public struct EnumerationOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From the end to the beginning.
+    /// Enumerates from the end to the beginning.
     public static let reverse = EnumerationOptions(rawValue: 1)
   }
 
-  /// Is posted by nobody: storages take every attribute.
+  /// Never posted: storages support all attributes.
   public static let storageUnsupportedAttributeAddedNotification = Notification.Name(
     "NSTextContentStorageUnsupportedAttributeAddedNotification")
 
-  /// The delegate as every content manager understands it.
+  /// The delegate, with the type common to all content managers.
   public weak var contentDelegateStorage: (any NSTextContentManagerDelegate)? { didSet { contentDidChange(from: 0) } }
-  /// Those that lay out the document.
+  /// The layout managers of the document.
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
-  /// The one whose selections edits are made with; nil, the default, for none. One that is not among the managers is not
-  /// taken.
+  /// The layout manager whose selections apply to edits; nil, the default, for none. Ignored if it is not one of
+  /// `textLayoutManagers`.
   open weak var primaryTextLayoutManager: NSTextLayoutManager? {
     didSet {
       guard let new = primaryTextLayoutManager else { return }
       if !textLayoutManagers.contains(where: { $0 === new }) { primaryTextLayoutManager = oldValue }
     }
   }
-  /// Whether edits are being made as one.
+  /// Whether an editing transaction is in progress.
   open var hasEditingTransaction: Bool { transactions > 0 }
-  /// Whether layout managers follow edits by themselves. True by default. Where it is false they follow
+  /// Whether layout managers follow edits automatically. True by default. If false, they are updated by
   /// `synchronizeTextLayoutManagers`.
   open var automaticallySynchronizesTextLayoutManagers = true
   /// Whether `synchronizeToBackingStore` is called after each edit. True by default.
   open var automaticallySynchronizesToBackingStore = true
 
   private var transactions = 0
-  /// The first unit that layout managers have not heard of.
+  /// The first changed unit that layout managers have not been notified of.
   private var firstChange: Int?
-  /// How often the document changed: an enumeration ends when it does.
+  /// The number of changes to the document. A change ends an enumeration.
   private(set) var generation = 0
 
-  /// An empty document.
+  /// Creates an empty document.
   public override init() { super.init() }
-  /// An empty document: nothing is decoded.
+  /// Creates an empty document: nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Layout managers
 
-  /// Has a layout manager lay out the document. It leaves the content manager it was of.
+  /// Adds a layout manager. Removes it from its previous content manager.
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard !textLayoutManagers.contains(where: { $0 === textLayoutManager }) else { return }
     textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
@@ -63,7 +63,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
     textLayoutManager.contentManagerDidChange(to: self)
   }
 
-  /// Leaves a layout manager without a document. Others than its own are left alone.
+  /// Removes a layout manager. Does nothing if it belongs to a different content manager.
   open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard let index = textLayoutManagers.firstIndex(where: { $0 === textLayoutManager }) else { return }
     textLayoutManagers.remove(at: index)
@@ -71,7 +71,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
     textLayoutManager.contentManagerDidChange(to: nil)
   }
 
-  /// Has layout managers follow all edits, and calls the handler without an error.
+  /// Updates the layout managers after edits, and calls the handler without an error.
   open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)? = nil) {
     tellLayoutManagers()
     completionHandler?(nil)
@@ -79,10 +79,10 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
 
   // MARK: Elements
 
-  /// All of the document. Empty unless overridden.
+  /// The range of the document. Empty unless overridden.
   open var documentRange: NSTextRange { NSTextRange(location: CountedLocation(0)) }
 
-  /// The elements with characters of a range, in order.
+  /// Returns the elements with characters in a range, in order.
   open func textElements(for range: NSTextRange) -> [NSTextElement] {
     var found: [NSTextElement] = []
     enumerateTextElements(from: range.location, options: []) { element in
@@ -95,7 +95,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
     return found
   }
 
-  /// Tells of no elements unless overridden.
+  /// Enumerates no elements unless overridden.
   @discardableResult open func enumerateTextElements(
     from textLocation: (any NSTextLocation)?, options: EnumerationOptions, using block: (NSTextElement) -> Bool
   ) -> (any NSTextLocation)? { nil }
@@ -106,18 +106,18 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
   /// Calls the handler without an error: there is nothing to write.
   open func synchronizeToBackingStore(_ completionHandler: (((any Error)?) -> Void)?) { completionHandler?(nil) }
 
-  /// The place that many units further; nil outside the document. Nil unless overridden.
+  /// Returns the location at an offset; nil outside the document. Returns nil unless overridden.
   open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
 
-  /// How many units the second place is behind the first. `NSNotFound` unless overridden.
+  /// Returns the number of units from the first location to the second. Returns `NSNotFound` unless overridden.
   open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { NSNotFound }
 
-  /// Nil, for the range that was asked for.
+  /// Returns nil: the range is not adjusted.
   open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? { nil }
 
   // MARK: Editing
 
-  /// Runs edits as one: layout managers follow when the last of nested transactions ends.
+  /// Runs edits as one transaction. Layout managers are updated when the outermost transaction ends.
   open func performEditingTransaction(_ transaction: () -> Void) {
     transactions += 1
     transaction()
@@ -127,12 +127,12 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
     if automaticallySynchronizesToBackingStore { synchronizeToBackingStore(nil) }
   }
 
-  /// Tells that a range was replaced by another, which a subclass does in a transaction.
+  /// Records that a range was replaced by another. Subclasses call it within a transaction.
   open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {
     contentDidChange(from: units(to: originalTextRange.location) - 1)
   }
 
-  /// The document is another from a unit on.
+  /// Records that the document changed from a unit on.
   func contentDidChange(from unit: Int) {
     generation &+= 1
     firstChange = min(firstChange ?? .max, max(0, unit))
@@ -145,24 +145,24 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
     for manager in textLayoutManagers { manager.contentDidChange(from: start) }
   }
 
-  // MARK: Counting
+  // MARK: Units
 
-  /// How far a place is behind the document's beginning; 0 where that is not known.
+  /// Returns the number of units from the document's beginning to a location; 0 if it is unknown.
   func units(to location: any NSTextLocation) -> Int {
     let units = offset(from: documentRange.location, to: location)
     return units == NSNotFound ? 0 : max(0, units)
   }
 
-  /// The units of a range.
+  /// Returns the units of a range.
   func units(of range: NSTextRange) -> Range<Int> {
     let (start, end) = (units(to: range.location), units(to: range.endLocation))
     return min(start, end)..<max(start, end)
   }
 
-  /// The units of the document.
+  /// The number of units of the document.
   var length: Int { units(to: documentRange.endLocation) }
 
-  /// The place of a unit, or the nearest end of the document.
+  /// Returns the location of a unit, or the nearest end of the document.
   func place(at unit: Int) -> any NSTextLocation {
     let all = documentRange
     guard unit > 0 else { return all.location }

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Chooses the elements of a content manager. Both methods are optional.
+/// A delegate that chooses the elements of a content manager. Both methods are optional.
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {
-  /// An element of the delegate's own at a place; nil for the manager's.
+  /// Returns a custom element at a location; nil for the manager's.
   func textContentManager(
     _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
   ) -> NSTextElement?
-  /// Whether an element is told, and so shown.
+  /// Whether an element is enumerated, and therefore shown.
   func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions
@@ -17,11 +17,11 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextContentManagerDelegate {
-  /// Nil: the manager's own.
+  /// Returns nil: the manager's element.
   public func textContentManager(
     _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
   ) -> NSTextElement? { nil }
-  /// True.
+  /// Returns true.
   public func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions

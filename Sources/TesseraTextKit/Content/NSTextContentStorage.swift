@@ -5,7 +5,7 @@ public import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The elements of a text storage: a paragraph each. Places are numbers of UTF-16 units.
+/// A content manager of a text storage, with one paragraph per element. Locations count UTF-16 units.
 ///
 ///     let content = NSTextContentStorage()
 ///     let layout = NSTextLayoutManager()
@@ -13,13 +13,13 @@ import TesseraGraphics
 ///     content.addTextLayoutManager(layout)
 ///     content.performEditingTransaction { content.textStorage?.setAttributedString(text) }
 open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
-  /// Chooses elements and makes paragraphs; nil, the default, for nobody. Not retained.
+  /// The delegate, which chooses elements and creates paragraphs; nil, the default, for none. Not retained.
   open var delegate: (any NSTextContentStorageDelegate)? {
     get { contentDelegateStorage as? any NSTextContentStorageDelegate }
     set { contentDelegateStorage = newValue }
   }
 
-  /// The text; an empty storage by default. One that has another observer becomes this one's.
+  /// The text storage, empty by default. A storage with a different observer changes its observer to this one.
   open var textStorage: NSTextStorage? {
     didSet {
       guard textStorage !== oldValue else { return }
@@ -29,7 +29,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
-  /// The text. Setting it replaces the storage's, or the storage by one.
+  /// The text. Setting it replaces the text of the storage, or creates a storage.
   open var attributedString: NSAttributedString? {
     get { textStorage }
     set {
@@ -43,27 +43,27 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
-  /// Whether the text holds the markers of its lists, so that none are shown before its items. As `NSTextList.includesTextListMarkers`
-  /// by default: false.
+  /// Whether the text contains the markers of its lists, so that none are added to its items. Defaults to
+  /// `NSTextList.includesTextListMarkers`: false.
   open var includesTextListMarkers = NSTextList.includesTextListMarkers {
     didSet { if includesTextListMarkers != oldValue { change(from: 0) } }
   }
 
-  /// Where paragraphs begin, and the text's end; nil where that is not known yet.
+  /// The starts of paragraphs, and the text's end; nil if not computed yet.
   private var starts: [Int]?
-  /// The items of lists; nil where they are not known yet.
+  /// The items of lists; nil if not computed yet.
   private var listItems: TextListItems?
-  /// Elements that were made, by where they begin.
+  /// The created elements by their starts.
   private var elements: [Int: NSTextElement] = [:]
 
-  /// An empty storage.
+  /// Creates an empty storage.
   public override init() {
     super.init()
     textStorage = NSTextStorage()
     textStorage?.textStorageObserver = self
   }
 
-  /// An empty storage: nothing is decoded.
+  /// Creates an empty storage: nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     textStorage = NSTextStorage()
@@ -72,7 +72,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   // MARK: Elements
 
-  /// All of the text.
+  /// The range of the document.
   open override var documentRange: NSTextRange {
     NSTextRange(between: CountedLocation(0), and: CountedLocation(textStorage?.length ?? 0))
   }
@@ -100,19 +100,19 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return edge
   }
 
-  /// The characters of an element; nil for one that is no paragraph.
+  /// Returns the characters of an element; nil if it is not a paragraph.
   open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
     (textElement as? NSTextParagraph)?.attributedString
   }
 
-  /// A paragraph with a text, of no place yet.
+  /// Returns a paragraph with a text, without a range.
   open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
     let paragraph = NSTextParagraph(attributedString: attributedString)
     paragraph.textContentManager = self
     return paragraph
   }
 
-  /// Puts the characters of paragraphs in place of a range.
+  /// Replaces a range with the characters of paragraphs.
   open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
     guard let textStorage else { return }
     let new = NSMutableAttributedString()
@@ -120,20 +120,20 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     textStorage.replaceCharacters(in: NSRange(units(of: range)).clamped(to: textStorage.length), with: new)
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The place that many UTF-16 units further; nil outside the text.
+  /// Returns the location at an offset in UTF-16 units; nil outside the text.
   open override func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
     let (sum, overflow) = ((location as? CountedLocation)?.units ?? 0).addingReportingOverflow(offset)
     return overflow || sum < 0 || sum > textStorage?.length ?? 0 ? nil : CountedLocation(sum)
   }
 
-  /// How many UTF-16 units the second place is behind the first.
+  /// Returns the number of UTF-16 units from the first location to the second.
   open override func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     ((to as? CountedLocation)?.units ?? 0) - ((from as? CountedLocation)?.units ?? 0)
   }
 
-  /// The range widened to whole characters, where an end of it is inside one; else nil.
+  /// Returns the range widened to whole characters, if an end of it is inside one; otherwise nil.
   open override func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
     guard let textStorage else { return nil }
     let asked = NSRange(units(of: textRange)).clamped(to: textStorage.length)
@@ -156,7 +156,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   // MARK: Edits
 
-  /// Has the paragraphs that were edited, and those behind them, laid out anew.
+  /// Invalidates the layout of edited paragraphs and all after them.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -167,7 +167,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     change(from: edit.location)
   }
 
-  /// Runs edits of the storage as one.
+  /// Runs edits of the storage as one transaction.
   open func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void) {
     performEditingTransaction {
       textStorage.beginEditing()
@@ -176,7 +176,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
-  /// Runs edits as one. The storage tells of them at the end.
+  /// Runs edits as one transaction. The storage reports them at the end.
   open override func performEditingTransaction(_ transaction: () -> Void) {
     super.performEditingTransaction {
       let storage = textStorage
@@ -193,7 +193,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   private func change(from unit: Int) {
     (starts, listItems) = (nil, nil)
-    // The paragraph before may have ended here, or with the text.
+    // The previous paragraph may have ended here, or with the text.
     contentDidChange(from: max(0, unit - 1))
   }
 
@@ -214,7 +214,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return found
   }
 
-  /// The paragraph with a unit that is in the text.
+  /// Returns the paragraph that contains a unit of the text.
   private func paragraph(holding unit: Int) -> NSRange {
     let starts = paragraphStarts
     var (low, high) = (0, max(0, starts.count - 2))
@@ -236,7 +236,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
       own ?? delegate?.textContentStorage(self, textParagraphWith: paragraph)
       ?? listElement(paragraph, textStorage) ?? NSTextParagraph(attributedString: textStorage.part(paragraph))
     element.textContentManager = self
-    // An element of more than its paragraph keeps its range if that begins here.
+    // An element that spans several paragraphs keeps its range if that begins here.
     if element.elementRange.map({ units(of: $0).lowerBound != paragraph.location || $0.isEmpty }) ?? true {
       element.elementRange = place
     }
@@ -244,7 +244,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return element
   }
 
-  /// The paragraph as an item of a list; nil where its style names none, or the text holds the markers.
+  /// Returns the paragraph as an item of a list; nil if its style has no list, or the text contains the markers.
   private func listElement(_ paragraph: NSRange, _ storage: NSTextStorage) -> NSTextListElement? {
     guard !includesTextListMarkers,
       let style = storage.attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil) as? NSParagraphStyle,

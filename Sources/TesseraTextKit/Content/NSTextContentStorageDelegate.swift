@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// Makes the paragraphs of a content storage. The method is optional.
+/// A delegate that creates the paragraphs of a content storage. The method is optional.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-  /// A paragraph to show in place of characters of the storage, in UTF-16 units; nil for one with these. Places count the
-  /// storage's characters: of a text of another length the places behind the shorter one's end are at its end.
+  /// Returns a paragraph to show instead of characters of the storage, in UTF-16 units; nil for one with these characters.
+  /// Locations count the storage's characters. If the paragraph is shorter, locations after its end count as its end.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?
 }
 
 extension NSTextContentStorageDelegate {
-  /// Nil: a paragraph with the storage's characters.
+  /// Returns nil: the paragraph has the storage's characters.
   public func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph? { nil }

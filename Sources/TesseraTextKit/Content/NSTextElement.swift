@@ -3,25 +3,25 @@
 
 public import Foundation
 
-/// A piece of a document that is laid out by itself: in most texts a paragraph.
+/// A part of a document that is laid out separately, usually a paragraph.
 open class NSTextElement: NSObject {
-  /// Who made the element; nil for nobody. Not retained.
+  /// The content manager that created the element; nil for none. Not retained.
   open weak var textContentManager: NSTextContentManager?
-  /// Where it stands in the document; nil outside one.
+  /// The range of the element in the document; nil outside a document.
   open var elementRange: NSTextRange?
-  /// Elements in this one. None by default.
+  /// The elements in this one. None by default.
   open var childElements: [NSTextElement] { [] }
-  /// The element that this one is in; nil, the default, for none.
+  /// The element that contains this one; nil, the default, for none.
   open var parentElement: NSTextElement? { nil }
-  /// Whether the element stands in the document itself, and not for a part of its parent. True by default.
+  /// Whether the element appears in the document separately, and not as a part of its parent. True by default.
   open var isRepresentedElement: Bool { true }
 
-  /// An element that stands nowhere yet.
+  /// Creates an element without a range.
   public init(textContentManager: NSTextContentManager?) {
     self.textContentManager = textContentManager
     super.init()
   }
 
-  /// An element of no document.
+  /// Creates an element without a document.
   public convenience override init() { self.init(textContentManager: nil) }
 }

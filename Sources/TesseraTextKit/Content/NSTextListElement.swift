@@ -6,35 +6,35 @@ public import TesseraGraphics
 
 /// A paragraph that is an item of a list. Layout shows its marker before its text, between tabs.
 ///
-/// A content storage makes one for each paragraph whose style names a list. Apps make others for documents of their own:
+/// A content storage creates one for each paragraph whose style has a list. Apps create them for custom documents:
 ///
 ///     let list = NSTextList(markerFormat: .disc, options: 0)
 ///     let item = NSTextListElement(
 ///       contents: NSAttributedString(string: "Milk"), markerAttributes: [.foregroundColor: UIColor.red], textList: list,
 ///       childElements: nil)
 ///
-/// - Note: Differs from UIKit: the marker and the items below are no part of `attributedString`, which is the text of the item alone.
+/// - Note: Differs from UIKit: `attributedString` contains the text of the item only, without the marker and the items below.
 open class NSTextListElement: NSTextParagraph {
-  /// The innermost list that the item is of.
+  /// The innermost list of the item.
   open private(set) var textList: NSTextList
   /// The text of the item without its marker; nil for an item without text.
   open var contents: NSAttributedString? { hasContents ? attributedString : nil }
-  /// What the marker is drawn with beside the font and the colour of the item's first character; nil for nothing else.
+  /// The attributes of the marker, added to the font and color of the item's first character; nil for none.
   open private(set) var markerAttributes: [NSAttributedString.Key: Any]?
-  /// Items of lists within this one. Of a content storage's elements those whose paragraphs follow.
+  /// The items of nested lists. In a content storage, these are items of the paragraphs that follow.
   open override var childElements: [NSTextElement] { childrenInStorage?() ?? children }
-  /// The item that this one is below; nil for none. Not retained.
+  /// The item that contains this one; nil for none. Not retained.
   open override var parentElement: NSTextElement? { parent }
 
   private let hasContents: Bool
   private var children: [NSTextListElement] = []
   private weak var parent: NSTextListElement?
-  /// The items below one of a storage, as they are now.
+  /// Returns the current child items of an item in a storage.
   private var childrenInStorage: (() -> [NSTextElement])?
-  /// The marker as it was counted in a storage; nil for an item of an app's own.
+  /// The numbered marker of an item in a storage; nil for an item created by an app.
   private var counted: String?
 
-  /// An item with a text and with items below it, which become its own. Nil for a text of several paragraphs.
+  /// Creates an item with a text and child items, whose parent it becomes. Returns nil for a text of several paragraphs.
   public init?(
     parentElement parent: NSTextListElement?, textList: NSTextList, contents: NSAttributedString?,
     markerAttributes: [NSAttributedString.Key: Any]?, childElements children: [NSTextListElement]?
@@ -47,7 +47,7 @@ open class NSTextListElement: NSTextParagraph {
     for child in self.children { child.parent = self }
   }
 
-  /// An item that is below no other. Nil for a text of several paragraphs.
+  /// Creates an item without a parent. Returns nil for a text of several paragraphs.
   public convenience init?(
     contents: NSAttributedString, markerAttributes: [NSAttributedString.Key: Any]?, textList: NSTextList,
     childElements children: [NSTextListElement]?
@@ -57,7 +57,7 @@ open class NSTextListElement: NSTextParagraph {
       childElements: children)
   }
 
-  /// An item of a storage's text with the marker that was counted there.
+  /// Creates an item of a storage's text with its numbered marker.
   init(
     _ contents: NSAttributedString, marker: String, of list: NSTextList, below parent: NSTextListElement?,
     children: @escaping () -> [NSTextElement]
@@ -67,13 +67,13 @@ open class NSTextListElement: NSTextParagraph {
     super.init(attributedString: contents)
   }
 
-  /// The marker to draw; nil for one that the text holds.
+  /// The marker to draw; nil if the text contains it.
   var marker: ListMarker? {
     guard !type(of: textList).includesTextListMarkers else { return nil }
     return ListMarker(text: counted ?? ownMarker, attributes: markerAttributes ?? [:])
   }
 
-  /// The marker of an item of an app's own: its number is its place among its parent's items of the list.
+  /// The marker of an item created by an app, numbered by its position among its parent's items of the list.
   private var ownMarker: String {
     let siblings = parent?.children.filter { $0.textList === textList } ?? []
     let place = siblings.firstIndex { $0 === self } ?? 0

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// A place in a text. What it means is known to the content manager that made it; others only compare it.
+/// A location in a text. Only the content manager that created it can interpret it; others only compare it.
 public protocol NSTextLocation: AnyObject, NSObjectProtocol {
-  /// Which of two places of the same text comes first.
+  /// Returns the order of two locations in the same text.
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// A place that many UTF-16 units behind the beginning of a storage's text.
+/// A location as an offset from the beginning of a storage's text, in UTF-16 units.
 final class CountedLocation: NSObject, NSTextLocation {
   let units: Int
 

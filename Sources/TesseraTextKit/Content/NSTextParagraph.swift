@@ -7,22 +7,22 @@ import TesseraGraphics
 /// A paragraph of a text with its attributes.
 open class NSTextParagraph: NSTextElement {
   private let text: NSAttributedString
-  /// The characters with the line break at the end.
+  /// The characters, including the line break at the end.
   open var attributedString: NSAttributedString { text }
-  /// Where the paragraph stands, without the line break at its end; nil outside a document.
+  /// The range of the paragraph without the line break at its end; nil outside a document.
   open var paragraphContentRange: NSTextRange? { part(0, text.length - separatorLength) }
-  /// Where its line break stands; nil without one, or outside a document.
+  /// The range of its line break; nil without one, or outside a document.
   open var paragraphSeparatorRange: NSTextRange? {
     separatorLength == 0 ? nil : part(text.length - separatorLength, text.length)
   }
 
-  /// A paragraph with a text; empty for nil.
+  /// Creates a paragraph with a text; empty for nil.
   public init(attributedString: NSAttributedString?) {
     text = attributedString.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
     super.init(textContentManager: nil)
   }
 
-  /// An empty paragraph.
+  /// Creates an empty paragraph.
   public convenience init() { self.init(attributedString: nil) }
 
   private var separatorLength: Int {

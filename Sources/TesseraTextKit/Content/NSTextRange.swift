@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// The part of a text between two places.
+/// A range of a text between two locations.
 open class NSTextRange: NSObject {
-  /// Where the range begins.
+  /// The start of the range.
   open private(set) var location: any NSTextLocation
-  /// Where it ends: behind its last character.
+  /// The end of the range, after its last character.
   open private(set) var endLocation: any NSTextLocation
-  /// Whether it holds no characters.
+  /// Whether the range contains no characters.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
-  /// The range between two places; empty without a second one. Nil if the end comes before the beginning.
+  /// Creates the range between two locations; empty without a second one. Returns nil if the end precedes the start.
   public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
     let end = endLocation ?? location
     guard location.compare(end) != .orderedDescending else { return nil }
@@ -20,30 +20,30 @@ open class NSTextRange: NSObject {
     super.init()
   }
 
-  /// The empty range at a place.
+  /// Creates the empty range at a location.
   public init(location: any NSTextLocation) {
     (self.location, endLocation) = (location, location)
     super.init()
   }
 
-  /// The range between two places in either order.
+  /// Creates the range between two locations in either order.
   init(between one: any NSTextLocation, and other: any NSTextLocation) {
     let isOrdered = one.compare(other) != .orderedDescending
     (location, endLocation) = isOrdered ? (one, other) : (other, one)
     super.init()
   }
 
-  /// Whether both ranges begin and end at the same places.
+  /// Whether both ranges have the same start and end.
   open func isEqual(to textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
   }
 
-  /// Whether a place is in the range. Its end is not.
+  /// Whether the range contains a location. The end of the range is excluded.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
   }
 
-  /// Whether all of another range is in this one.
+  /// Whether the range contains all of another range.
   open func contains(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) != .orderedDescending
       && textRange.endLocation.compare(endLocation) != .orderedDescending
@@ -55,13 +55,13 @@ open class NSTextRange: NSObject {
       && textRange.location.compare(endLocation) == .orderedAscending
   }
 
-  /// What the ranges have in common; nil for nothing. Ranges that touch have an empty range in common.
+  /// Returns the intersection of the ranges; nil if there is none. Ranges that touch have an empty intersection.
   open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
     NSTextRange(
       location: Self.later(location, textRange.location), end: Self.earlier(endLocation, textRange.endLocation))
   }
 
-  /// The smallest range that holds both.
+  /// Returns the smallest range that contains both ranges.
   open func union(_ textRange: NSTextRange) -> NSTextRange {
     NSTextRange(
       between: Self.earlier(location, textRange.location), and: Self.later(endLocation, textRange.endLocation))

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// Follows the edits of a text storage, beside its layout managers.
+/// An observer of a text storage's edits, in addition to its layout managers.
 public protocol NSTextStorageObserving: NSObjectProtocol {
-  /// The storage; nil for none.
+  /// The observed storage; nil for none.
   var textStorage: NSTextStorage? { get set }
-  /// The storage was edited: what, where as the text is now, and how many UTF-16 units it has become longer.
+  /// Processes an edit of the storage: its kind, its range in the edited text, and the change in length in UTF-16 units.
   func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange)
-  /// Runs edits of the storage as one.
+  /// Runs edits of the storage as one transaction.
   func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void)
 }

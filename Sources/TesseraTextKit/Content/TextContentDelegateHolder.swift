@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// Gives content managers their `delegate`.
+/// The owner of a content manager's `delegate`.
 ///
-/// Swift does not let a subclass give an inherited property a narrower type, as UIKit's content storage does with
-/// `delegate`. A property of a protocol extension may be declared again, so content managers inherit it from here.
+/// Swift does not allow a subclass to narrow the type of an inherited property, as UIKit's content storage does with
+/// `delegate`. A property of a protocol extension may be redeclared, so content managers inherit it from this protocol.
 public protocol TextContentDelegateHolder: AnyObject {
-  /// The delegate as every content manager understands it, held weakly.
+  /// A weak reference to the delegate, with the type common to all content managers.
   var contentDelegateStorage: (any NSTextContentManagerDelegate)? { get set }
 }
 
 extension TextContentDelegateHolder {
-  /// Chooses elements; nil, the default, for nobody. Not retained.
+  /// The delegate, which chooses elements; nil, the default, for none. Not retained.
   public var delegate: (any NSTextContentManagerDelegate)? {
     get { contentDelegateStorage }
     set { contentDelegateStorage = newValue }

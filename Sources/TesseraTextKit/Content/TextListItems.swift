@@ -9,19 +9,19 @@ struct TextListItems {
   struct Item {
     var marker: String
     var list: NSTextList
-    /// Where the paragraph of the item around begins; nil for none.
+    /// The start of the parent item's paragraph; nil for none.
     var parent: Int?
-    /// Where those of the items below begin.
+    /// The starts of the child items' paragraphs.
     var children: [Int] = []
   }
 
-  /// By where their paragraphs begin.
+  /// The items by the starts of their paragraphs.
   private(set) var items: [Int: Item] = [:]
 
-  /// The items among paragraphs that begin at these places.
+  /// Creates the items of the paragraphs that begin at the given offsets.
   init(_ storage: NSAttributedString, paragraphs starts: some Sequence<Int>) {
     var counter = TextListCounter()
-    // The last item of each list that the paragraph before was of, the outermost first.
+    // The last item of each list of the previous paragraph, outermost first.
     var open: [(list: NSTextList, start: Int)] = []
     for start in starts where start < storage.length {
       let style = storage.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle

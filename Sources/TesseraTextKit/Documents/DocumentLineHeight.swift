@@ -4,11 +4,11 @@
 import Foundation
 import TesseraGraphics
 
-/// How high lines are in a document.
+/// The line height in a document.
 enum DocumentLineHeight: Equatable {
-  /// So many points.
+  /// A height in points.
   case points(Double)
-  /// So many times as high as their font is large.
+  /// A multiple of the font size.
   case multiple(Double)
 
   func apply(to style: NSMutableParagraphStyle, fontSize: Double) {

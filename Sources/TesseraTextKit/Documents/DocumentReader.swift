@@ -32,7 +32,7 @@ struct DocumentReader {
     return first.hasPrefix("<!doctype html") || first.hasPrefix("<html") ? .html : .plain
   }
 
-  /// What is known about the document.
+  /// The attributes of the document.
   var facts: [String: Any] {
     [
       NSAttributedString.DocumentAttributeKey.documentType.rawValue: type.rawValue,
@@ -56,7 +56,8 @@ struct DocumentReader {
     }
   }
 
-  /// The characters: in the encoding named, by a byte order mark, as UTF-8, or as Windows Latin 1, which has all bytes.
+  /// Decodes the characters: with the given encoding, by a byte order mark, as UTF-8, or as Windows Latin 1, which defines
+  /// every byte.
   private func string() throws -> String {
     if let encoding {
       guard let string = String(data: data, encoding: encoding) else {
@@ -78,7 +79,7 @@ struct DocumentReader {
   }
 }
 
-/// The code page of Western Windows: Latin 1 with other characters from 0x80 to 0x9F.
+/// The code page of Western Windows: Latin 1 with different characters from 0x80 to 0x9F.
 enum Windows1252 {
   private static let high: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D, 0x017D,
@@ -98,7 +99,7 @@ enum Windows1252 {
   }
 }
 
-/// The looks of text in a document that is read.
+/// The style of text in a document.
 struct DocumentStyle {
   var family = "Times New Roman"
   var size = 12.0
@@ -109,7 +110,7 @@ struct DocumentStyle {
   var background: UIColor?
   var isUnderlined = false
   var isStruck = false
-  /// The pattern or number of the lines under and through text, and their colour; nil for the text's.
+  /// The pattern or number of the lines under and through text, and their color; nil for the text's color.
   var lineStyle: NSUnderlineStyle = .single
   var lineColor: UIColor?
   var letterSpacing = 0.0
@@ -121,10 +122,10 @@ struct DocumentStyle {
   var paragraphSpacing = 0.0
   var headIndent = 0.0
   var firstLineHeadIndent = 0.0
-  /// Where tabs lead to, from the leading edge; empty for the usual places.
+  /// The tab stops, measured from the leading edge; empty for the default stops.
   var tabs: [Double] = []
 
-  /// Sizes of fonts are within these, whatever a document says.
+  /// The allowed font sizes, in points.
   static let sizes = 1.0...1000.0
 
   private var font: UIFont {
@@ -140,7 +141,7 @@ struct DocumentStyle {
     return UIFont(descriptor: descriptor, size: size)
   }
 
-  /// The attributes, on top of those of the caller.
+  /// Returns the attributes, merged over the caller's.
   func attributes(_ defaults: DocumentReader.Attributes) -> DocumentReader.Attributes {
     var attributes = defaults
     attributes[.font] = font

@@ -9,10 +9,10 @@ struct DocumentShadow: Equatable {
   var x: Double
   var y: Double
   var blur: Double
-  /// Nil for black.
+  /// The color; nil for black.
   var color: UIColor?
 
-  /// As an attribute's value.
+  /// The shadow as an attribute value.
   var shadow: NSShadow {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: x, height: y)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Texts as documents that the readers beside this file, and other programs, read: each run with its whole look.
+// Writes texts as documents that the readers in this folder, and other programs, can read. Each run has its complete style.
 
 import Foundation
 import TesseraGraphics
 
-/// A run of one look, as writers need it.
+/// A run with uniform style.
 private struct WrittenRun {
   var text: String
   var font: UIFont
@@ -37,7 +37,7 @@ private struct WrittenRun {
     return runs
   }
 
-  /// The parts of a colour from 0 to 255, in light surroundings.
+  /// Returns the components of a color from 0 to 255, in the light appearance.
   static func channels(_ color: UIColor) -> [Int] {
     let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -46,14 +46,14 @@ private struct WrittenRun {
   }
 }
 
-/// A length without needless digits.
+/// Formats a length with as few digits as possible.
 private func short(_ number: CGFloat) -> String {
   let rounded = (number * 100).rounded() / 100
   return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
 }
 
 enum HTMLWriter {
-  /// The text as a page; each paragraph is an element, each run a span.
+  /// Returns the text as an HTML page; each paragraph is an element, each run a span.
   static func document(_ text: NSAttributedString, _ encoding: String.Encoding) -> String {
     let charset = encoding == .utf8 ? "<meta charset=\"utf-8\">\n" : ""
     var result = "<!DOCTYPE html>\n<html>\n<head>\n\(charset)</head>\n<body>\n"
@@ -120,7 +120,7 @@ enum HTMLWriter {
 }
 
 enum RTFWriter {
-  /// The text with tables of its fonts and colours.
+  /// Returns the text as RTF, with tables of its fonts and colors.
   static func document(_ text: NSAttributedString) -> String {
     let runs = WrittenRun.runs(of: text)
     var fonts: [String] = []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The HTML that apps put into labels, in one way through the text. Nothing is an error: what is no tag is text, what is
-// not closed ends with its parent. Blocks end with a line break, spaces are one, and `br` is a line separator.
+// Reads HTML as apps put it into labels, in one pass. No input is an error: malformed tags are text, and unclosed elements
+// end with their parent. Blocks end with a line break, whitespace collapses, and `br` is a line separator.
 
 import Foundation
 import TesseraFoundation
@@ -25,12 +25,12 @@ struct HTMLReader {
   private let result = NSMutableAttributedString()
   private var text = String.UnicodeScalarView()
   private var textStyle: DocumentReader.Attributes?
-  /// Whether a space would stand at the start of a line or behind another one.
+  /// Whether a space would be the first on its line or follow another space.
   private var endsWithSpace = true
   private var isAtLineStart = true
   private var unread: Set<String> = []
 
-  /// Elements within each other; what is deeper counts as on this level.
+  /// The maximum nesting of elements; deeper elements count as being at this level.
   private static let deepest = 256
 
   init(_ source: String, _ defaults: DocumentReader.Attributes) {
@@ -78,7 +78,7 @@ struct HTMLReader {
     text.append(scalar)
   }
 
-  /// Writes the text that has the style before a change of it.
+  /// Appends the pending text in the current style.
   private mutating func flush() {
     if !text.isEmpty {
       result.append(NSAttributedString(string: String(text), attributes: textStyle))
@@ -87,7 +87,7 @@ struct HTMLReader {
     textStyle = nil
   }
 
-  /// Ends a line, if anything stands on it.
+  /// Ends the line unless it is empty.
   private mutating func endLine() {
     guard !isAtLineStart else { return }
     if text.last == " " { text.removeLast() }
@@ -97,7 +97,7 @@ struct HTMLReader {
 
   // MARK: Entities
 
-  /// Reads what stands for a character, from an ampersand to a semicolon; the ampersand itself where it is none.
+  /// Reads a character reference, from an ampersand to a semicolon; the ampersand if it is not a reference.
   private mutating func readEntity() -> (Unicode.Scalar, isEntity: Bool) {
     var end = place + 1
     while end < source.count, end - place < 12, source[end] != ";", source[end] != "&", source[end] != "<",
@@ -117,7 +117,7 @@ struct HTMLReader {
 
   // MARK: Tags
 
-  /// Reads a tag, a comment or a declaration. False where the sign is text.
+  /// Reads a tag, a comment or a declaration. Returns false if the character is text.
   private mutating func readTag() -> Bool {
     guard place + 1 < source.count else { return false }
     if source[place + 1] == "!" {
@@ -147,7 +147,7 @@ struct HTMLReader {
     place = source.count
   }
 
-  /// The text up to the end tag of an element that holds no tags.
+  /// Returns the text up to the end tag of an element that contains no tags.
   private mutating func rawText(of name: String) -> String {
     let start = place
     let mark = Array("</\(name)".unicodeScalars)
@@ -199,7 +199,7 @@ struct HTMLReader {
     default: break
     }
     if !Self.known.contains(tag.name) { unread.insert(tag.name) }
-    // A paragraph ends the one before, and an item that before it.
+    // A paragraph ends the previous paragraph, and an item the previous item.
     if Self.blocks.contains(tag.name) {
       if tag.name == "li" || tag.name == "p", open.last?.name == tag.name { close() }
       endLine()
@@ -221,7 +221,7 @@ struct HTMLReader {
     if text.last == " " { text.removeLast() }
   }
 
-  /// The sign or number before an item, between tabs.
+  /// Appends the bullet or number of an item, between tabs.
   private mutating func putMarker() {
     let list = open.lastIndex { $0.name == "ol" || $0.name == "ul" }
     var marker = "\u{2022}"
@@ -236,11 +236,11 @@ struct HTMLReader {
 
   private mutating func end(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }), index > 0 else {
-      // An end without a beginning: of a paragraph it ends the line.
+      // An end tag without a start tag. For a paragraph, it ends the line.
       if name == "p" { endLine() }
       return
     }
-    // An end of letters does not reach out of its block.
+    // The end tag of an inline element does not reach outside its block.
     if !Self.blocks.contains(name), open[index...].contains(where: { Self.blocks.contains($0.name) }) { return }
     while open.count > index { close() }
   }
@@ -253,7 +253,7 @@ struct HTMLReader {
   }
 }
 
-/// Says once in a process which elements of HTML are not read.
+/// Reports unsupported HTML elements, once per process.
 private enum UnreadElements {
   private final class Said: @unchecked Sendable {
     private let lock = NSLock()
@@ -262,7 +262,7 @@ private enum UnreadElements {
     func add(_ new: Set<String>) -> [String] {
       lock.lock()
       defer { lock.unlock() }
-      // A document may invent names without end.
+      // A document may invent any number of names.
       guard names.count < 100 else { return [] }
       let fresh = new.subtracting(names)
       names.formUnion(fresh)
@@ -278,6 +278,6 @@ private enum UnreadElements {
     guard !fresh.isEmpty else { return }
     let list = fresh.prefix(10).map { $0.prefix(20) }.joined(separator: ", ")
     StandardError.write(
-      "Tessera: NSAttributedString does not read these elements of HTML, only the text in them: \(list)\n")
+      "Tessera: NSAttributedString does not support these HTML elements, and reads only their text: \(list)\n")
   }
 }

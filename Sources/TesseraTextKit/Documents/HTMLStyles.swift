@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What elements, their attributes and style sheets say about the look of text. Lengths in px are points; an em is the size
-// of the font around.
+// The text styles of elements, their attributes and style sheets. Lengths in px are points; an em is the size of the
+// surrounding font.
 
 import Foundation
 import TesseraGraphics
 import TesseraRaster
 import TesseraVector
 
-/// The rules of style elements whose selectors are names, classes, or both.
+/// The rules of style elements. Selectors may be names, classes, or both.
 struct HTMLStyleSheet {
   private var rules: [(name: String, className: String, css: String)] = []
   private static let mostRules = 1000
@@ -29,7 +29,7 @@ struct HTMLStyleSheet {
     }
   }
 
-  /// The declarations for an element, in order.
+  /// Returns the declarations for an element, in order.
   func declarations(for tag: HTMLTag) -> [String] {
     guard !rules.isEmpty else { return [] }
     let classes = tag.values["class"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
@@ -49,7 +49,7 @@ extension Substring {
 }
 
 extension DocumentStyle {
-  /// What the element and its attributes say.
+  /// Applies the style of an element and its attributes.
   mutating func apply(_ tag: HTMLTag) {
     let headings = ["h1": 2.0, "h2": 1.5, "h3": 1.17, "h4": 1.0, "h5": 0.83, "h6": 0.67]
     switch tag.name {
@@ -66,7 +66,7 @@ extension DocumentStyle {
     case "center": alignment = .center
     case "p": paragraphSpacing = size
     case "ul", "ol":
-      // The marker stands at 11 points and the text at 36, those of inner lists 36 further. From memory of iOS.
+      // The marker is at 11 points and the text at 36, each nested list 36 further. From memory of iOS.
       tabs = [headIndent + 11, headIndent + 36]
       headIndent += 36
     case "blockquote", "dd":
@@ -94,7 +94,7 @@ extension DocumentStyle {
     size *= 0.75
   }
 
-  /// The sizes 1 to 7, or as many more or less than 3, at the default of 12 points.
+  /// Returns the font size for a number from 1 to 7, or a signed offset from 3, relative to the default of 12 points.
   private static func size(ofNumber text: String) -> Double? {
     guard let number = Int(text) else { return nil }
     let index = text.hasPrefix("+") || text.hasPrefix("-") ? 3 + max(-10, min(10, number)) : number
@@ -111,7 +111,7 @@ extension DocumentStyle {
 
   // MARK: Style sheets
 
-  /// What declarations say, as in a style attribute.
+  /// Applies declarations, as in a style attribute.
   mutating func apply(css: String) {
     let around = size
     for declaration in css.split(separator: ";") {
@@ -162,7 +162,7 @@ extension DocumentStyle {
     }
   }
 
-  /// The pattern and the colour of lines, among the words of a decoration.
+  /// Sets the pattern and color of lines from a text decoration.
   private mutating func setLine(_ words: String) {
     for word in words.split(separator: " ") {
       switch word {
@@ -176,12 +176,12 @@ extension DocumentStyle {
     }
   }
 
-  /// The first shadow of a list: two or three lengths, and a colour before or behind them.
+  /// Returns the first shadow of a list: two or three lengths, and a color before or after them.
   private static func shadow(_ list: String, _ around: Double) -> DocumentShadow? {
     var lengths: [Double] = []
     var color: UIColor?
     var depth = 0
-    // Commas and spaces in parentheses are a colour's.
+    // Commas and spaces in parentheses belong to a color.
     var words = [""]
     for sign in list {
       if sign == "(" { depth += 1 }
@@ -211,7 +211,7 @@ extension DocumentStyle {
     }
   }
 
-  /// The first family of a list that is known.
+  /// Sets the first available family of a list.
   private mutating func setFamily(_ list: String) {
     for part in list.split(separator: ",") {
       let name = part.trimmed.filter { $0 != "'" && $0 != "\"" }
@@ -231,7 +231,7 @@ extension DocumentStyle {
     }
   }
 
-  /// A length in points; nil for what is none, or not above `least`.
+  /// Returns a length in points; nil if it is not a length, or not greater than `least`.
   private static func length(_ word: String, _ around: Double, least: Double = 0.001) -> Double? {
     let names = [
       "xx-small": 7.0, "x-small": 7.5, "small": 10, "medium": 12, "large": 13.5, "x-large": 18, "xx-large": 24,

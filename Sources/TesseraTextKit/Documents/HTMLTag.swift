@@ -3,15 +3,16 @@
 
 import Foundation
 
-/// A tag of HTML with its attributes; names are in lower case.
+/// An HTML tag with its attributes. Names are in lowercase.
 struct HTMLTag {
   var name: String
   var isEnd: Bool
-  /// Whether it ends with a slash.
+  /// Whether the tag ends with a slash.
   var isClosed = false
   var values: [String: String] = [:]
 
-  /// Reads a tag that begins at `place`, with its sign, and goes behind it. Nil, without going on, for what is none.
+  /// Reads the tag that begins at `place` with `<`, and advances `place` past it. Returns nil, and does not advance, if there
+  /// is no tag.
   init?(_ source: [Unicode.Scalar], at place: inout Int) {
     var at = place + 1
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || (0x09...0x0D).contains(scalar.value) }
@@ -56,7 +57,7 @@ struct HTMLTag {
   }
 }
 
-/// Characters that HTML names.
+/// The characters with names in HTML.
 enum HTMLEntities {
   private static let names: [String: UInt32] = [
     "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27, "nbsp": 0xA0, "copy": 0xA9, "reg": 0xAE,
@@ -76,7 +77,7 @@ enum HTMLEntities {
     "OElig": 0x152, "check": 0x2713, "star": 0x2606,
   ]
 
-  /// The character of a name or number, without the signs around; nil for none.
+  /// Returns the character of a name or number, without the delimiters; nil for none.
   static func scalar(_ name: String) -> Unicode.Scalar? {
     guard name.first == "#" else { return names[name].flatMap { Unicode.Scalar($0) } }
     let digits = name.dropFirst()
@@ -87,7 +88,7 @@ enum HTMLEntities {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// A value with its entities replaced.
+  /// Returns a value with its entities replaced.
   static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

@@ -1,83 +1,84 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Texts that are read from documents and written as such: the kinds, the options, and what reads and writes.
+// Text documents: types, options, reading and writing.
 
 public import Foundation
 import TesseraGraphics
 
 extension NSAttributedString {
-  /// A kind of document that text is read from or written as.
+  /// A type of document that text is read from or written as.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
-    /// A kind of any name. Only those named here are read and written.
+    /// Creates a type with any name. Only the types below are supported.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Characters without attributes.
+    /// Plain text, without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text format.
+    /// Rich Text Format.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text format with files. Neither read nor written.
+    /// Rich Text Format with attachments. Not supported.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
     /// HyperText Markup Language.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is said about a document that is read.
+  /// An option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
-    /// A key of any name.
+    /// Creates a key with any name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An `NSAttributedString.DocumentType`. Without it the data is looked at.
+    /// An `NSAttributedString.DocumentType`. If absent, the type is detected from the data.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The raw value of a `String.Encoding`, as a number. Without it: a byte order mark, UTF-8, Windows Latin 1.
+    /// The raw value of a `String.Encoding`, as a number. If absent, the encoding is detected: a byte order mark, UTF-8, or
+    /// Windows Latin 1.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes of characters that the document says nothing about.
+    /// The attributes of characters that the document does not style.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-    /// Kept and not used.
+    /// Stored but not used.
     public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
-    /// Kept and not used.
+    /// Stored but not used.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TargetTextScaling")
   }
 
-  /// What is known about a document, or said about one that is written.
+  /// An attribute of a document that is read or written.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
-    /// A key of any name.
+    /// Creates a key with any name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An `NSAttributedString.DocumentType`; plain text where it is missing.
+    /// An `NSAttributedString.DocumentType`; plain text if absent.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The raw value of a `String.Encoding`, as a number; UTF-8 where it is missing.
+    /// The raw value of a `String.Encoding`, as a number; UTF-8 if absent.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// Attributes of characters that have none.
+    /// The attributes of characters that have none.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
-    /// Kept and not used.
+    /// Stored but not used.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
-    /// Kept and not used.
+    /// Stored but not used.
     public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
-    /// Kept and not used.
+    /// Stored but not used.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
-    /// Kept and not used.
+    /// Stored but not used.
     public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
-    /// Kept and not used.
+    /// Stored but not used.
     public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
   }
 
-  /// The text of a document: plain text, HTML or rich text format.
+  /// Creates the text of a document: plain text, HTML or Rich Text Format.
   ///
   ///     let text = try NSAttributedString(
   ///       data: Data("<b>Hello</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html],
   ///       documentAttributes: nil)
   ///
-  /// Stores the document's type and encoding by their names in `dict`. Throws an error of `NSCocoaErrorDomain` where the
-  /// data is not of the type or not in the encoding.
+  /// Stores the document's type and encoding by their names in `dict`. Throws an error of `NSCocoaErrorDomain` if the
+  /// data does not have this type or encoding.
   ///
-  /// - Note: Differs from UIKit: of HTML what app texts hold is read: headings, paragraphs, lists, links, bold, italic,
-  ///   underlined, struck, raised and lowered text, fonts, colours, shadows, the spacing of letters and lines, style attributes and style sheets of plain
-  ///   selectors. The cells of tables are paragraphs below each other. Pictures are not read; what else is not is named once on
-  ///   standard error.
+  /// - Note: Differs from UIKit: supports the HTML of typical app texts: headings, paragraphs, lists, links, bold, italic,
+  ///   underline, strikethrough, superscript and subscript, fonts, colors, shadows, letter and line spacing, style attributes,
+  ///   and style sheets with simple selectors. Table cells become consecutive paragraphs. Images are not read. Each unsupported
+  ///   element is reported once on standard error.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -88,7 +89,7 @@ extension NSAttributedString {
     self.init(attributedString: text)
   }
 
-  /// The text of a document in a file. Throws also where the file cannot be read.
+  /// Creates the text of a document in a file. Also throws if the file can't be read.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -96,9 +97,8 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// A part of the text as a document: plain text, HTML or rich text format, by `documentType`. A range that reaches
-  /// beyond the text is cut to it. Throws an error of `NSCocoaErrorDomain` for other types, and where the encoding has
-  /// not all of the characters.
+  /// Returns a part of the text as a document: plain text, HTML or Rich Text Format, by `documentType`. The range is clamped to
+  /// the text. Throws an error of `NSCocoaErrorDomain` for other types, or if the encoding can't represent all characters.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {
@@ -122,5 +122,5 @@ extension NSAttributedString {
   }
 }
 
-/// The name that attribute keys had before Swift 4.
+/// The name of attribute keys before Swift 4.
 public typealias NSAttributedStringKey = NSAttributedString.Key

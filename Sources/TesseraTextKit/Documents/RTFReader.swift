@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rich text format (Microsoft, version 1.9.1): groups in braces, control words with numbers, text. A group begins with the
-// look of the one around it and leaves no trace. Destinations that hold no text of the document are skipped.
+// Reads Rich Text Format (Microsoft, version 1.9.1): groups in braces, control words with numbers, and text. A group inherits
+// the style of the enclosing group, which is restored after it. Destinations without text of the document are skipped.
 
 import Foundation
 import TesseraGraphics
 
 struct RTFReader {
-  /// What the text of a group is.
+  /// The destination of a group's text.
   private enum Destination {
     case text, fonts, colors, skipped
   }
@@ -16,7 +16,7 @@ struct RTFReader {
   private struct Group {
     var style = DocumentStyle()
     var destination = Destination.text
-    /// How many characters follow a `\u` for readers that do not know it.
+    /// The number of fallback characters after `\u`, for readers that do not support it.
     var fallback = 1
   }
 
@@ -25,7 +25,7 @@ struct RTFReader {
   private var place = 0
   private var group = Group()
   private var groups: [Group] = []
-  /// Groups deeper than are kept.
+  /// The number of open groups beyond the maximum nesting.
   private var surplus = 0
   private var fonts: [Int: String] = [:]
   private var fontNumber = 0
@@ -34,9 +34,9 @@ struct RTFReader {
   private var channels: [String: Int] = [:]
   private let result = NSMutableAttributedString()
   private var text = String.UnicodeScalarView()
-  /// The first half of a character of two `\u`.
+  /// The first surrogate of a character of two `\u`.
   private var half: UInt32?
-  /// Characters to leave out behind a `\u`.
+  /// The number of characters to skip after `\u`.
   private var skipped = 0
 
   private static let deepest = 256
@@ -44,7 +44,7 @@ struct RTFReader {
 
   init(_ bytes: [UInt8], _ defaults: DocumentReader.Attributes) {
     (self.bytes, self.defaults) = (bytes, defaults)
-    // The document's own default is 12 points.
+    // The default size of the format is 12 points.
     group.style.size = 12
   }
 
@@ -111,7 +111,7 @@ struct RTFReader {
     text.removeAll(keepingCapacity: true)
   }
 
-  /// Ends an entry of the table of fonts or colours.
+  /// Ends an entry of the font or color table.
   private mutating func finishEntry(isColor: Bool = false) {
     if group.destination == .fonts, !fontName.isEmpty, fonts.count < Self.mostEntries {
       fonts[fontNumber] = Windows1252.string(fontName).trimmingCharacters(in: .whitespaces)
@@ -152,7 +152,7 @@ struct RTFReader {
       place = min(bytes.count, place + max(0, min(number ?? 0, bytes.count)))
       return
     }
-    // A control word counts as one of the characters to leave out.
+    // A control word counts as one of the characters to skip.
     if skipped > 0 {
       skipped -= 1
       return
@@ -243,7 +243,7 @@ struct RTFReader {
     case "qc": style.alignment = .center
     case "qr": style.alignment = .right
     case "qj": style.alignment = .justified
-    // Twentieths of a point.
+    // In twentieths of a point.
     case "sa": style.paragraphSpacing = Self.points(number)
     case "li": style.headIndent = Self.points(number)
     case "fi": style.firstLineHeadIndent = max(0, style.headIndent + Double(number ?? 0) / 20)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The views of a document's attachments, by where these stand. When lines go out of date the views of their attachments are kept
-/// aside, and an attachment that is laid out again has its view back.
+/// The views of a document's attachments, by position. When lines are invalidated, the views of their attachments are set
+/// aside, and an attachment that is laid out again gets its view back.
 struct AttachmentViewTable {
   private struct Entry {
     var attachment: TextAttachmentBase
@@ -10,15 +10,15 @@ struct AttachmentViewTable {
   }
 
   private var placed: [Int: Entry] = [:]
-  /// In the order of the text.
+  /// The entries set aside, in the order of the text.
   private var aside: [Entry] = []
 
   var isEmpty: Bool { placed.isEmpty && aside.isEmpty }
 
-  /// What is shown at a unit; nil for nothing.
+  /// Returns the source at a unit; nil for none.
   func source(at unit: Int) -> (any AttachmentViewSource)? { placed[unit]?.source }
 
-  /// Puts what stands at a unit or behind it aside.
+  /// Sets aside the entries at a unit and after it.
   mutating func putAside(from unit: Int) {
     guard !placed.isEmpty else { return }
     let gone = placed.filter { $0.key >= unit }.sorted { $0.key < $1.key }
@@ -26,7 +26,8 @@ struct AttachmentViewTable {
     aside = gone.map(\.value) + aside
   }
 
-  /// The source of an attachment at a unit: the one there, or else one that was put aside, which has moved then; nil for neither.
+  /// Returns the source of an attachment at a unit: the current one, or one that was set aside, which is moved; nil for
+  /// neither.
   mutating func source(
     of attachment: TextAttachmentBase, at unit: Int
   ) -> (source: any AttachmentViewSource, hasMoved: Bool)? {
@@ -37,11 +38,11 @@ struct AttachmentViewTable {
     return (entry.source, true)
   }
 
-  /// Shows an attachment at a unit by a new source.
+  /// Adds a new source for an attachment at a unit.
   mutating func add(_ source: any AttachmentViewSource, of attachment: TextAttachmentBase, at unit: Int) {
     placed[unit] = Entry(attachment: attachment, source: source)
   }
 
-  /// All of the text is laid out: what nobody asked for again has left it.
+  /// Removes the entries set aside. Called when all of the text is laid out: their attachments have left it.
   mutating func dropAside() { if !aside.isEmpty { aside = [] } }
 }

@@ -5,8 +5,8 @@ public import Foundation
 public import TesseraGraphics
 import TesseraText
 
-/// An element as it is laid out: its lines and the room around them. Subclasses, which a layout manager's delegate makes,
-/// ask for more room or draw more. Lengths are points.
+/// The layout of an element: its lines and the space around them. Subclasses, which a layout manager's delegate creates,
+/// add space or drawing. Lengths are in points.
 ///
 ///     final class Bubble: NSTextLayoutFragment {
 ///       override var leadingPadding: CGFloat { 20 }
@@ -16,85 +16,86 @@ import TesseraText
 ///       }
 ///     }
 open class NSTextLayoutFragment: NSObject {
-  /// How far the layout of a fragment has come.
+  /// The layout state of a fragment.
   public enum State: UInt, Sendable {
-    /// Nothing is laid out.
+    /// There is no layout.
     case none = 0
-    /// Its room is estimated. Never answered here.
+    /// The bounds are estimated. Never used.
     case estimatedUsageBounds
-    /// Its room is known. Never answered here.
+    /// The bounds are known. Never used.
     case calculatedUsageBounds
-    /// It has its lines.
+    /// The lines are available.
     case layoutAvailable
   }
 
-  /// How fragments are told.
+  /// Options for the enumeration of fragments.
   public struct EnumerationOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From the end to the beginning.
+    /// Enumerates from the end to the beginning.
     public static let reverse = EnumerationOptions(rawValue: 1)
-    /// Fragments may have estimated sizes. No effect: all have their lines.
+    /// Allows estimated sizes. No effect: all fragments have their lines.
     public static let estimatesSize = EnumerationOptions(rawValue: 2)
-    /// Fragments have their lines. All have.
+    /// Ensures layout. No effect: all fragments have their lines.
     public static let ensuresLayout = EnumerationOptions(rawValue: 4)
-    /// A line break at the end of the text has its empty line. It always has.
+    /// Ensures the empty line after a line break at the end of the text. No effect: it always exists.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 8)
   }
 
-  /// Who laid the fragment out; nil before, and when it is out of date. Not retained.
+  /// The layout manager of the fragment; nil before layout and after invalidation. Not retained.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// What the fragment shows.
+  /// The element that the fragment shows.
   open var textElement: NSTextElement? { element }
-  /// The part of the element, which is all of it here.
+  /// The range of the element that the fragment shows. It is always the whole element.
   open var rangeInElement: NSTextRange { range ?? element.elementRange ?? NSTextRange(location: CountedLocation(0)) }
-  /// The lines from the top; none before layout.
+  /// The lines from top to bottom; empty before layout.
   open private(set) var textLineFragments: [NSTextLineFragment] = []
-  /// Where layout runs. Kept and not used: it runs where it is asked for. Nil by default.
+  /// The queue for layout. Stored but not used: layout runs on the caller's thread. Nil by default.
   open var layoutQueue: OperationQueue?
   /// Whether the fragment has its lines.
   open private(set) var state: State = .none
-  /// The room of the fragment, with its padding and margins, in the container's coordinates. The rooms of a text stand below
-  /// each other without gaps.
+  /// The frame of the fragment, with its padding and margins, in the container's coordinates. The frames of a text are stacked
+  /// without gaps.
   open private(set) var layoutFragmentFrame = CGRect.zero
-  /// What drawing may touch, from the fragment's corner: its lines and the ink beside them. Override it to draw farther out.
+  /// The bounds of drawing, relative to the fragment's corner: its lines and ink that extends beyond them. Override it to draw
+  /// farther out.
   open var renderingSurfaceBounds: CGRect {
     let lines = textLineFragments.reduce(CGRect.null) { $0.union($1.typographicBounds) }
     guard !lines.isNull else { return .zero }
-    // Letters reach out of their advance, and accents out of their line.
+    // Letters extend beyond their advance, and accents beyond their line.
     let most = textLineFragments.reduce(0) { max($0, $1.typographicBounds.height) }
     return lines.insetBy(dx: -most / 2, dy: -most / 4)
   }
 
-  /// Points that lines keep free where they begin. 0 by default.
+  /// The padding at the leading end of lines, in points. 0 by default.
   open var leadingPadding: CGFloat { 0 }
-  /// Points that lines keep free where they end. 0 by default.
+  /// The padding at the trailing end of lines, in points. 0 by default.
   open var trailingPadding: CGFloat { 0 }
-  /// Points above the first line. 0 by default.
+  /// The margin above the first line, in points. 0 by default.
   open var topMargin: CGFloat { 0 }
-  /// Points below the last line. 0 by default.
+  /// The margin below the last line, in points. 0 by default.
   open var bottomMargin: CGFloat { 0 }
 
   private let element: NSTextElement
   private let range: NSTextRange?
-  /// Where the fragment begins in the document.
+  /// The units of the fragment in the document.
   private(set) var units = 0..<0
   var isValidated = false
-  /// What a module above keeps with the fragment.
+  /// An object that a higher module associates with the fragment.
   package var companion: AnyObject?
 
-  /// A fragment of an element, not laid out yet. A nil range stands for all of the element.
+  /// Creates a fragment of an element, without layout. A nil range means the whole element.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     (element, range) = (textElement, rangeInElement)
     super.init()
   }
 
-  /// A fragment of an empty paragraph: nothing is decoded.
+  /// Creates a fragment of an empty paragraph: nothing is decoded.
   public convenience required init?(coder: NSCoder) { self.init(textElement: NSTextParagraph(), range: nil) }
 
-  /// Has the element laid out anew, in a new fragment, when it is asked for.
+  /// Invalidates the layout of the element. It is laid out again on demand, in a new fragment.
   open func invalidateLayout() {
     state = .none
     if let textLayoutManager { textLayoutManager.contentDidChange(from: units.lowerBound) }
@@ -102,7 +103,8 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Lines
 
-  /// The line at a distance from the fragment's top; the nearest one unless it must be exact. Nil for none.
+  /// Returns the line at a distance from the fragment's top. Returns the nearest line unless an exact one is required; nil for
+  /// none.
   open func textLineFragment(
     forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool
   ) -> NSTextLineFragment? {
@@ -116,7 +118,8 @@ open class NSTextLayoutFragment: NSObject {
     return textLineFragments.min { distance($0) < distance($1) }
   }
 
-  /// The line with a place of the document; between two lines the upper one for an upstream affinity. Nil for none.
+  /// Returns the line at a location of the document. Between two lines, an upstream affinity selects the upper one. Returns nil
+  /// for none.
   open func textLineFragment(
     forTextLocation textLocation: any NSTextLocation, isUpstreamAffinity: Bool
   ) -> NSTextLineFragment? {
@@ -138,7 +141,7 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the lines on a context, the fragment's corner at a point.
+  /// Draws the lines in a context, with the fragment's corner at a point.
   open func draw(at point: CGPoint, in context: CGContext) {
     textLayoutManager?.validate(self)
     for line in textLineFragments {
@@ -147,7 +150,7 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// Where the attachment at a place of the document stands, from the fragment's corner; zero without one.
+  /// Returns the frame of the attachment at a location of the document, relative to the fragment's corner; zero without one.
   open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
     guard let unit = unit(of: location), let fragment = line(holding: unit)?.fragment,
       let run = fragment.line.runs.first(where: { $0.isBox && fragment.range(of: $0).contains(unit) }),
@@ -164,14 +167,14 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Layout
 
-  /// The characters of the element; none for one that is no paragraph.
+  /// The characters of the element; empty if it is not a paragraph.
   var text: NSAttributedString { (element as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "") }
 
   var room: ParagraphRoom {
     ParagraphRoom(leading: leadingPadding, trailing: trailingPadding, top: topMargin, bottom: bottomMargin)
   }
 
-  /// The index in the element's text of a place of the document; nil for one outside the element.
+  /// Returns the index in the element's text of a location of the document; nil if it is outside the element.
   func unit(of location: any NSTextLocation) -> Int? {
     guard let content = element.textContentManager else { return nil }
     let unit = content.units(to: location)
@@ -179,10 +182,10 @@ open class NSTextLayoutFragment: NSObject {
     return min(unit - units.lowerBound, text.length)
   }
 
-  /// The unit of the document at an index of the element's text.
+  /// Returns the unit of the document at an index of the element's text.
   func documentUnit(at index: Int) -> Int { units.lowerBound + min(max(0, index), units.count) }
 
-  /// Takes its lines.
+  /// Stores the lines of a laid-out piece.
   func adopt(_ piece: TextFlow.Piece, units: Range<Int>, padding: CGFloat) {
     self.units = units
     let right = piece.fragments.reduce(2 * padding) { max($0, $1.usedRect.maxX) } - 2 * padding

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where views stand in place of attachments.
+// The views of attachments.
 
 package import Foundation
 import TesseraFoundation
 import TesseraGraphics
 import TesseraText
 
-/// A view's attachment in the text.
+/// An attachment with a view in the text.
 package struct PlacedAttachment {
   package var source: any AttachmentViewSource
-  /// The unit of the document.
+  /// The position in the document, in units.
   package var unit: Int
-  /// The attachment's room in the container's coordinates, as it was asked for: it need not be finite.
+  /// The attachment's requested bounds in the container's coordinates. They may not be finite.
   package var frame: CGRect
 }
 
 extension NSTextLayoutManager {
-  /// Who shows a view for an attachment at a unit of the document; nil for nobody. Views are shown on the main thread alone.
+  /// Returns the source of the view for an attachment at a unit of the document; nil for none. Views are shown on the main
+  /// thread only.
   func viewSource(of attachment: TextAttachmentBase, at unit: Int) -> (any AttachmentViewSource)? {
     guard attachment.mayHaveView, MainQueue.isCurrent, let content = textContentManager else { return nil }
     let location = content.place(at: unit)
@@ -31,8 +32,8 @@ extension NSTextLayoutManager {
     return new
   }
 
-  /// The attachments with views whose lines are in a stretch from top to bottom, in the order of the text. Everything before them is
-  /// laid out.
+  /// Returns the attachments with views on lines in a vertical span, in the order of the text. Everything before them is laid
+  /// out.
   package func placedAttachments(in span: ClosedRange<CGFloat>) -> [PlacedAttachment] {
     guard let content = textContentManager, let textContainer, span.upperBound >= 0 else { return [] }
     ensureLayout(for: CGRect(x: 0, y: 0, width: textContainer.limits.width, height: max(0, span.upperBound)))
@@ -55,7 +56,7 @@ extension NSTextLayoutManager {
 }
 
 extension NSTextLayoutFragment {
-  /// The units of the document with attachments that views are shown for.
+  /// The units of the document with attachments that have views.
   var hostedUnits: [Int] {
     let found = textLineFragments.flatMap { line -> [Int] in
       guard let set = line.fragment, !set.paragraph.hosted.isEmpty else { return [] }
@@ -64,11 +65,11 @@ extension NSTextLayoutFragment {
         return set.paragraph.decoration(of: run).map { documentUnit(at: $0.attachmentIndex) }
       }
     }
-    // Text in a language made from it may show an attachment twice.
+    // Pseudo-localized text may show an attachment twice.
     return Set(found).sorted()
   }
 
-  /// Who shows views in the fragment, in the order of the text.
+  /// The sources of views in the fragment, in the order of the text.
   package var attachmentSources: [any AttachmentViewSource] {
     guard let textLayoutManager else { return [] }
     return hostedUnits.compactMap { textLayoutManager.attachmentViews.source(at: $0) }

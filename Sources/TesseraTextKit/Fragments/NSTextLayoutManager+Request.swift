@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSTextLayoutManager {
-  /// What has to be known of a fragment, beside its text, to set its lines.
+  /// Returns the parameters of a fragment's layout, apart from its text.
   func request(
     for fragment: NSTextLayoutFragment, _ units: Range<Int>, of content: NSTextContentManager, endsText: Bool
   ) -> TextFlow.Request {

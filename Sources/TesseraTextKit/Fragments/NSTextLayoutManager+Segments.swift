@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where ranges stand.
+// The geometry of ranges.
 
 import Foundation
 import TesseraFoundation
@@ -12,25 +12,25 @@ extension NSTextLayoutManager {
   struct Segment {
     var range: NSTextRange
     var frame: CGRect
-    /// Points from the frame's top.
+    /// The distance from the frame's top, in points.
     var baseline: CGFloat
   }
 
-  /// A line with where it stands.
+  /// A line with its position.
   package struct PlacedLine {
     package var line: NSTextLineFragment
     package var fragment: NSTextLayoutFragment
-    /// Units of the document.
+    /// The units of the document.
     package var units: Range<Int>
-    /// The line in the container's coordinates.
+    /// The frame of the line in the container's coordinates.
     package var frame: CGRect
     package var set: TextFragment? { line.fragment }
     package var isRightToLeft: Bool { line.fragment?.line.isRightToLeft ?? false }
 
-    /// The unit of the document at an index of the text of the line's element.
+    /// Returns the unit of the document at an index of the text of the line's element.
     package func unit(_ index: Int) -> Int { fragment.documentUnit(at: index) }
 
-    /// The index in the text of the line's element of a unit of the document.
+    /// Returns the index in the text of the line's element of a unit of the document.
     func index(_ unit: Int) -> Int { unit - fragment.units.lowerBound }
   }
 
@@ -39,7 +39,7 @@ extension NSTextLayoutManager {
     let last = fragment.textLineFragments.last
     return fragment.textLineFragments.map { line in
       let low = fragment.documentUnit(at: line.characterRange.location)
-      // A text shorter than its place in the document: its end stands for the rest.
+      // If the text is shorter than its range in the document, its end represents the rest.
       let high = line === last ? fragment.units.upperBound : fragment.documentUnit(at: NSMaxRange(line.characterRange))
       return PlacedLine(
         line: line, fragment: fragment, units: low..<max(low, high),
@@ -47,7 +47,7 @@ extension NSTextLayoutManager {
     }
   }
 
-  /// The lines with characters of a range.
+  /// Returns the lines with characters of a range.
   private func lines(of range: Range<Int>) -> [PlacedLine] {
     guard let content = textContentManager else { return [] }
     var found: [PlacedLine] = []
@@ -59,7 +59,7 @@ extension NSTextLayoutManager {
     return found
   }
 
-  /// All lines, from the top.
+  /// All lines, from top to bottom.
   package var placedLines: [PlacedLine] {
     var found: [PlacedLine] = []
     enumerateTextLayoutFragments(from: nil, options: []) { fragment in
@@ -69,7 +69,7 @@ extension NSTextLayoutManager {
     return found
   }
 
-  /// The line that an insertion point is on.
+  /// Returns the line of an insertion point.
   func line(holding unit: Int, isUpstream: Bool = false) -> PlacedLine? {
     guard let fragment = fragment(holding: unit) else { return nil }
     let lines = lines(of: fragment)
@@ -79,7 +79,7 @@ extension NSTextLayoutManager {
     return lines.last { $0.units.lowerBound <= unit } ?? lines.first
   }
 
-  /// Where an insertion point stands, in the container's coordinates.
+  /// Returns the x coordinate of an insertion point, in the container's coordinates.
   func caret(at unit: Int, on line: PlacedLine) -> CGFloat {
     line.set?.caret(before: line.index(unit)) ?? line.frame.minX
   }
@@ -127,7 +127,7 @@ extension NSTextLayoutManager {
     }
   }
 
-  /// The line nearest to a point; at a height where lines stand beside each other the nearest of them.
+  /// Returns the line nearest to a point. Lines at the same height are compared by their horizontal distance.
   package func line(closestTo point: CGPoint) -> PlacedLine? {
     let y = point.y.isNaN ? 0 : point.y
     let fragment =
@@ -165,7 +165,7 @@ extension NSTextLayoutManager {
       return block(line.frame.minX, content.place(at: line.units.lowerBound), true, &stop)
     }
     for cluster in set.clusters where cluster.range.count > 0 {
-      // A letter of several units has two edges; the letters of a ligature share it.
+      // A letter of several units has two edges; the letters of a ligature share its width.
       let edges = set.edges(of: cluster.range.lowerBound)
       let end = set.edges(of: cluster.range.upperBound - 1)
       let (left, right) = (min(edges.lowerBound, end.lowerBound), max(edges.upperBound, end.upperBound))
@@ -227,7 +227,7 @@ extension NSTextLayoutManager {
     let place = content.units(to: location)
     if granularity == .line { return line(holding: place).map { content.range($0.units) } }
     var found: NSTextRange?
-    // The end of the text is in its last paragraph.
+    // The end of the text belongs to its last paragraph.
     let probe = place >= content.length ? content.place(at: content.length - 1) : location
     content.enumerateTextElements(from: probe, options: []) { element in
       guard let range = element.elementRange, let text = (element as? NSTextParagraph)?.attributedString.string else {
@@ -244,7 +244,7 @@ extension NSTextLayoutManager {
         }
       let units = TextUnits.of(text, kind).map { $0.moved(by: all.lowerBound).clamped(to: all) }
       let hit = units.first { $0.contains(place) } ?? units.last { $0.upperBound == place }
-      // Between words stands what parts them.
+      // The separators between words.
       let low = units.last { $0.upperBound <= place }?.upperBound ?? all.lowerBound
       let high = units.first { $0.lowerBound > place }?.lowerBound ?? all.upperBound
       found = content.range(hit ?? low..<max(low, high))
@@ -263,7 +263,7 @@ extension Array {
 }
 
 extension [ClosedRange<CGFloat>] {
-  /// Fills from a place of the line to one of its edges.
+  /// Extends the segment from a position on the line to one of its edges.
   fileprivate mutating func reach(_ edge: CGFloat, from place: CGFloat) {
     let new = Swift.min(edge, place)...Swift.max(edge, place)
     if let index = firstIndex(where: {

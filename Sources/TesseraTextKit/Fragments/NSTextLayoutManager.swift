@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Elements are laid out from the document's start, as far as somebody asks. What was laid out before an edit stays. The
-// lines are set by TextFlow, as those of NSLayoutManager are.
+// Elements are laid out on demand, from the document's start. Layout before an edit remains valid. TextFlow sets the lines,
+// as it does for NSLayoutManager.
 
 public import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// Lays out the elements of a content manager in a container, a fragment for each, tells where their characters stand, and
-/// knows how they are drawn.
+/// A layout manager that lays out the elements of a content manager in a container, one fragment per element, and provides the
+/// geometry and the drawing attributes of their characters.
 ///
 ///     let content = NSTextContentStorage()
 ///     let layout = NSTextLayoutManager()
@@ -21,52 +21,52 @@ import TesseraGraphics
 ///       return true
 ///     }
 ///
-/// - Note: Differs from UIKit: sizes are never estimated. What is asked for is laid out with everything before it, and an
-///   edit inside of an enumeration ends it.
+/// - Note: Differs from UIKit: sizes are never estimated. Each request lays out everything up to the requested position. An
+///   edit during an enumeration ends it.
 open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
-  /// What the rectangles of a range are for.
+  /// The purpose of the rectangles of a range.
   public enum SegmentType: Int, Sendable {
     /// The characters.
     case standard = 0
-    /// A selection: a line break reaches to the end of the container.
+    /// A selection: a line break extends to the end of the container.
     case selection
-    /// Found or marked text.
+    /// A highlight, such as a search result or marked text.
     case highlight
   }
 
-  /// How rectangles of a range are told.
+  /// Options for the enumeration of a range's rectangles.
   public struct SegmentOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The block is given no ranges.
+    /// Passes no ranges to the block.
     public static let rangeNotRequired = SegmentOptions(rawValue: 1)
-    /// Lines between the first and the last are left out.
+    /// Omits lines between the first and the last.
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
-    /// The first rectangle reaches to the beginning of its line.
+    /// Extends the first rectangle to the beginning of its line.
     public static let headSegmentExtended = SegmentOptions(rawValue: 4)
-    /// The last rectangle reaches to the end of its line.
+    /// Extends the last rectangle to the end of its line.
     public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
-    /// An empty range between two lines is on the upper one.
+    /// Places an empty range between two lines on the upper one.
     public static let upstreamAffinity = SegmentOptions(rawValue: 16)
   }
 
-  /// Makes fragments and is asked about lines; nil, the default, for nobody. Not retained.
+  /// The delegate, which creates fragments and answers questions about lines; nil, the default, for none. Not retained.
   open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentDidChange(from: 0) } }
-  /// Whether lines have the distance that their fonts ask for. True by default.
+  /// Whether the line spacing includes the leading of fonts. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { contentDidChange(from: 0) } } }
-  /// Kept and not used: all of the text is laid out. False by default.
+  /// Stored but not used: all of the text is laid out. False by default.
   open var limitsLayoutForSuspiciousContents = false
-  /// Kept and not used: paragraph styles say what is hyphenated. False by default.
+  /// Stored but not used: paragraph styles determine hyphenation. False by default.
   open var usesHyphenation = false
-  /// Kept and not used: the direction of a paragraph follows from its style and characters. False by default.
+  /// Stored but not used: the direction of a paragraph follows from its style and characters. False by default.
   open var resolvesNaturalAlignmentWithBaseWritingDirection = false
-  /// Where layout runs. Kept and not used: it runs where it is asked for. Nil by default.
+  /// The queue for layout. Stored but not used: layout runs on the caller's thread. Nil by default.
   open var layoutQueue: OperationQueue?
-  /// The document; nil for none. Set by the content manager's `addTextLayoutManager`.
+  /// The content manager; nil for none. Set by its `addTextLayoutManager`.
   open private(set) weak var textContentManager: NSTextContentManager?
-  /// The room; nil, the default, for none. One that another manager has leaves it.
+  /// The container; nil, the default, for none. Setting it removes the container from its previous manager.
   open var textContainer: NSTextContainer? {
     didSet {
       guard textContainer !== oldValue else { return }
@@ -76,60 +76,60 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       contentDidChange(from: 0)
     }
   }
-  /// What is selected; nothing by default. Kept for the app and for edits; drawing is a view's.
+  /// The selections; empty by default. Stored for the app and for edits; views draw them.
   open var textSelections: [NSTextSelection] = []
-  /// Moves selections.
+  /// The navigation of selections.
   open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
-  /// Tells what fragments a view shows.
+  /// The controller of the viewport, which reports the visible fragments to a view.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
-  /// Is called before a fragment is drawn the first time, to set rendering attributes. Nil by default.
+  /// A callback before a fragment is first drawn, to set rendering attributes. Nil by default.
   open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
     didSet { invalidateLook(of: nil) }
   }
 
-  /// What links are drawn with on top of their own attributes: the tint colour.
+  /// The default rendering attributes of links, applied over their own: the tint color.
   open class var linkRenderingAttributes: [NSAttributedString.Key: Any] { [.foregroundColor: UIColor.tintColor] }
 
-  /// What text looks like that has no attributes.
+  /// The style of text without attributes.
   package var defaults = TextDefaults(font: .unspecified, color: .black) {
     didSet { if defaults != oldValue { contentDidChange(from: 0) } }
   }
-  /// What links are drawn with instead of the class's attributes; nil for these.
+  /// The rendering attributes of links, which replace the class's; nil for the class's.
   package var linkAttributes: [NSAttributedString.Key: Any]?
-  /// Is called when lines or their look are out of date.
+  /// A callback when lines or their appearance are invalidated.
   package var didChange: (() -> Void)?
   private(set) var rendering = RenderingAttributes()
   /// The views of attachments.
   var attachmentViews = AttachmentViewTable()
-  /// The view that those are shown in; nil for none.
+  /// The view that contains the attachments' views; nil for none.
   package weak var attachmentParent: AnyObject?
 
-  /// A fragment with its place.
+  /// A fragment with its position.
   private struct Entry {
     var fragment: NSTextLayoutFragment
-    /// Units of the document.
+    /// The units of the document.
     var units: Range<Int>
-    /// The flow behind it.
+    /// The flow after the fragment.
     var flow: TextFlow
   }
 
   private var entries: [Entry] = []
-  /// Whether everything is laid out that the container has room for.
+  /// Whether everything that fits in the container is laid out.
   private var isComplete = false
   private var isLayingOut = false
-  /// How often lines went out of date.
+  /// The number of invalidations of lines.
   private var generation = 0
-  /// How many elements have been laid out, for tests of what is done again.
+  /// The number of elements laid out so far, for tests of incremental layout.
   package private(set) var layoutCount = 0
 
-  /// A layout manager without a document and a room.
+  /// Creates a layout manager without a document and a container.
   public override init() { super.init() }
-  /// A layout manager without a document and a room: nothing is decoded.
+  /// Creates a layout manager without a document and a container: nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Documents
 
-  /// Takes part in another document, instead of the present one.
+  /// Moves the layout manager to a different content manager.
   open func replace(_ textContentManager: NSTextContentManager) {
     guard let old = self.textContentManager, old !== textContentManager else {
       return textContentManager.addTextLayoutManager(self)
@@ -148,7 +148,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   func containerDidChange() { contentDidChange(from: 0) }
 
-  /// The document is another from a unit on, or its lines are to be set anew.
+  /// Invalidates layout from a unit on, after a change of the document or of a layout setting.
   func contentDidChange(from unit: Int) {
     generation &+= 1
     let kept = entries.firstIndex { $0.units.upperBound > unit } ?? entries.count
@@ -166,7 +166,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Layout
 
-  /// Lays out elements until one is enough, or all are.
+  /// Lays out elements until a condition is true for one, or to the end.
   private func layOut(until isEnough: (Range<Int>, CGRect) -> Bool) {
     guard !isComplete, !isLayingOut, let content = textContentManager, let container = textContainer else { return }
     if let last = entries.last, isEnough(last.units, last.fragment.layoutFragmentFrame) { return }
@@ -188,7 +188,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
         ?? NSTextLayoutFragment(textElement: element, range: range)
       let isLast = units.upperBound >= length
       let piece = flow.take(fragment.text, request(for: fragment, units, of: content, endsText: isLast))
-      // Whoever was asked may have changed the document.
+      // A callback may have changed the document.
       guard generation == started else {
         isStopped = true
         return false
@@ -208,22 +208,22 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   private func layOutAll() { layOut { _, _ in false } }
 
-  /// Lays out a range with everything before it.
+  /// Lays out a range and everything before it.
   open func ensureLayout(for range: NSTextRange) {
     guard let end = textContentManager?.units(to: range.endLocation) else { return }
     layOut { units, _ in units.upperBound >= end }
   }
 
-  /// Lays out what stands in a rectangle of the container's coordinates, with everything before it.
+  /// Lays out the part of the text in a rectangle of the container's coordinates, and everything before it.
   open func ensureLayout(for bounds: CGRect) { layOut { _, frame in frame.minY >= bounds.maxY } }
 
-  /// Has elements laid out anew from the first one with characters of a range.
+  /// Invalidates layout from the first element with characters of a range.
   open func invalidateLayout(for range: NSTextRange) {
     guard let unit = textContentManager?.units(to: range.location) else { return }
     contentDidChange(from: unit)
   }
 
-  /// What lines take of the container, with the padding at their ends. All of the text is laid out for it.
+  /// The used bounds in the container, with the padding at the ends of lines. Lays out all of the text.
   open var usageBoundsForTextContainer: CGRect {
     layOutAll()
     let padding = textContainer?.padding ?? 0
@@ -238,7 +238,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Fragments
 
-  /// The fragment at a height of the container's coordinates, whatever x is; nil above and below all.
+  /// Returns the fragment at a height of the container's coordinates, for any x; nil above and below all fragments.
   open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
     guard position.y >= 0 else { return nil }
     layOut { _, frame in frame.maxY > position.y }
@@ -246,7 +246,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries.indices.contains(index) ? entries[index].fragment : nil
   }
 
-  /// The fragment with the character at a place; nil where there is none.
+  /// Returns the fragment with the character at a location; nil if there is none.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     guard let unit = textContentManager?.units(to: location) else { return nil }
     layOut { units, _ in units.upperBound > unit }
@@ -254,7 +254,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries.indices.contains(index) && entries[index].units.contains(unit) ? entries[index].fragment : nil
   }
 
-  /// The fragment with an insertion point: at the end of a text the last one.
+  /// Returns the fragment of an insertion point. At the end of a text, this is the last one.
   func fragment(holding unit: Int) -> NSTextLayoutFragment? {
     layOut { units, _ in units.upperBound > unit }
     let index = index { $0.units.upperBound > unit }
@@ -262,7 +262,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries[..<min(index, entries.count)].last?.fragment
   }
 
-  /// The first entry for which a condition holds that holds for all behind it.
+  /// Returns the index of the first entry that satisfies a condition that all later entries satisfy.
   private func index(where holds: (Entry) -> Bool) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -272,9 +272,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return low
   }
 
-  /// Calls the block with fragments, from the one with a place or, for nil, from the first or, in reverse, the last, until it
-  /// answers false. In reverse a place counts as the end of the character before it. Returns the edge of the last fragment
-  /// told; nil for none.
+  /// Calls the block with fragments until it returns false, starting at the one with a location. If the location is nil, it
+  /// starts at the first fragment or, in reverse, at the last. In reverse, a location counts as the end of the character before
+  /// it. Returns the edge of the last fragment passed to the block; nil for none.
   @discardableResult open func enumerateTextLayoutFragments(
     from textLocation: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions,
     using block: (NSTextLayoutFragment) -> Bool
@@ -308,21 +308,21 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Editing
 
-  /// Puts elements in place of a range, in a transaction of the content manager.
+  /// Replaces a range with elements, in a transaction of the content manager.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
     guard let content = textContentManager else { return }
     content.performEditingTransaction { content.replaceContents(in: range, with: textElements) }
   }
 
-  /// Puts a text in place of a range, in a transaction of the content manager.
+  /// Replaces a range with a text, in a transaction of the content manager.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
   }
 
-  // MARK: Look
+  // MARK: Rendering attributes
 
-  /// Calls the block with stretches of rendering attributes, from a place on or back to the beginning, until it answers
-  /// false.
+  /// Calls the block with ranges of equal rendering attributes until it returns false, from a location forward, or back to the
+  /// beginning.
   open func enumerateRenderingAttributes(
     from location: any NSTextLocation, reverse: Bool,
     using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
@@ -335,12 +335,13 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
   }
 
-  /// Draws characters with these attributes on top of their own, and no other rendering attributes.
+  /// Replaces the rendering attributes of characters. They are applied over the attributes of the text.
   open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
     changeRendering(of: textRange) { _ in renderingAttributes }
   }
 
-  /// Draws characters with one more attribute on top of their own; nil to draw them without any of that name.
+  /// Adds a rendering attribute to characters, applied over the attributes of the text; nil hides the text's attribute of this
+  /// name.
   open func addRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
   ) {
@@ -351,12 +352,12 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
   }
 
-  /// Takes a rendering attribute away from characters.
+  /// Removes a rendering attribute from characters.
   open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
     addRenderingAttribute(renderingAttribute, value: nil, for: textRange)
   }
 
-  /// Takes all rendering attributes away from characters. The validator is called for them again.
+  /// Removes all rendering attributes from characters. The validator is called for them again.
   open func invalidateRenderingAttributes(for textRange: NSTextRange) {
     changeRendering(of: textRange) { _ in [:] }
     invalidateLook(of: textContentManager?.units(of: textRange))
@@ -374,7 +375,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   private var isValidating = false
 
-  /// Has the validator see a fragment once.
+  /// Calls the validator with a fragment, once.
   func validate(_ fragment: NSTextLayoutFragment) {
     guard let renderingAttributesValidator, !fragment.isValidated else { return }
     fragment.isValidated = true
@@ -388,7 +389,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     report()
   }
 
-  /// What a link is drawn with on top of its own attributes: what the delegate answers, else the class's attributes.
+  /// Returns the rendering attributes of a link: those of the delegate, or else the class's.
   open func renderingAttributes(
     forLink link: Any, at location: any NSTextLocation
   ) -> [NSAttributedString.Key: Any] {
@@ -398,7 +399,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       self, renderingAttributesForLink: link, at: location, defaultAttributes: standard) ?? [:]
   }
 
-  /// What a line of a fragment is drawn with on top of its text's attributes, in units of its element's text.
+  /// Returns the attributes applied over the text's on a line of a fragment, in units of its element's text.
   func overlays(on range: Range<Int>, of fragment: NSTextLayoutFragment) -> [RenderingAttributes.Run] {
     var overlays = RenderingAttributes()
     let text = fragment.text
@@ -422,7 +423,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return overlays.runs
   }
 
-  /// Whether something beside the text says how it looks.
+  /// Whether anything other than the text affects its appearance.
   package var hasOwnLook: Bool {
     delegate != nil || !rendering.isEmpty || renderingAttributesValidator != nil
       || type(of: self) != NSTextLayoutManager.self || textContentManager?.contentDelegateStorage != nil
@@ -431,28 +432,28 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Selections
 
-  /// All of the document; empty without one.
+  /// The range of the document; empty without one.
   open var documentRange: NSTextRange {
     textContentManager?.documentRange ?? NSTextRange(location: CountedLocation(0))
   }
 
-  /// The place that many units further; nil outside the document.
+  /// Returns the location at an offset; nil outside the document.
   open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
     textContentManager?.location(location, offsetBy: offset)
   }
 
-  /// How many units the second place is behind the first; `NSNotFound` without a document.
+  /// Returns the number of units from the first location to the second; `NSNotFound` without a document.
   open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     textContentManager?.offset(from: from, to: to) ?? NSNotFound
   }
 
-  /// Which way the line at a place runs; from left to right without one.
+  /// Returns the writing direction of the line at a location; left to right without one.
   open func baseWritingDirection(
     at location: any NSTextLocation
   ) -> NSTextSelectionNavigation.WritingDirection { direction(at: location) }
 
-  /// Calls the block with rectangles that characters of a range take, line by line from the left, until it answers false:
-  /// with their range, the rectangle in the container's coordinates, how far the baseline is below its top, and the
+  /// Calls the block with the rectangles of a range, line by line from the left, until it returns false. Its arguments are the
+  /// range of the rectangle, the rectangle in the container's coordinates, the distance from its top to the baseline, and the
   /// container. An empty range has one rectangle without width.
   open func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
@@ -465,25 +466,25 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
   }
 
-  /// Calls the block with pieces of the text from a place on, with their ranges and those with what parts them from the next.
+  /// Calls the block with substrings from a location on, their ranges, and their ranges including the separators after them.
   open func enumerateSubstrings(
     from location: any NSTextLocation, options: NSString.EnumerationOptions,
     using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { tellSubstrings(from: location, options, block) }
 
-  /// The character, word, sentence, line or paragraph with a place; nil for none.
+  /// Returns the character, word, sentence, line or paragraph at a location; nil for none.
   open func textRange(
     for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
   ) -> NSTextRange? { unit(selectionGranularity, around: location) }
 
-  /// Calls the block with the insertion points of the line with a place, from the left: how far each is from the container's
-  /// left edge, its character, and whether it stands before that or behind.
+  /// Calls the block with the insertion points of the line at a location, from the left. Its arguments include the distance
+  /// from the container's left edge, the character, and whether the insertion point is before the character or after it.
   open func enumerateCaretOffsetsInLineFragment(
     at location: any NSTextLocation,
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { tellCarets(at: location, block) }
 
-  /// The characters of the line at a point of the container's coordinates; nil above and below all.
+  /// Returns the characters of the line at a point of the container's coordinates; nil above and below all lines.
   open func lineFragmentRange(
     for point: CGPoint, inContainerAt location: any NSTextLocation
   ) -> NSTextRange? { lineRange(at: point) }

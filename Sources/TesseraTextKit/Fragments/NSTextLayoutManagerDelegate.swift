@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// Makes the fragments of a layout manager, and is asked about its lines and links. All methods are optional.
+/// A delegate that creates the fragments of a layout manager and controls its lines and links. All methods are optional.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-  /// The fragment for an element at a place: one of an own class, to draw it otherwise.
+  /// Returns the fragment for an element at a location, such as an instance of a subclass that draws differently.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
   ) -> NSTextLayoutFragment
-  /// Whether a line may end before a place.
+  /// Whether a line may end before a location.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
   ) -> Bool
-  /// The attributes that a link is drawn with on top of its own; nil for none.
+  /// Returns the rendering attributes of a link, applied over its own; nil for none.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
     defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -22,16 +22,16 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
-  /// An ordinary fragment.
+  /// Returns a standard fragment.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
   ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
-  /// True.
+  /// Returns true.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
   ) -> Bool { true }
-  /// The default attributes.
+  /// Returns the default attributes.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
     defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]

@@ -6,27 +6,27 @@ import TesseraFoundation
 public import TesseraGraphics
 import TesseraText
 
-/// One line of a layout fragment, or a line of its own. Lengths are points, from the top left corner of the line unless it
-/// is said otherwise.
+/// A line of a layout fragment, or a standalone line. Lengths are in points, from the top left corner of the line unless
+/// stated otherwise.
 open class NSTextLineFragment: NSObject {
-  /// The text that the line is of: a paragraph's.
+  /// The text of the line's paragraph.
   open var attributedString: NSAttributedString { text }
-  /// Which of its characters are on the line, in UTF-16 units, with the line break.
+  /// The range of the line's characters, in UTF-16 units, including the line break.
   open var characterRange: NSRange { range }
-  /// The line in the coordinates of its layout fragment: as wide as what is on it and as high as its fonts.
+  /// The bounds of the line in the coordinates of its layout fragment: as wide as its content and as high as its fonts.
   open var typographicBounds: CGRect { bounds }
-  /// Where the baseline begins.
+  /// The start of the baseline.
   open var glyphOrigin: CGPoint { CGPoint(x: 0, y: baseline) }
 
   private let text: NSAttributedString
   private let range: NSRange
   private let bounds: CGRect
   private let baseline: CGFloat
-  /// The line as it is laid out; nil for an empty one.
+  /// The layout of the line; nil for an empty one.
   let fragment: TextFragment?
   private weak var owner: NSTextLayoutFragment?
 
-  /// A line with characters of a text, in UTF-16 units, as wide as they are.
+  /// Creates a line with a range of a text, in UTF-16 units. Its width is that of the characters.
   public init(attributedString: NSAttributedString, range: NSRange) {
     text = NSAttributedString(attributedString: attributedString)
     self.range = range.clamped(to: text.length)
@@ -40,17 +40,17 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// A line with characters of a string, in UTF-16 units, as wide as they are.
+  /// Creates a line with a range of a string, in UTF-16 units. Its width is that of the characters.
   public convenience init(string: String, attributes: [NSAttributedString.Key: Any] = [:], range: NSRange) {
     self.init(attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
   }
 
-  /// An empty line: nothing is decoded.
+  /// Creates an empty line: nothing is decoded.
   public convenience required init?(coder: NSCoder) {
     self.init(attributedString: NSAttributedString(string: ""), range: NSRange(location: 0, length: 0))
   }
 
-  /// A line of a layout fragment, whose corner is at `corner` in the container's coordinates.
+  /// Creates a line of a layout fragment, whose corner is at `corner` in the container's coordinates.
   init(_ fragment: TextFragment, of text: NSAttributedString, in owner: NSTextLayoutFragment, at corner: CGPoint) {
     (self.text, self.fragment, self.owner) = (text, fragment, owner)
     range = NSRange(fragment.range)
@@ -62,7 +62,7 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// The empty line at the end of a text.
+  /// Creates the empty line at the end of a text.
   init(empty bounds: CGRect, baseline: CGFloat, of text: NSAttributedString, in owner: NSTextLayoutFragment) {
     (self.text, self.owner, self.bounds, self.baseline) = (text, owner, bounds, baseline)
     range = NSRange(location: text.length, length: 0)
@@ -70,30 +70,30 @@ open class NSTextLineFragment: NSObject {
     super.init()
   }
 
-  /// How far the line's left edge is from that of the container.
+  /// The distance from the container's left edge to the line's left edge.
   private var left: CGFloat {
     fragment.map { $0.origin.x + CGFloat($0.line.x) } ?? 0
   }
 
-  /// Where an insertion point before a character stands on the baseline; at the line's end for one behind it. The index
-  /// counts from the start of `attributedString`.
+  /// Returns the position of an insertion point before a character, on the baseline. An index after the line returns the line's
+  /// end. The index counts from the start of `attributedString`.
   open func locationForCharacter(at index: Int) -> CGPoint {
     CGPoint(x: fragment.map { $0.caret(before: index) - left } ?? 0, y: baseline)
   }
 
-  /// The character at a point, or the nearest one.
+  /// Returns the index of the character at a point, or the nearest one.
   open func characterIndex(for point: CGPoint) -> Int {
     guard let fragment, !point.x.isNaN else { return range.location }
     return fragment.character(atX: point.x + left).index
   }
 
-  /// How much of a character lies before a point: from 0 to 1.
+  /// Returns the fraction of a character that lies before a point, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
     guard let fragment, !point.x.isNaN else { return 0 }
     return fragment.character(atX: point.x + left).fraction
   }
 
-  /// Draws the line on a context, its top left corner at a point.
+  /// Draws the line in a context, with its top left corner at a point.
   open func draw(at point: CGPoint, in context: CGContext) {
     guard let fragment else { return }
     var painter = TextFragmentPainter(fragment: fragment, text: text)
@@ -103,7 +103,7 @@ open class NSTextLineFragment: NSObject {
 }
 
 extension TextFragment {
-  /// The same line in a text that has more characters before it.
+  /// Returns the same line in a text with more characters before it.
   fileprivate func moved(by units: Int) -> TextFragment {
     var copy = self
     copy.range = range.lowerBound + units..<range.upperBound + units

@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// Tells a view which fragments it shows.
+/// A controller that reports the fragments in a viewport to its delegate.
 open class NSTextViewportLayoutController: NSObject {
-  /// Knows the viewport and shows fragments; nil, the default, for nobody. Not retained.
+  /// The delegate, which provides the viewport and shows fragments; nil, the default, for none. Not retained.
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
-  /// Who lays out the text; nil when it is gone.
+  /// The layout manager; nil after its deallocation.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The part of the container that shows, as of the last layout, in points. Zero before.
+  /// The visible part of the container at the last layout, in points. Zero before.
   open private(set) var viewportBounds = CGRect.zero
-  /// The characters that show, as of the last layout; nil for none.
+  /// The range of visible characters at the last layout; nil for none.
   open private(set) var viewportRange: NSTextRange?
 
-  /// A controller of a layout manager, which is not retained.
+  /// Creates a controller of a layout manager, which is not retained.
   public init(textLayoutManager: NSTextLayoutManager) {
     self.textLayoutManager = textLayoutManager
     super.init()
   }
 
-  /// Asks the delegate for the viewport, and tells it of the fragments that are in it, from the top.
+  /// Requests the viewport from the delegate, and passes it the fragments in the viewport, from top to bottom.
   open func layoutViewport() {
     guard let textLayoutManager, let delegate else { return }
     delegate.textViewportLayoutControllerWillLayout(self)
@@ -43,13 +43,13 @@ open class NSTextViewportLayoutController: NSObject {
     delegate.textViewportLayoutControllerDidLayout(self)
   }
 
-  /// Where the fragment with a place begins, in points from the container's top: what to scroll to. 0 without one.
+  /// Returns the distance from the container's top to the fragment with a location, in points, to scroll to. 0 without one.
   open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
     guard let textLayoutManager, let content = textLayoutManager.textContentManager else { return 0 }
     return textLayoutManager.fragment(holding: content.units(to: textLocation))?.layoutFragmentFrame.minY ?? 0
   }
 
-  /// Moves the viewport by points, until it is asked for again.
+  /// Moves the viewport by a number of points, until the delegate is next asked for it.
   open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {
     guard verticalOffset.isFinite else { return }
     viewportBounds.origin.y += verticalOffset

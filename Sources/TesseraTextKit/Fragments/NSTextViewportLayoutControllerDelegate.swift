@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// Shows the fragments of a viewport. The first and the last method are optional.
+/// A delegate that shows the fragments of a viewport. The first and the last method are optional.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-  /// The part of the container that shows, with what is to be ready around it, in points.
+  /// Returns the visible part of the container, and any area around it to prepare, in points.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
-  /// A fragment is in the viewport.
+  /// Configures a fragment in the viewport.
   func textViewportLayoutController(
     _ textViewportLayoutController: NSTextViewportLayoutController,
     configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
-  /// Called before fragments are told.
+  /// Called before fragments are reported.
   func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
-  /// Called when all fragments have been told.
+  /// Called after all fragments have been reported.
   func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
 }
 

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// Attributes of stretches of a text that change how it is drawn and nothing else.
+/// Attributes of ranges of a text that affect drawing only.
 struct RenderingAttributes {
   struct Run {
     var range: Range<Int>
     var attributes: [NSAttributedString.Key: Any]
   }
 
-  /// In order, apart from each other, none of them empty.
+  /// The runs in order, disjoint and not empty.
   private(set) var runs: [Run] = []
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// Changes the attributes of all units of a range.
+  /// Changes the attributes of all units in a range.
   mutating func change(
     _ range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
@@ -47,7 +47,7 @@ struct RenderingAttributes {
     runs = new
   }
 
-  /// Follows an edit: units of the new text that were edited lose their attributes.
+  /// Adjusts the runs to an edit. Edited units of the new text lose their attributes.
   mutating func follow(_ edit: NSRange, by delta: Int) {
     let end = edit.location + edit.length
     let oldEnd = end - delta
@@ -64,7 +64,7 @@ struct RenderingAttributes {
     }
   }
 
-  /// The parts of runs in a range.
+  /// Returns the parts of runs in a range.
   func runs(in range: Range<Int>) -> [Run] {
     runs.compactMap { run in
       let part = run.range.clamped(to: range)

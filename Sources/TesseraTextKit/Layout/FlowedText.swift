@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A paragraph of a layout manager's text as it is shown. Beside its characters there may be the marker of a list, and what a language
-// made from the app's own adds: none of these is part of the text, and places do not count them.
+// A paragraph of a layout manager's text as displayed. It may contain the marker of a list and the additions of
+// pseudo-localization. These are not part of the text, and locations do not count them.
 
 import Foundation
 import TesseraGraphics
 import TesseraText
 
-/// A paragraph as it is shown.
+/// A paragraph as displayed.
 struct FlowedText {
   private(set) var styled: StyledText
-  /// Bytes of the paragraph as it is shown that stand for no characters of the text.
+  /// The byte ranges of the displayed paragraph that correspond to no characters of the text.
   private(set) var extras: [Range<Int>] = []
   /// The font of the last characters.
   private(set) var lastFont: UIFont
 
-  /// What a paragraph is shown with.
+  /// The context of a paragraph that affects its display.
   struct Company {
-    /// The marker of a list's item, and what it is drawn with beside the look of the item's first character.
+    /// The marker of a list item, and its attributes in addition to those of the item's first character.
     var marker: ListMarker?
     var startsText = true
     var endsText = true
@@ -65,7 +65,7 @@ struct FlowedText {
     styled = StyledText(builder)
   }
 
-  /// Adds characters of the text with their attributes.
+  /// Appends characters of the text with their attributes.
   private mutating func add(_ range: NSRange, _ text: Substring, isAccented: Bool) {
     guard range.length > 0 else { return }
     var start = text.startIndex
@@ -80,14 +80,14 @@ struct FlowedText {
     }
   }
 
-  /// Adds what is no part of the text, with the look of characters of it.
+  /// Appends a string that is not part of the text, with the attributes of characters of the text.
   private mutating func addExtra(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
     let start = builder.byteCount
     builder.append(text[...], attributes.filter { $0.key != .attachment })
     extras.append(start..<builder.byteCount)
   }
 
-  /// The marker stands between tabs, as in labels.
+  /// Appends the marker between tabs, as in labels.
   private mutating func add(_ marker: ListMarker, beside first: [NSAttributedString.Key: Any]) {
     let kept = first.filter { $0.key == .font || $0.key == .foregroundColor || $0.key == .paragraphStyle }
     var look = kept.merging(marker.attributes) { $1 }

@@ -6,10 +6,10 @@ import TesseraGraphics
 
 struct ListMarker {
   var text: String
-  /// Attributes that are added to those of the item's first character.
+  /// The attributes merged over those of the item's first character.
   var attributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The marker on a single line.
+  /// The marker as a single line: line breaks become spaces.
   var line: String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { StyledTextBuilder.endsParagraph($0) ? " " : $0 }))
   }

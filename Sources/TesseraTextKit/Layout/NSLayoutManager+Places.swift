@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From indexes to lines and places, for whatever number is asked: what does not lie in the text counts as its nearest
-// part.
+// Conversion from indexes to lines and positions. Any index is valid: values outside the text are clamped to it.
 
 import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
 extension NSLayoutManager {
-  /// All characters.
+  /// The range of all characters.
   var all: NSRange { NSRange(location: 0, length: textStorage?.length ?? 0) }
 
-  /// The part of a range that lies in the text.
+  /// Returns a range clamped to the text.
   func part(_ range: NSRange) -> Range<Int> {
     let range = range.clamped(to: textStorage?.length ?? 0)
     return range.location..<range.location + range.length
   }
 
-  /// The range widened to whole letters.
+  /// Returns the range widened to whole letters.
   func whole(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return range }
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -33,7 +32,7 @@ extension NSLayoutManager {
     return min(low, high)..<high
   }
 
-  /// The line with a character, or the nearest one; nil without lines.
+  /// Returns the line with a character, or the nearest one; nil without lines.
   func fragment(at unit: Int) -> TextFragment? {
     guard let fragments = lines?.fragments, !fragments.isEmpty else { return nil }
     var (low, high) = (0, fragments.count - 1)
@@ -44,7 +43,7 @@ extension NSLayoutManager {
     return fragments[low]
   }
 
-  /// The lines with characters of a range.
+  /// Returns the lines with characters of a range.
   func fragments(of range: Range<Int>) -> ArraySlice<TextFragment> {
     guard let fragments = lines?.fragments, !range.isEmpty else { return [] }
     var (low, high) = (0, fragments.count)
@@ -56,7 +55,7 @@ extension NSLayoutManager {
     return fragments[low..<end]
   }
 
-  /// The lines in a container, from the top.
+  /// Returns the lines in a container, from top to bottom.
   package func fragments(in container: NSTextContainer) -> [TextFragment] {
     guard let index = textContainers.firstIndex(where: { $0 === container }) else { return [] }
     return lines?.fragments.filter { $0.container == index } ?? []
@@ -68,14 +67,14 @@ extension NSLayoutManager {
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  /// The style of the paragraph with a character.
+  /// Returns the style of the paragraph with a character.
   func paragraphStyle(at unit: Int) -> NSParagraphStyle {
     guard let textStorage, unit >= 0, unit < textStorage.length else { return .default }
     return textStorage.attribute(.paragraphStyle, at: unit, effectiveRange: nil) as? NSParagraphStyle
       ?? defaults.paragraphStyle
   }
 
-  /// Rectangles around characters, as high as their lines.
+  /// Returns rectangles around characters, as high as their lines.
   func enclosingRects(of range: Range<Int>, in container: NSTextContainer) -> [CGRect] {
     guard let index = textContainers.firstIndex(where: { $0 === container }) else { return [] }
     return fragments(of: range).filter { $0.container == index }.flatMap { fragment in
@@ -87,13 +86,13 @@ extension NSLayoutManager {
             height: fragment.rect.height)
         }
       }
-      // A line break alone.
+      // A line break only.
       let end = fragment.edges(of: max(range.lowerBound, fragment.range.lowerBound)).lowerBound
       return [CGRect(x: end, y: fragment.rect.minY, width: 0, height: fragment.rect.height)]
     }
   }
 
-  /// The character at a point, or the nearest one.
+  /// Returns the index of the character at a point, or the nearest one.
   func character(at point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
     let fragments = fragments(in: container)
     guard let first = fragments.first, let last = fragments.last else { return (0, 0) }
@@ -114,7 +113,7 @@ extension NSLayoutManager {
 }
 
 extension Array {
-  /// The elements at the end for which a condition holds.
+  /// Returns the trailing elements that satisfy a condition.
   fileprivate func suffix(while holds: (Element) -> Bool) -> ArraySlice<Element> {
     var start = endIndex
     while start > startIndex, holds(self[start - 1]) { start -= 1 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A glyph here is a UTF-16 unit of the text: what a glyph stands for is in clusters, and one that shows nothing has no
-// width. So the index of a glyph is the index of its character, as it is on iOS in all text without ligatures.
+// A glyph in this class is a UTF-16 unit of the text: clusters contain the drawn glyphs, and an invisible glyph has no width.
+// The index of a glyph is therefore the index of its character, as it is on iOS in all text without ligatures.
 //
-// Lines are set all at once, when something asks after a change (TextFlow.swift).
+// After a change, all lines are set at once on demand (TextFlow.swift).
 
 public import Foundation
 import TesseraFoundation
 public import TesseraGraphics
 import TesseraText
 
-/// Sets the text of a storage into containers, tells where its characters stand, and draws it.
+/// A layout manager that lays out the text of a storage in containers, provides the geometry of characters, and draws them.
 ///
 ///     let storage = NSTextStorage(attributedString: label.attributedText!)
 ///     let manager = NSLayoutManager()
@@ -21,35 +21,35 @@ import TesseraText
 ///     storage.addLayoutManager(manager)
 ///     let index = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 ///
-/// Several containers are filled one after the other, as columns. Indexes that are not in the text count as the nearest
-/// that are, and ranges as their part in it; rectangles of nothing are zero.
+/// Several containers are filled in order, as columns. Indexes and ranges outside the text are clamped to it. The rectangle of
+/// an empty range is zero.
 ///
-/// - Note: Differs from UIKit: there is a glyph for each UTF-16 unit, also for one that is part of a ligature. Words are
-///   not hyphenated. A paragraph whose style truncates is wrapped by words; the container's last line is truncated where
-///   the container's mode says so.
+/// - Note: Differs from UIKit: there is a glyph for each UTF-16 unit, even within a ligature. Words are not hyphenated. A
+///   paragraph whose style truncates wraps by words; only the container's last line is truncated, if the container's line break
+///   mode requires it.
 open class NSLayoutManager: NSObject {
   /// The text; nil for none. Set by the storage's `addLayoutManager`.
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { invalidate() } } }
-  /// In the order in which they are filled.
+  /// The containers, in the order in which they are filled.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Is asked about spaces and breaks; nil for none. Not retained.
+  /// The delegate, which controls spacing and line breaks; nil for none. Not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { invalidate() } }
-  /// Whether lines have the distance that their fonts ask for. True by default.
+  /// Whether the line spacing includes the leading of fonts. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidate() } } }
-  /// Kept and not used: what does not show is never drawn.
+  /// Stored but not used: invisible characters are never drawn.
   open var showsInvisibleCharacters = false
-  /// Kept and not used: what does not show is never drawn.
+  /// Stored but not used: control characters are never drawn.
   open var showsControlCharacters = false
-  /// Kept and not used: words are not hyphenated.
+  /// Stored but not used: words are not hyphenated.
   open var usesDefaultHyphenation = false
-  /// Kept and not used: all of the text is set.
+  /// Stored but not used: all of the text is laid out.
   open var limitsLayoutForSuspiciousContents = false
-  /// Kept and not used: lines are set from the start of the text.
+  /// Stored but not used: lines are laid out from the start of the text.
   open var allowsNonContiguousLayout = false
-  /// Whether parts of the text are set before others. Always false.
+  /// Whether parts of the text are laid out before others. Always false.
   open var hasNonContiguousLayout: Bool { false }
 
-  /// What text looks like that has no attributes.
+  /// The style of text without attributes.
   package var defaults = TextDefaults(font: .unspecified, color: .black) {
     didSet { invalidate() }
   }
@@ -58,12 +58,12 @@ open class NSLayoutManager: NSObject {
   /// Whether the characters being drawn already cast a shadow, so that their lines need not.
   var isCastingShadow = false
 
-  /// A layout manager without text and containers.
+  /// Creates a layout manager without text and containers.
   public override init() { super.init() }
-  /// A layout manager without text and containers: nothing is decoded.
+  /// Creates a layout manager without text and containers: nothing is decoded.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Lines as they are now, set where that was not done. While they are being set there are none.
+  /// The current lines, laid out if necessary; nil during layout.
   var lines: TextFlow? {
     if let flow { return flow }
     guard let textStorage, !isSetting else { return nil }
@@ -82,10 +82,10 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds a container behind the others.
+  /// Adds a container after the others.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Adds a container before that of an index, which counts as the nearest there is. It leaves the manager it was of.
+  /// Inserts a container at an index, which is clamped. Removes the container from its previous layout manager.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     if let old = container.layoutManager, let place = old.textContainers.firstIndex(where: { $0 === container }) {
       old.removeTextContainer(at: place)
@@ -95,14 +95,14 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Takes a container away. An index without one is left alone.
+  /// Removes the container at an index. Does nothing if there is none.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
     invalidate()
   }
 
-  /// A container's size, padding or paths changed: lines are set anew when they are asked for.
+  /// Invalidates lines after a change of a container's size, padding or exclusion paths.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
     flow = nil
     delegate?.layoutManagerDidInvalidateLayout(self)
@@ -110,7 +110,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Changes
 
-  /// Called by the storage when its text was edited.
+  /// Processes an edit of the text. Called by the storage.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -118,82 +118,82 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Has lines set anew when they are asked for.
+  /// Invalidates lines. They are laid out again on demand.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = all
     invalidate()
   }
 
-  /// Has glyphs made anew, and lines with them.
+  /// Invalidates glyphs and lines.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) {
     invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
   }
 
-  /// Has the views of containers drawn anew.
+  /// Redraws the views of containers.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { invalidateDisplay(forGlyphRange: charRange) }
 
-  /// Has the views of containers drawn anew.
+  /// Redraws the views of containers.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     for container in textContainers { container.didChange?() }
   }
 
-  /// Sets all lines of the text now, where they are out of date.
+  /// Lays out all of the text now if it is out of date.
   open func ensureLayout(for container: NSTextContainer) { _ = lines }
-  /// Sets all lines of the text now, where they are out of date.
+  /// Lays out all of the text now if it is out of date.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
-  /// Sets all lines of the text now, where they are out of date.
+  /// Lays out all of the text now if it is out of date.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
-  /// Sets all lines of the text now, where they are out of date.
+  /// Lays out all of the text now if it is out of date.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = lines }
-  /// Does nothing: glyphs are made with lines.
+  /// Does nothing: glyphs are generated with lines.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: glyphs are made with lines.
+  /// Does nothing: glyphs are generated with lines.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
   // MARK: Glyphs and characters
 
-  /// One for each UTF-16 unit of the text.
+  /// The number of glyphs: one for each UTF-16 unit of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   /// Whether there is a glyph with an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
-  /// The same index: each UTF-16 unit has one glyph.
+  /// Returns the same index: each UTF-16 unit has one glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The same index: each UTF-16 unit has one glyph.
+  /// Returns the same index: each UTF-16 unit has one glyph.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The glyphs of characters, whole letters of them; `actualCharacterRange` gets their characters.
+  /// Returns the glyphs of characters, widened to whole letters; `actualCharacterRange` gets their characters.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
     let range = NSRange(whole(part(charRange)))
     actualCharacterRange?.pointee = range
     return range
   }
 
-  /// The characters of glyphs, whole letters of them; `actualGlyphRange` gets their glyphs.
+  /// Returns the characters of glyphs, widened to whole letters; `actualGlyphRange` gets their glyphs.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
   }
 
   // MARK: Lines
 
-  /// The glyphs in a container.
+  /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(units(in: container)) }
 
-  /// The glyphs of the lines in a rectangle of a container's coordinates.
+  /// Returns the glyphs of the lines in a rectangle of a container's coordinates.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let found = fragments(in: container).filter { $0.rect.minY <= bounds.maxY && $0.rect.maxY >= bounds.minY }
     guard let first = found.first, let last = found.last else { return NSRange(location: 0, length: 0) }
     return NSRange(first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// The same as `glyphRange(forBoundingRect:in:)`.
+  /// Returns the same range as `glyphRange(forBoundingRect:in:)`.
   open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange
   {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 
-  /// The container that a glyph stands in, and the glyphs there; nil where it stands in none.
+  /// Returns the container of a glyph; nil if no container has space for it. `effectiveRange` gets the glyphs in the container.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
     guard let fragment = fragment(at: glyphIndex), fragment.range.contains(glyphIndex) else { return nil }
     let container = textContainers[fragment.container]
@@ -201,43 +201,44 @@ open class NSLayoutManager: NSObject {
     return container
   }
 
-  /// The same as `textContainer(forGlyphAt:effectiveRange:)`.
+  /// Returns the same container as `textContainer(forGlyphAt:effectiveRange:)`.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// What the lines in a container take of it, with the padding at their ends and the empty line at the end.
+  /// Returns the bounds of the lines in a container, with the padding at their ends and the empty line at the end.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     var rect = fragments(in: container).reduce(CGRect.null) { $0.union($1.usedRect) }
     if let extra = lines?.extra, textContainers[extra.container] === container { rect = rect.union(extra.usedRect) }
     return rect.isNull ? .zero : rect
   }
 
-  /// The rectangle that was laid out as a line with a glyph, and its glyphs. It ends where the next line begins.
+  /// Returns the rectangle of the line with a glyph, which ends where the next line begins. `effectiveRange` gets its glyphs.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
     return fragment.rect
   }
 
-  /// The same as `lineFragmentRect(forGlyphAt:effectiveRange:)`.
+  /// Returns the same rectangle as `lineFragmentRect(forGlyphAt:effectiveRange:)`.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// What glyphs and the padding at their ends take of the line with a glyph, and its glyphs.
+  /// Returns the used part of the line with a glyph: its glyphs and the padding at their ends. `effectiveRange` gets its
+  /// glyphs.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
     return fragment.usedRect
   }
 
-  /// The same as `lineFragmentUsedRect(forGlyphAt:effectiveRange:)`.
+  /// Returns the same rectangle as `lineFragmentUsedRect(forGlyphAt:effectiveRange:)`.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Where a glyph stands: x from the left edge of its line's rectangle, y of the baseline from its top.
+  /// Returns the position of a glyph: x from the left edge of its line's rectangle, y of the baseline from its top.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     let edges = fragment.edges(of: glyphIndex)
@@ -246,12 +247,12 @@ open class NSLayoutManager: NSObject {
       y: fragment.origin.y + CGFloat(fragment.line.baseline) - fragment.rect.minY)
   }
 
-  /// Whether a glyph is not drawn, as a line break is not.
+  /// Whether a glyph is not drawn, such as a line break.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     fragment(at: glyphIndex).map { !$0.clusters.contains { $0.range.contains(glyphIndex) } } ?? true
   }
 
-  /// The glyphs that an ellipsis stands for in the line with a glyph; its location is `NSNotFound` without one.
+  /// Returns the glyphs replaced by an ellipsis in the line with a glyph; the location is `NSNotFound` without one.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let fragment = fragment(at: glyphIndex), fragment.line.isTruncated,
       let hidden = fragment.clusters.max(by: { $0.count < $1.count }), hidden.count > 0
@@ -259,11 +260,11 @@ open class NSLayoutManager: NSObject {
     return NSRange(hidden.range)
   }
 
-  /// The first character that no container has room for; the text's length where all stand in one.
+  /// Returns the first character that does not fit in the containers; the text's length if all fit.
   open func firstUnlaidCharacterIndex() -> Int { lines?.laidOut ?? 0 }
-  /// The first glyph that no container has room for.
+  /// Returns the first glyph that does not fit in the containers.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
-  /// The first character that no container has room for, and its glyph.
+  /// Stores the index of the first character that does not fit in the containers, and its glyph.
   open func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
@@ -271,15 +272,15 @@ open class NSLayoutManager: NSObject {
     glyphIndex?.pointee = firstUnlaidGlyphIndex()
   }
 
-  /// The empty line that a line break at the end of the text begins; zero without one.
+  /// The rectangle of the empty line after a line break at the end of the text; zero without one.
   open var extraLineFragmentRect: CGRect { lines?.extra?.rect ?? .zero }
-  /// What of the empty line at the end counts as used.
+  /// The used part of the empty line at the end.
   open var extraLineFragmentUsedRect: CGRect { lines?.extra?.usedRect ?? .zero }
   /// The container of the empty line at the end; nil without one.
   open var extraLineFragmentTextContainer: NSTextContainer? { (lines?.extra).map { textContainers[$0.container] } }
 
-  /// Calls the block with the rectangles, container and glyphs of each line, from the first that holds glyphs of a range,
-  /// until it sets its last argument.
+  /// Calls the block with the rectangles, container and glyphs of each line in a range of glyphs, until it sets its last
+  /// argument.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -291,8 +292,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Calls the block with rectangles that enclose the glyphs of a range in a container, line by line, until it sets its
-  /// last argument. Selected glyphs within the other range would have the same rectangles.
+  /// Calls the block with rectangles that enclose the glyphs of a range in a container, line by line, until it sets its last
+  /// argument. The selected range does not change the rectangles.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -305,7 +306,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// The smallest rectangle around the glyphs of a range in a container, as high as their lines.
+  /// Returns the smallest rectangle around the glyphs of a range in a container, as high as their lines.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     let rect = enclosingRects(of: part(glyphRange), in: container).reduce(CGRect.null) { $0.union($1) }
     return rect.isNull ? .zero : rect
@@ -313,8 +314,8 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Points
 
-  /// The character at a point of a container's coordinates, or the nearest one; how much of it lies before the point is
-  /// stored in `partialFraction`, from 0 to 1.
+  /// Returns the index of the character at a point of a container's coordinates, or the nearest one. Stores the fraction of the
+  /// character that lies before the point in `partialFraction`, from 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -324,13 +325,13 @@ open class NSLayoutManager: NSObject {
     return found.index
   }
 
-  /// The glyph at a point of a container's coordinates, or the nearest one.
+  /// Returns the index of the glyph at a point of a container's coordinates, or the nearest one.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// The glyph at a point of a container's coordinates, or the nearest one; how much of it lies before the point is
-  /// stored in `partialFraction`, from 0 to 1.
+  /// Returns the index of the glyph at a point of a container's coordinates, or the nearest one. Stores the fraction of the
+  /// glyph that lies before the point in `partialFraction`, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -338,15 +339,15 @@ open class NSLayoutManager: NSObject {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// How much of a glyph lies before a point: 0 or 1 beside it.
+  /// Returns the fraction of a glyph that lies before a point: 0 or 1 outside the glyph.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     character(at: point, in: container).fraction
   }
 
   // MARK: Drawing
 
-  /// Draws the grounds of glyphs on the current context, the container's corner at `origin`. Override it to draw more
-  /// behind text.
+  /// Draws the backgrounds of glyphs in the current context, with the container's corner at `origin`. Override it to draw more
+  /// below the text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     for ground in grounds(of: part(glyphsToShow), at: origin) {
       ground.color.setFill()
@@ -358,12 +359,12 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Draws glyphs on the current context, with their lines and attachments, the container's corner at `origin`.
+  /// Draws glyphs in the current context, with their lines and attachments, and the container's corner at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     paintGlyphs(of: part(glyphsToShow), at: origin)
   }
 
-  /// Fills the rectangles behind characters that have one ground colour. Override it for other shapes.
+  /// Fills the background rectangles of characters with the same background color. Override it for other shapes.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
   ) {
@@ -371,7 +372,7 @@ open class NSLayoutManager: NSObject {
     for index in 0..<max(0, rectCount) { UIRectFill(rectArray[index]) }
   }
 
-  /// Draws the line under glyphs. Override it for another line.
+  /// Draws the underline of glyphs. Override it to customize the line.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -379,7 +380,7 @@ open class NSLayoutManager: NSObject {
     paintLines(of: part(glyphRange), underlineVal, isUnderline: true, at: containerOrigin)
   }
 
-  /// Draws the line through glyphs. Override it for another line.
+  /// Draws the strikethrough of glyphs. Override it to customize the line.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -387,7 +388,7 @@ open class NSLayoutManager: NSObject {
     paintLines(of: part(glyphRange), strikethroughVal, isUnderline: false, at: containerOrigin)
   }
 
-  /// Draws the line under glyphs of one line of text, by `drawUnderline`.
+  /// Underlines glyphs of one line of text with `drawUnderline`.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -397,7 +398,7 @@ open class NSLayoutManager: NSObject {
       lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 
-  /// Draws the line through glyphs of one line of text, by `drawStrikethrough`.
+  /// Strikes through glyphs of one line of text with `drawStrikethrough`.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -407,7 +408,7 @@ open class NSLayoutManager: NSObject {
       lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 
-  /// The size of an attachment as it was set; (-1, -1) where there is none.
+  /// Returns the size of an attachment in the layout; (-1, -1) if there is none.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard let fragment = fragment(at: glyphIndex),
       let run = fragment.line.runs.first(where: { $0.isBox && fragment.range(of: $0).contains(glyphIndex) }),

@@ -4,19 +4,20 @@
 public import Foundation
 import TesseraGraphics
 
-/// Is asked about the spaces and breaks of a layout manager's lines and told what it does. All methods are optional.
+/// A delegate that controls the spacing and breaks of a layout manager's lines, and is notified of layout. All methods are
+/// optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// The space below a line, in points. By default that of the paragraph's style.
+  /// Returns the space below a line, in points. Defaults to that of the paragraph's style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// The space above a paragraph, in points. By default that of its style.
+  /// Returns the space above a paragraph, in points. Defaults to that of its style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// The space below a paragraph, in points. By default that of its style.
+  /// Returns the space below a paragraph, in points. Defaults to that of its style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -25,58 +26,58 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Whether a line may end before a character with a hyphen. Never asked: words are not hyphenated.
+  /// Whether a line may end before a character with a hyphen. Never called: words are not hyphenated.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Lets the rects of a line and the distance of its baseline from the top be changed. True if they were.
+  /// Adjusts the rects of a line and the distance from its top to the baseline. Returns whether they were changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// Text or a container changed, so that lines must be set anew.
+  /// Called after text or a container changed, which invalidates lines.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// A container is full, or, with `layoutFinishedFlag`, holds the text's end.
+  /// Called when a container is full, or, with `layoutFinishedFlag`, contains the text's end.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   )
-  /// Never told: containers change before the text is set, not while it is.
+  /// Never called: containers change before layout, not during it.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }
 
 extension NSLayoutManagerDelegate {
-  /// The space of the paragraph's style.
+  /// Returns the space of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex).lineSpacing }
 
-  /// The space of the paragraph's style.
+  /// Returns the space of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex).paragraphSpacingBefore }
 
-  /// The space of the paragraph's style.
+  /// Returns the space of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex).paragraphSpacing }
 
-  /// True.
+  /// Returns true.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
 
-  /// False.
+  /// Returns false.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool { false }
 
-  /// False: nothing is changed.
+  /// Returns false: nothing is changed.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,

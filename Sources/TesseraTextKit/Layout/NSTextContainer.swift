@@ -4,40 +4,39 @@
 public import Foundation
 public import TesseraGraphics
 
-/// A room that text is set in: a rectangle, less the paths that the text flows around.
+/// A region that text is laid out in: a rectangle without the exclusion paths, which the text flows around.
 ///
 ///     let container = NSTextContainer(size: CGSize(width: 200, height: 0))
 ///     container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 120, y: 0, width: 80, height: 80))]
 ///
-/// - Note: Differs from UIKit: `lineBreakMode` also sets how the lines of a text view break that has neither a layout
-///   manager of an own class nor exclusion paths.
+/// - Note: Differs from UIKit: `lineBreakMode` also applies to the lines of a text view that has neither a custom layout
+///   manager nor exclusion paths.
 open class NSTextContainer: NSObject {
-  /// Width and height in points; what is not above 0 is no limit. In a text view the width counts only while
+  /// The width and height in points; values of 0 or less mean no limit. In a text view, the width applies only if
   /// `widthTracksTextView` is off.
   open var size: CGSize { didSet { if size != oldValue { geometryDidChange() } } }
-  /// Points at both ends of each line. 5 by default.
+  /// The padding at both ends of each line, in points. 5 by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { geometryDidChange() } } }
-  /// The most lines; 0, the default, for any number.
+  /// The maximum number of lines; 0, the default, for no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } } }
-  /// How the last line ends when not all of the text fits. `byWordWrapping` by default.
+  /// The break mode of the last line if the text does not fit. `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { geometryDidChange() } }
   }
-  /// Whether lines are as long as the text view allows. False by default; text views set it on theirs.
+  /// Whether the width follows the text view's. False by default; text views set it on their containers.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { geometryDidChange() } } }
-  /// Whether the height follows the text view. Kept and not used.
+  /// Whether the height follows the text view's. Stored but not used.
   open var heightTracksTextView = false { didSet { if heightTracksTextView != oldValue { geometryDidChange() } } }
-  /// Shapes that no text stands in, in the container's coordinates. None by default. A path that is not finite counts as
-  /// none.
+  /// The shapes that text flows around, in the container's coordinates. None by default. Paths that are not finite are ignored.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       exclusions = exclusionPaths.compactMap { ExclusionShape($0) }
       geometryDidChange()
     }
   }
-  /// The layout manager that sets text in it; nil for none. Set by `addTextContainer`.
+  /// The layout manager of the container; nil for none. Set by `addTextContainer`.
   open internal(set) weak var layoutManager: NSLayoutManager?
-  /// The layout manager of TextKit 2 that sets text in it; nil for none. Set by that manager's `textContainer`.
+  /// The layout manager of TextKit 2; nil for none. Set by that manager's `textContainer`.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   /// Whether every line is as long as the container is wide.
   open var isSimpleRectangularTextContainer: Bool { exclusions.isEmpty && type(of: self) == NSTextContainer.self }
@@ -45,26 +44,26 @@ open class NSTextContainer: NSObject {
   private(set) var exclusions: [ExclusionShape] = []
   package var didChange: (() -> Void)?
 
-  /// The room of a size in points.
+  /// Creates a container with a size in points.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// Room without limits.
+  /// Creates a container without limits.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// Room without limits: nothing is decoded.
+  /// Creates a container without limits: nothing is decoded.
   public required init(coder: NSCoder) {
     size = .zero
     super.init()
   }
 
-  /// The room for a line in a proposed rectangle, in points: its first part that no exclusion path takes, from the right
-  /// where text runs so. The part that is left for another piece of the same line is stored in `remainingRect`. A width
-  /// of 0 where there is no room. Override it for other shapes.
+  /// Returns the rectangle for a line in a proposed rectangle, in points: its first part outside the exclusion paths, from the
+  /// right for right-to-left text. Stores the part that remains for another piece of the same line in `remainingRect`. The
+  /// width is 0 if there is no space. Override it for other shapes.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?
@@ -88,7 +87,7 @@ open class NSTextContainer: NSObject {
     return CGRect(x: gap.lowerBound, y: room.minY, width: gap.upperBound - gap.lowerBound, height: room.height)
   }
 
-  /// Takes its place in the text of another layout manager: that of this container sets its text there.
+  /// Replaces the layout manager of this container's text and all its containers with another one.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let containers = old.textContainers
@@ -100,10 +99,10 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// Sizes that no text needs, in points, count as no limit.
+  /// The size in points above which a dimension counts as unlimited.
   static let widest: CGFloat = 1e7
 
-  /// The size with a huge number where there is no limit.
+  /// The size, with a large number for dimensions without a limit.
   var limits: CGSize {
     func limit(_ side: CGFloat) -> CGFloat { side > 0 ? min(side, Self.widest) : Self.widest }
     return CGSize(width: limit(size.width), height: limit(size.height))
@@ -120,7 +119,7 @@ open class NSTextContainer: NSObject {
 }
 
 extension NSTextContainer {
-  /// Room without limits and without padding, for a line of its own.
+  /// A container without limits and padding, for a standalone line.
   static var bare: NSTextContainer {
     let container = NSTextContainer(size: .zero)
     container.lineFragmentPadding = 0

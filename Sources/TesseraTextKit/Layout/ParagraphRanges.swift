@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From bytes, which layout counts, to UTF-16 units, which Foundation counts, in one way through the text.
+// Conversion from bytes, which layout counts, to UTF-16 units, which Foundation counts, in one pass through the text.
 
 import TesseraGraphics
 import TesseraText
 
-/// The paragraphs of a text with where they stand in it, in UTF-16 units.
+/// The paragraphs of a text with their positions in it, in UTF-16 units.
 struct ParagraphRanges: Sequence, IteratorProtocol {
   struct Paragraph {
-    /// With the line break at the end.
+    /// The text, including the line break at the end.
     var text: Substring
     var location: Int
     var length: Int
@@ -47,16 +47,16 @@ struct ParagraphRanges: Sequence, IteratorProtocol {
   }
 }
 
-/// Counts the UTF-16 units of a paragraph from its start, line by line.
+/// A counter of the UTF-16 units of a paragraph, line by line from its start.
 struct UnitCounter {
   private let bytes: [UInt8]
-  /// The place reached: a byte of the paragraph and the unit of the whole text that begins there.
+  /// The current position: a byte of the paragraph and the unit of the whole text that begins there.
   private var byte = 0
   private(set) var unit: Int
-  /// The units of the bytes of the line taken last.
+  /// The units of the bytes of the last line.
   private var units: [Int32] = []
   private var first = 0
-  /// Bytes that are shown and stand for no units, in order; those passed are removed.
+  /// The remaining byte ranges that correspond to no units, in order.
   private var extras: ArraySlice<Range<Int>>
 
   init(_ text: String, from location: Int, extras: [Range<Int>] = []) {
@@ -65,7 +65,7 @@ struct UnitCounter {
     self.extras = extras[...]
   }
 
-  /// Goes on to a byte and returns the units passed.
+  /// Advances to a byte and returns the units passed.
   mutating func take(upTo end: Int) -> Range<Int> {
     let start = unit
     let end = Swift.min(Swift.max(end, byte), bytes.count)
@@ -73,7 +73,7 @@ struct UnitCounter {
     units.removeAll(keepingCapacity: true)
     while byte < end {
       units.append(Int32(truncatingIfNeeded: unit))
-      // The first byte of a character counts, twice where it is of four bytes.
+      // The first byte of a character counts, twice if the character has four bytes.
       byte += 1
       if byte == end || bytes[byte] & 0xC0 != 0x80, !isExtra(byte - 1) { unit += width(endingAt: byte) }
     }
@@ -86,14 +86,14 @@ struct UnitCounter {
     return extras.first?.contains(byte) ?? false
   }
 
-  /// The units of the character whose last byte stands before a byte.
+  /// Returns the number of units of the character that ends at a byte.
   private func width(endingAt end: Int) -> Int {
     var start = end - 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return bytes[start] >= 0xF0 ? 2 : 1
   }
 
-  /// Clusters of the line taken last, in units.
+  /// Returns clusters of the last line, in units.
   func clusters(_ clusters: [TextLayout.Cluster]) -> [TextFragment.Cluster] {
     clusters.map { cluster in
       let (start, end) = (unit(at: cluster.range.lowerBound), unit(at: cluster.range.upperBound))

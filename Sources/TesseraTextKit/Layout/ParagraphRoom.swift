@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a paragraph keeps free around its lines, in points: finite and not negative, whatever was asked for.
+/// The margins around a paragraph's lines, in points, sanitized to be finite and not negative.
 struct ParagraphRoom: Equatable {
   var leading: CGFloat = 0
   var trailing: CGFloat = 0

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text set into containers one after the other. For each row the container is asked for room, from the left or from the
-// right, until it has none; then the next row begins below the lowest line. A row without room for a word stays empty. All
-// of it takes time in proportion to the text, and to the rows that exclusion paths leave empty, up to a limit.
+// The layout of text in a sequence of containers. Each row requests rectangles from the container, from the left or from the
+// right, until there is no more space; the next row begins below the lowest line. A row without space for a word remains empty.
+// The time is proportional to the text, and to the rows that exclusion paths leave empty, up to a limit.
 
 import Foundation
 import TesseraGraphics
@@ -11,33 +11,33 @@ import TesseraText
 
 struct TextFlow {
   private(set) var fragments: [TextFragment] = []
-  /// Characters that stand in a container.
+  /// The number of characters that fit in the containers.
   private(set) var laidOut = 0
-  /// The empty line behind the last line break.
+  /// The empty line after the last line break.
   private(set) var extra: (rect: CGRect, usedRect: CGRect, container: Int)?
 
-  /// Asks its delegate about spaces and breaks; nil for nobody.
+  /// The layout manager whose delegate controls spacing and breaks; nil for none.
   private let manager: NSLayoutManager?
   private let containers: [NSTextContainer]
   private let delegate: (any NSLayoutManagerDelegate)?
   private let defaults: TextDefaults
   private let usesFontLeading: Bool
-  /// Units of the text that paragraphs count in; what ends there ends the text.
+  /// The length of the text that paragraphs count in; the paragraph that ends there ends the text.
   private var length = 0
   private var container = 0
   private var y: CGFloat = 0
-  /// Rows in this container.
+  /// The number of rows in this container.
   private var rows = 0
-  /// What lines above want between them and the next one.
+  /// The space between the lines above and the next one.
   private var gap: CGFloat = 0
   private var hasLines = false
   private var lastFont: UIFont?
-  /// What the paragraphs being set have beside and around them; zero but in fragments of an own class.
+  /// The margins of the paragraphs being laid out; zero except in custom fragments.
   private var sides = ParagraphRoom()
-  /// What is known of the piece being set, beside its text.
+  /// The parameters of the piece being laid out.
   private var asked = Request()
 
-  /// Sets the text of a layout manager.
+  /// Lays out the text of a layout manager.
   init(_ manager: NSLayoutManager, _ storage: NSTextStorage) {
     self.manager = manager
     containers = manager.textContainers
@@ -50,28 +50,28 @@ struct TextFlow {
     addExtraLine(storage.string, font: lastFont ?? defaults.font)
   }
 
-  /// A flow that is given its text piece by piece.
+  /// Creates a flow that receives its text in pieces.
   init(in container: NSTextContainer, defaults: TextDefaults, usesFontLeading: Bool) {
     (manager, delegate) = (nil, nil)
     (containers, self.defaults, self.usesFontLeading) = ([container], defaults, usesFontLeading)
   }
 
-  // MARK: Piece by piece
+  // MARK: Pieces
 
-  /// What a piece of text became.
+  /// The layout of a piece of text.
   struct Piece {
-    /// Units count from the start of the piece.
+    /// The fragments; their units count from the start of the piece.
     var fragments: [TextFragment]
-    /// The empty line behind a line break at the end of the text.
+    /// The empty line after a line break at the end of the text.
     var extra: CGRect?
-    /// Where the piece begins and ends, in the container's coordinates.
+    /// The top of the piece, in the container's coordinates.
     var top: CGFloat
     var bottom: CGFloat
-    /// Whether the container had room for all of it.
+    /// Whether all of the piece fits in the container.
     var isWhole: Bool
   }
 
-  /// What is to be known of a piece, beside its text.
+  /// The parameters of a piece, apart from its text.
   struct Request {
     var room = ParagraphRoom()
     var startsText = true
@@ -79,17 +79,17 @@ struct TextFlow {
     var marker: ListMarker?
     /// Whether a line may end before a unit; nil for wherever the text allows it.
     var mayBreakBefore: ((Int) -> Bool)?
-    /// Where an attachment stands in the document, by its index in the piece.
+    /// Returns the position of an attachment in the document, by its index in the piece.
     var place: ((TextAttachmentBase, Int) -> AttachmentPlace?)?
   }
 
-  /// Sets a piece below what was set before. The flow keeps where the next one begins, and nothing of this one.
+  /// Lays out a piece below the previous one. The flow stores the position for the next piece, but not this one.
   mutating func take(_ text: NSAttributedString, _ request: Request) -> Piece {
     let (room, endsText) = (request.room, request.endsText)
     (sides, asked) = (room, request)
     length = endsText ? text.length : Int.max
     (fragments, laidOut, extra) = ([], 0, nil)
-    // The room above stands between this piece and what the one before wants below it.
+    // The top margin is between this piece and the space below the previous one.
     let top = y + (rows > 0 ? gap : 0)
     if room.top > 0 {
       y = top + room.top
@@ -106,7 +106,7 @@ struct TextFlow {
     return Piece(fragments: fragments, extra: extra?.rect, top: top, bottom: bottom, isWhole: isWhole)
   }
 
-  /// Whether no container is left.
+  /// Whether all containers are full.
   var isFull: Bool { container >= containers.count }
 
   // MARK: Text
@@ -118,7 +118,7 @@ struct TextFlow {
       var company = FlowedText.Company(
         marker: asked.marker, startsText: asked.startsText && paragraph.location == 0,
         endsText: paragraph.location + paragraph.length >= length)
-      // Pieces come with their markers, which depend on what stands before them.
+      // Pieces include their markers, which depend on the preceding text.
       if manager != nil {
         let style = storage.attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil)
         company.marker = lists.drawnMarker(of: style as? NSParagraphStyle ?? defaults.paragraphStyle)
@@ -156,7 +156,7 @@ struct TextFlow {
     }
   }
 
-  /// The paragraph with room for its attachments in the present container.
+  /// Returns the paragraph with the bounds of its attachments in the current container.
   private func withAttachments(_ styled: StyledText) -> (StyledText, FlowedParagraph) {
     let container = containers[container]
     let width = Double(container.limits.width - 2 * container.padding - sides.width)
@@ -167,7 +167,7 @@ struct TextFlow {
     return (text, FlowedParagraph(text, rooms))
   }
 
-  /// Rows in sequence that exclusion paths may leave empty before the text goes below all of them.
+  /// The maximum number of consecutive empty rows before the text continues below all exclusion paths.
   private static let mostEmptyRows = 2000
 
   private mutating func skipExclusions() {
@@ -214,7 +214,7 @@ struct TextFlow {
           tallest = max(tallest, CGFloat(line.height))
           endsLine = line.endsLine
         }
-        // Each piece must leave less than there was.
+        // Each piece must reduce the remaining space.
         rest = remaining.width < rest.width ? remaining : .zero
       }
       guard fragments.count > kept else {
@@ -222,7 +222,7 @@ struct TextFlow {
         return y > limits.height ? .full : .empty
       }
       if tallest > height + 0.001, !room.isSimpleRectangularTextContainer || bottom > limits.height + 0.001 {
-        // The row is higher than was thought, and may have less room.
+        // The row is higher than estimated, and may have less space.
         fragments.removeLast(fragments.count - kept)
         (flow, units) = (before, wasUnits)
         laidOut = units.unit
@@ -239,13 +239,13 @@ struct TextFlow {
     }
   }
 
-  /// Rects of a row end together, with the space below them.
+  /// Extends a fragment's rect to the bottom of its row, with the space below.
   private func level(_ fragment: inout TextFragment, bottom: CGFloat, after: CGFloat) {
     let isEnd = fragments.last.map { $0.range.upperBound >= length } ?? true
     fragment.rect.size.height = max(fragment.rect.height, bottom + (isEnd ? 0 : after) - fragment.rect.minY)
   }
 
-  /// Whether no other row is shown after this one.
+  /// Whether no row is shown after this one.
   private func isLastRow(_ height: CGFloat, in room: NSTextContainer) -> Bool {
     guard container == containers.count - 1, room.lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue else {
       return false
@@ -307,7 +307,7 @@ struct TextFlow {
     laidOut = range.upperBound
   }
 
-  /// The empty line that a line break at the end of the text begins.
+  /// Adds the empty line after a line break at the end of the text.
   private mutating func addExtraLine(_ text: String, font: UIFont) {
     guard container < containers.count else { return }
     defer { finishContainer() }
@@ -361,7 +361,7 @@ extension TextFlow {
     return delegate.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: unit)
   }
 
-  /// The delegate may give a line another height and baseline.
+  /// Applies the height and baseline that the delegate chooses for a line.
   private func adjust(_ fragment: inout TextFragment) {
     guard let manager, let delegate else { return }
     var (rect, used) = (fragment.rect, fragment.usedRect)
@@ -378,7 +378,7 @@ extension TextFlow {
 }
 
 extension UnitCounter {
-  /// The unit behind a line that is not taken yet.
+  /// Returns the unit after a line that is not consumed yet.
   fileprivate func unit(atEndOf line: ParagraphFlow.Line) -> Int {
     var copy = self
     return copy.take(upTo: line.line.range.upperBound).upperBound

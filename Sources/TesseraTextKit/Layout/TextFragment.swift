@@ -5,20 +5,20 @@ package import Foundation
 import TesseraGraphics
 package import TesseraText
 
-/// One paragraph of a layout manager's text: what its runs look like.
+/// The appearance of the runs of a paragraph in a layout manager's text.
 final class FlowedParagraph {
-  /// What the style numbers of runs stand for.
+  /// The decorations by the style numbers of runs.
   let decorations: [TextDecoration]
   /// The bounds of attachments by style number.
   let attachments: [Int32: CGRect]
-  /// The style numbers of attachments that views are shown for: their pictures are not drawn.
+  /// The style numbers of attachments shown as views. Their images are not drawn.
   let hosted: Set<Int32>
 
   init(_ text: StyledText, _ rooms: AttachmentRooms) {
     (decorations, attachments, hosted) = (text.decorations, rooms.bounds, rooms.hosted)
   }
 
-  /// The bounds of a picture to draw for a run; nil for none.
+  /// Returns the bounds of an image to draw for a run; nil for none.
   func picture(of run: TextLayout.Run) -> CGRect? {
     run.isBox && !hosted.contains(run.style) ? attachments[run.style] : nil
   }
@@ -28,14 +28,14 @@ final class FlowedParagraph {
   }
 }
 
-/// A piece of a line of text: all of the line, or what stands on one side of an exclusion path.
+/// A piece of a line of text: the whole line, or its part on one side of an exclusion path.
 package struct TextFragment {
-  /// Characters that stand together, in UTF-16 units of the whole text. What is shown and is no part of the text, such as the marker of
-  /// a list, has no units and stands at those of its neighbour.
+  /// A group of inseparable characters, in UTF-16 units of the whole text. Displayed text that is not part of the text, such as
+  /// the marker of a list, has no units and uses the position of its neighbor.
   package struct Cluster {
     var start: Int32
     var count: Int32
-    /// In points from the left edge of the fragment's content.
+    /// The distance from the left edge of the fragment's content, in points.
     package var x: Double
     package var width: Double
     package var isRightToLeft: Bool
@@ -44,18 +44,18 @@ package struct TextFragment {
   }
 
   var container: Int
-  /// UTF-16 units of the whole text, with the line break.
+  /// The UTF-16 units of the whole text, including the line break.
   package var range: Range<Int>
   var rect: CGRect
   package var usedRect: CGRect
-  /// Where the content begins, in the container's coordinates.
+  /// The origin of the content, in the container's coordinates.
   package var origin: CGPoint
   package var line: TextLayout.Line
-  /// In visual order.
+  /// The clusters in visual order.
   package var clusters: [Cluster]
   var paragraph: FlowedParagraph
 
-  /// The characters of a run.
+  /// Returns the characters of a run.
   func range(of run: TextLayout.Run) -> Range<Int> {
     let found = clusters.filter { $0.x >= run.x - 0.001 && $0.x + $0.width <= run.x + run.width + 0.001 }
     guard let low = found.map(\.range.lowerBound).min(), let high = found.map(\.range.upperBound).max() else {
@@ -64,8 +64,8 @@ package struct TextFragment {
     return low..<high
   }
 
-  /// Left and right edge of a character in the container's coordinates. One that does not show stands where the line
-  /// ends.
+  /// Returns the left and right edges of a character in the container's coordinates. An invisible character is at the line's
+  /// end.
   func edges(of unit: Int) -> ClosedRange<CGFloat> {
     guard let cluster = clusters.first(where: { $0.range.contains(unit) }) else {
       let end = origin.x + CGFloat(line.isRightToLeft ? line.x : line.x + line.width)
@@ -74,7 +74,7 @@ package struct TextFragment {
     return edges(of: unit..<unit + 1, in: cluster)
   }
 
-  /// What part of a cluster characters take: all of one letter, an equal share of a ligature.
+  /// Returns the part of a cluster that characters occupy: all of it for a letter, an equal share of a ligature.
   private func edges(of units: Range<Int>, in cluster: Cluster) -> ClosedRange<CGFloat> {
     let part = units.clamped(to: cluster.range)
     let share = cluster.width / Double(max(1, cluster.count))
@@ -84,8 +84,8 @@ package struct TextFragment {
     return origin.x + CGFloat(left)...origin.x + CGFloat(left + width)
   }
 
-  /// The stretches that characters take, in the container's coordinates, from left to right. Stretches that touch are
-  /// one.
+  /// Returns the horizontal extents of characters, in the container's coordinates, from left to right. Adjacent extents are
+  /// merged.
   func spans(of units: Range<Int>) -> [ClosedRange<CGFloat>] {
     var spans: [ClosedRange<CGFloat>] = []
     for cluster in clusters where cluster.range.overlaps(units) {
@@ -99,8 +99,8 @@ package struct TextFragment {
     return spans
   }
 
-  /// Where an insertion point before a character stands, in the container's coordinates: at the end of what the line shows
-  /// for one behind it.
+  /// Returns the x coordinate of an insertion point before a character, in the container's coordinates. For a character after
+  /// the visible ones, this is their end.
   func caret(before unit: Int) -> CGFloat {
     if let cluster = clusters.first(where: { $0.range.contains(unit) }) {
       let edges = edges(of: unit)
@@ -115,14 +115,15 @@ package struct TextFragment {
     return origin.x + CGFloat(line.isRightToLeft ? line.x + line.width : line.x)
   }
 
-  /// Where the marker of a list ends in a line with nothing else, in the container's coordinates; nil for a line without one.
+  /// The end of a list marker in a line with nothing else, in the container's coordinates; nil for a line without one.
   package var endOfMarker: CGFloat? {
     guard clusters.contains(where: { $0.width > 0 }), clusters.allSatisfy({ $0.count == 0 }) else { return nil }
     let edges = clusters.map { line.isRightToLeft ? $0.x : $0.x + $0.width }
     return (line.isRightToLeft ? edges.min() : edges.max()).map { origin.x + CGFloat($0) }
   }
 
-  /// The character at a point's x in the container's coordinates, or the nearest one, and how far to its end the point is.
+  /// Returns the index of the character at an x coordinate of the container, or the nearest one, and the fraction of it before
+  /// the point.
   func character(atX x: CGFloat) -> (index: Int, fraction: CGFloat) {
     let x = Double(x - origin.x)
     guard let first = clusters.first, let last = clusters.last else { return (range.lowerBound, 0) }

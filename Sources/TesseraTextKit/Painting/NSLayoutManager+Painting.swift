@@ -8,14 +8,14 @@ import Foundation
 import TesseraRaster
 
 extension NSLayoutManager {
-  /// A range of characters with one background colour.
+  /// A range of characters with one background color.
   struct Ground {
     var color: UIColor
     var range: Range<Int>
     var rects: [CGRect]
   }
 
-  /// Returns the backgrounds of characters, continuing across lines while the colour is the same.
+  /// Returns the backgrounds of characters, continuing across lines while the color is the same.
   func grounds(of range: Range<Int>, at origin: CGPoint) -> [Ground] {
     var grounds: [Ground] = []
     for fragment in fragments(of: range) {
@@ -73,8 +73,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the ranges of characters with lines, and their style. Neighbours in the text and on the line with the same style
-  /// are merged.
+  /// Returns the ranges of characters with lines, and their style. Adjacent ranges on the same line with the same style are
+  /// merged.
   private func stretches(
     of pieces: ArraySlice<LinePainter.Piece>, _ style: (TextDecoration) -> NSUnderlineStyle
   ) -> [(units: Range<Int>, style: NSUnderlineStyle)] {

@@ -13,7 +13,7 @@ extension TextFragment {
       container: container)
   }
 
-  /// The pieces that show some of the characters: the whole line for all of them.
+  /// Returns the pieces that show some of the characters. For all characters, this is the whole line.
   func pieces(of units: Range<Int>) -> [LinePainter.Piece] {
     let isWhole = units.lowerBound <= range.lowerBound && units.upperBound >= range.upperBound
     return line.runs.flatMap { run -> [LinePainter.Piece] in
@@ -22,7 +22,7 @@ extension TextFragment {
     }
   }
 
-  /// The piece of a whole run; nil for one without a decoration.
+  /// Returns the piece of a whole run; nil if it has no decoration.
   func piece(of run: TextLayout.Run) -> LinePainter.Piece? {
     guard let decoration = paragraph.decoration(of: run) else { return nil }
     var piece = LinePainter.Piece(run, decoration, picture: paragraph.picture(of: run))
@@ -30,7 +30,7 @@ extension TextFragment {
     return piece
   }
 
-  /// The parts of a run that show some of its characters. Glyphs without characters belong to their neighbor.
+  /// Returns the parts of a run that show some of its characters. Glyphs without characters belong to their neighbor.
   func pieces(of units: Range<Int>, in piece: LinePainter.Piece) -> [LinePainter.Piece] {
     let all = piece.units
     if units.contains(all.lowerBound), units.upperBound >= all.upperBound { return [piece] }

@@ -3,35 +3,35 @@
 
 public import Foundation
 
-/// Knows a text and its lines, for moving selections in it.
+/// A data source that describes a text and its lines to a selection navigation.
 public protocol NSTextSelectionDataSource: NSObjectProtocol {
-  /// All of the text.
+  /// The range of the text.
   var documentRange: NSTextRange { get }
-  /// Calls the block with pieces of the text from a place on, with their ranges and those with what parts them from the next.
+  /// Calls the block with substrings from a location on, their ranges, and their ranges including the separators after them.
   func enumerateSubstrings(
     from location: any NSTextLocation, options: NSString.EnumerationOptions,
     using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void)
-  /// The unit with a place; nil for none.
+  /// Returns the unit of text at a location; nil for none.
   func textRange(
     for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
   ) -> NSTextRange?
-  /// The place that many units further; nil outside the text.
+  /// Returns the location at an offset; nil outside the text.
   func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
-  /// How many units the second place is behind the first.
+  /// Returns the number of units from the first location to the second.
   func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
-  /// Which way the line at a place runs.
+  /// Returns the writing direction of the line at a location.
   func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection
-  /// Calls the block with the insertion points of the line with a place, from the left.
+  /// Calls the block with the insertion points of the line at a location, from the left.
   func enumerateCaretOffsetsInLineFragment(
     at location: any NSTextLocation,
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
-  /// The characters of the line at a point; nil for none.
+  /// Returns the characters of the line at a point; nil for none.
   func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange?
   /// Calls the block with the edges of containers. Optional.
   func enumerateContainerBoundaries(
     from location: any NSTextLocation, reverse: Bool,
     using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void)
-  /// Whether the lines at a place are horizontal. Optional.
+  /// Returns the orientation of the lines at a location. Optional.
   func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation
 }
 
@@ -44,7 +44,7 @@ extension NSTextSelectionDataSource {
     var stop = ObjCBool(false)
     block(reverse ? documentRange.location : documentRange.endLocation, &stop)
   }
-  /// `.horizontal`.
+  /// Returns `.horizontal`.
   public func textLayoutOrientation(
     at location: any NSTextLocation
   ) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }

@@ -3,52 +3,53 @@
 
 public import Foundation
 
-/// Moves selections by keys and points.
+/// Moves selections in response to keys and points.
 ///
-/// - Note: Differs from UIKit: a selection is one range; those beside each other are not made, nor are rectangular ones.
+/// - Note: Differs from UIKit: a selection is one range. Multiple ranges and rectangular selections are not supported.
 open class NSTextSelectionNavigation: NSObject {
-  /// Which way a selection moves: in the text or on the screen.
+  /// The direction of a movement: in the text or on the screen.
   public enum Direction: Int, Sendable { case forward = 0, backward, right, left, up, down }
-  /// How far a selection moves.
+  /// The distance of a movement.
   public enum Destination: Int, Sendable { case character = 0, word, line, sentence, paragraph, container, document }
-  /// What of the keyboard is held.
+  /// The modifier keys.
   public struct Modifier: OptionSet, Sendable {
     /// One bit for each key.
     public let rawValue: UInt
-    /// The modifiers of a bit mask.
+    /// Creates modifiers from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The selection grows.
+    /// Extends the selection.
     public static let extend = Modifier(rawValue: 1 << 1)
-    /// The selection follows the screen. No effect.
+    /// Follows the order on the screen. No effect.
     public static let visual = Modifier(rawValue: 1 << 2)
-    /// Another range is selected. No effect.
+    /// Adds a range to the selection. No effect.
     public static let multiple = Modifier(rawValue: 1 << 3)
   }
-  /// Which way a text runs.
+  /// The writing direction of a text.
   public enum WritingDirection: Int, Sendable { case leftToRight = 0, rightToLeft = 1 }
-  /// How lines stand.
+  /// The orientation of lines.
   public enum LayoutOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
 
-  /// Knows the text; nil when it is gone. Not retained.
+  /// The data source; nil after its deallocation. Not retained.
   open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
-  /// Kept and not used: a selection is one range. False by default.
+  /// Stored but not used: a selection is one range. False by default.
   open var allowsNonContiguousRanges = false
-  /// Kept and not used: lines are horizontal. False by default.
+  /// Stored but not used: lines are horizontal. False by default.
   open var rotatesCoordinateSystemForLayoutOrientation = false
 
-  /// The navigation of a text, which is not retained.
+  /// Creates the navigation of a data source, which is not retained.
   public init(dataSource: any NSTextSelectionDataSource) {
     textSelectionDataSource = dataSource
     super.init()
   }
 
-  /// Does nothing: no line is remembered.
+  /// Does nothing: lines are not cached.
   open func flushLayoutCache() {}
 
   // MARK: Moving
 
-  /// Where a selection goes by a key: an insertion point, or a larger or smaller range where it is extended. A range that is
-  /// not extended shrinks to its edge for a character. Nil for a selection of nothing. `confined` keeps it in its paragraph.
+  /// Returns the selection after a movement: an insertion point, or a larger or smaller range if it is extended. A character
+  /// movement without extension collapses a range to its edge. Returns nil for an empty selection. `confined` limits the
+  /// movement to the paragraph.
   open func destinationSelection(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination, extending: Bool, confined: Bool
   ) -> NSTextSelection? {
@@ -57,7 +58,7 @@ open class NSTextSelectionNavigation: NSObject {
     else { return nil }
     let (start, end) = (first.location, last.endLocation)
     let isEmpty = start.compare(end) == .orderedSame
-    // What moves is the edge that moved last; without extension that in the direction.
+    // An extension moves the edge that moved last; other movements, the edge in their direction.
     let probe = textSelection.movesEnd ? end : start
     let isForward = isForward(direction, at: probe, source)
     let moving = extending ? (isEmpty ? end : probe) : isForward ? end : start
@@ -110,7 +111,7 @@ open class NSTextSelectionNavigation: NSObject {
     let all = source.documentRange
     let end = isForward ? all.endLocation : all.location
     guard place.compare(end) != .orderedSame else { return end }
-    /// The unit in front of the place.
+    /// Returns the unit of text after a location.
     func unit(_ granularity: NSTextSelection.Granularity, at place: any NSTextLocation) -> NSTextRange? {
       let probe = isForward ? place : source.location(place, offsetBy: -1) ?? place
       return source.textRange(for: granularity, enclosing: probe)
@@ -129,10 +130,10 @@ open class NSTextSelectionNavigation: NSObject {
     }
   }
 
-  /// Linux's Foundation has no name for it.
+  /// Linux's Foundation has no name for this option.
   private static let words = NSString.EnumerationOptions(rawValue: 3)
 
-  /// The end of the next word, or the beginning of the one before.
+  /// Returns the end of the next word, or the start of the previous one.
   private func wordEdge(
     from place: any NSTextLocation, isForward: Bool, _ source: any NSTextSelectionDataSource
   ) -> (any NSTextLocation)? {
@@ -148,7 +149,7 @@ open class NSTextSelectionNavigation: NSObject {
       }
       return true
     }
-    // A word that the place is in comes first.
+    // If the location is inside a word, this word comes first.
     if !isForward, let before = source.location(place, offsetBy: -1) {
       if let word = source.textRange(for: .word, enclosing: before), word.contains(before),
         isWord(word, source), look(word)
@@ -171,7 +172,7 @@ open class NSTextSelectionNavigation: NSObject {
     return isWord
   }
 
-  /// The end of the line, before its line break, or its beginning.
+  /// Returns the end of the line, before its line break, or its start.
   private func lineEdge(
     from place: any NSTextLocation, isForward: Bool, _ source: any NSTextSelectionDataSource
   ) -> any NSTextLocation {
@@ -181,7 +182,7 @@ open class NSTextSelectionNavigation: NSObject {
       let paragraph = source.textRange(for: .paragraph, enclosing: place),
       paragraph.endLocation.compare(line.endLocation) == .orderedSame
     else { return line.endLocation }
-    // A line break is a character without an insertion point behind it on the line.
+    // A line break is a character with no insertion point after it on the line.
     var breaks = false
     source.enumerateSubstrings(from: last, options: .byComposedCharacterSequences) { text, _, _, stop in
       breaks = text?.last?.isNewline ?? false
@@ -191,7 +192,7 @@ open class NSTextSelectionNavigation: NSObject {
     return character.location
   }
 
-  // MARK: Up and down
+  // MARK: Vertical movement
 
   private func caret(at place: any NSTextLocation, _ source: any NSTextSelectionDataSource) -> CGFloat {
     var nearest: (x: CGFloat, distance: Int)?
@@ -236,8 +237,8 @@ open class NSTextSelectionNavigation: NSObject {
 
   // MARK: Points
 
-  /// Where a touch or click at a point of the container's coordinates puts the selection. With `.extend` it grows from the
-  /// first of the anchors; `selecting` selects to the point and not only its place.
+  /// Returns the selections for a touch or click at a point of the container's coordinates. With `.extend`, the first anchor
+  /// grows to the point. `selecting` selects up to the point instead of placing an insertion point.
   open func textSelections(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
     modifiers: Modifier, selecting: Bool, bounds: CGRect
@@ -271,7 +272,7 @@ open class NSTextSelectionNavigation: NSObject {
     return closest(to: point.x, onLineWith: line.location, source)
   }
 
-  /// The unit around a selection, or around its edges.
+  /// Returns the unit of text around a selection, or around its edges.
   open func textSelection(
     for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection
   ) -> NSTextSelection {
@@ -291,7 +292,7 @@ open class NSTextSelectionNavigation: NSObject {
     return NSTextSelection(ranges, affinity: .downstream, granularity: selectionGranularity)
   }
 
-  /// The unit at a point of the container's coordinates; nil beside the text.
+  /// Returns the unit of text at a point of the container's coordinates; nil outside the text.
   open func textSelection(
     for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
     inContainerAt location: any NSTextLocation
@@ -306,13 +307,13 @@ open class NSTextSelectionNavigation: NSObject {
 
   // MARK: Editing
 
-  /// Where text is inserted: the start of the selection. Nil for a selection of nothing.
+  /// Returns the location where text is inserted: the start of the selection. Returns nil for an empty selection.
   open func resolvedInsertionLocation(
     for textSelection: NSTextSelection, writingDirection: WritingDirection
   ) -> (any NSTextLocation)? { textSelection.textRanges.first?.location }
 
-  /// What a delete key takes away: the selection or, of an insertion point, what it would pass. `allowsDecomposition` takes
-  /// the last scalar of a character backwards.
+  /// Returns the ranges removed by a delete key: the selection or, for an insertion point, the unit that it would move over.
+  /// `allowsDecomposition` removes only the last scalar of a character when deleting backward.
   open func deletionRanges(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination, allowsDecomposition: Bool
   ) -> [NSTextRange] {

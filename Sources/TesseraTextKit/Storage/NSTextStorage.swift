@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An attributed string that tells layout managers what is edited. On Apple's platforms all methods of an attributed
-// string come down to four that a subclass overrides. On Linux Foundation's own methods read and write the base class's
-// memory instead. So all that edit are made of the four here, and what a subclass keeps elsewhere is copied into the base
-// class when it tells of an edit by `edited`: copies, comparison and enumeration then find it there.
+// An attributed string that notifies layout managers of edits. On Apple's platforms, all methods of an attributed string use
+// four primitives that a subclass overrides. Foundation's methods on Linux access the base class's memory instead. Therefore
+// all mutating methods use the four primitives here, and when a subclass calls `edited`, its text is copied into the base
+// class, where copies, comparison and enumeration find it.
 
 public import Foundation
 import TesseraFoundation
@@ -16,17 +16,17 @@ import TesseraGraphics
 ///     storage.addLayoutManager(layoutManager)
 ///     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye")  // the lines follow
 ///
-/// A subclass with a text of its own overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// A subclass with a custom backing store overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
 /// and `setAttributes(_:range:)`, and calls `edited` in the last two.
 ///
-/// - Note: Differs from UIKit: changes of `mutableString` are not noticed, a text that a subclass keeps is kept twice, and
-///   half of a character of two UTF-16 units is replaced with the other half.
+/// - Note: Differs from UIKit: changes of `mutableString` are not observed, the text of a subclass is stored twice, and
+///   replacing half of a surrogate pair replaces the other half too.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was edited.
+  /// The kinds of edits.
   public struct EditActions: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
-    /// The kinds of a bit mask.
+    /// Creates the kinds from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Attributes were added, removed or changed.
     public static let editedAttributes = EditActions(rawValue: 1)
@@ -34,17 +34,17 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Posted by a storage before it puts attributes in order, with the delegate's first method.
+  /// Posted before a storage fixes attributes, with the delegate's first method.
   public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
-  /// Posted by a storage before it tells its layout managers, with the delegate's second method.
+  /// Posted before a storage notifies its layout managers, with the delegate's second method.
   public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
-  /// Is told about edits; nil for none. Not retained.
+  /// The delegate, which is notified of edits; nil for none. Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// Those that show the text.
+  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// Follows edits beside the layout managers, as a content storage does; nil for nobody. Not retained. The observer before
-  /// follows no longer.
+  /// An observer of edits in addition to the layout managers, such as a content storage; nil for none. Not retained. Setting it
+  /// removes the previous observer.
   open weak var textStorageObserver: (any NSTextStorageObserving)? {
     didSet {
       guard textStorageObserver !== oldValue else { return }
@@ -52,45 +52,45 @@ open class NSTextStorage: NSMutableAttributedString {
       if let new = textStorageObserver, new.textStorage !== self { new.textStorage = self }
     }
   }
-  /// What was edited since the last processing; empty in between.
+  /// The kinds of edits since they were last processed; empty if there are none.
   open private(set) var editedMask: EditActions = []
-  /// The characters that were edited, as the text is now. Its location is `NSNotFound` in between.
+  /// The edited characters in the current text. Its location is `NSNotFound` if there are no edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How many UTF-16 units the text has become longer.
+  /// The change in length, in UTF-16 units.
   open private(set) var changeInLength = 0
-  /// Whether attributes are put in order only when they are asked for. Always false.
+  /// Whether attributes are fixed on demand only. Always false.
   open var fixesAttributesLazily: Bool { false }
 
   private static let greatestLength = Int(Int32.max)
 
   private var nesting = 0
   private var isProcessing = false
-  /// Whether an edit is made in the base class's memory already.
+  /// Whether an edit has already been made in the base class's memory.
   private var isOwnEdit = false
-  /// How often edits were processed: views compare it with the text that they have.
+  /// The number of processed edits, which views compare with that of their text.
   package private(set) var generation = 0
 
   // MARK: Creation
 
-  /// An empty text.
+  /// Creates an empty text.
   public init() { super.init(string: "") }
-  /// A text without attributes.
+  /// Creates a text without attributes.
   public override init(string str: String) { super.init(string: str) }
-  /// A text with the same attributes throughout.
+  /// Creates a text with the same attributes throughout.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
-  /// A copy of a text.
+  /// Creates a copy of a text.
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
-  /// The text of an archive; nil if it holds none.
+  /// Decodes a text from an archive. Returns nil if it contains none.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  // MARK: The four that a subclass overrides
+  // MARK: Primitives
 
   /// The characters without their attributes.
   open override var string: String { super.string }
 
-  /// The attributes of a character and, in `range`, the characters around it that have the same.
+  /// Returns the attributes of a character; `range` gets the surrounding characters with the same attributes.
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
@@ -98,7 +98,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return super.attributes(at: location, effectiveRange: range)
   }
 
-  /// Replaces characters; the new ones have the attributes of the first one replaced, or of the one before.
+  /// Replaces characters. The new ones have the attributes of the first one replaced, or of the one before.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     check(range, "replaceCharactersInRange:withString:")
     let range = whole(range)
@@ -107,8 +107,8 @@ open class NSTextStorage: NSMutableAttributedString {
     tell(.editedCharacters, range, super.length - before)
   }
 
-  /// Linux's strings replace whole characters only, and lose count of attributes where a part of one is asked for: a letter
-  /// without its accent. What is left of these is put in again, with its attributes.
+  /// Replaces units. Linux's strings replace whole characters only, and lose count of attributes if a part of one is requested,
+  /// such as a letter without its accent. The remaining parts are inserted again, with their attributes.
   private func replaceUnits(_ range: NSRange, _ str: String) {
     let wide = super.string.characters(around: range)
     guard wide != range else { return super.replaceCharacters(in: range, with: str) }
@@ -133,7 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
     for attributes in tails { set(attributes, 1) }
   }
 
-  /// Gives characters these attributes and no others.
+  /// Replaces the attributes of characters.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     check(range, "setAttributes:range:")
     super.setAttributes(attrs, range: range)
@@ -146,7 +146,7 @@ open class NSTextStorage: NSMutableAttributedString {
     isOwnEdit = false
   }
 
-  /// The range with both halves of a character of two units: Linux's strings cannot hold one of them alone.
+  /// Returns the range widened to whole surrogate pairs: Linux's strings can't contain half of one.
   private func whole(_ range: NSRange) -> NSRange {
     let units = super.string.utf16
     func isInside(_ place: Int) -> Bool {
@@ -164,9 +164,9 @@ open class NSTextStorage: NSMutableAttributedString {
     else { raise("NSRangeException", "\(type(of: self)) \(method): Out of bounds") }
   }
 
-  // MARK: Those made of the four
+  // MARK: Methods based on the primitives
 
-  /// Replaces characters by others with their attributes.
+  /// Replaces characters with a text and its attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     check(range, "replaceCharactersInRange:withAttributedString:")
     let new = NSAttributedString(attributedString: attrString)
@@ -174,7 +174,7 @@ open class NSTextStorage: NSMutableAttributedString {
     beginEditing()
     let before = super.length
     replaceCharacters(in: range, with: new.string)
-    // A subclass may put in something else.
+    // A subclass may insert a different text.
     if super.length - before == new.length - range.length {
       new.enumerateAttributes(in: NSRange(location: 0, length: new.length)) { attributes, part, _ in
         setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
@@ -183,17 +183,17 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Adds an attribute to characters, in place of one of the same name.
+  /// Adds an attribute to characters. Replaces one with the same name.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
 
-  /// Adds attributes to characters, in place of those of the same names.
+  /// Adds attributes to characters. Replaces those with the same names.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     change(range) { $0.merging(attrs) { $1 } }
   }
 
-  /// Takes an attribute away from characters.
+  /// Removes an attribute from characters.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     change(range) { attributes in
       var left = attributes
@@ -218,12 +218,12 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Puts a text with its attributes before a character.
+  /// Inserts a text with its attributes before a character.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Puts a text with its attributes at the end.
+  /// Appends a text with its attributes.
   open override func append(_ attrString: NSAttributedString) { insert(attrString, at: super.length) }
 
   /// Removes the characters of a range, in UTF-16 units.
@@ -236,19 +236,19 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  /// Begins edits that are told together, at the `endEditing` that belongs to it.
+  /// Begins a group of edits, which ends at the matching `endEditing`.
   open override func beginEditing() { nesting += 1 }
 
-  /// Ends edits; at the last of nested ones they are told.
+  /// Ends a group of edits. The outermost call processes them.
   open override func endEditing() {
     nesting = max(0, nesting - 1)
     if nesting == 0, !editedMask.isEmpty, !isProcessing { process() }
   }
 
-  /// Tells of an edit: `range` as the text was before it, and by how many UTF-16 units it has become longer. It is
-  /// processed at once, or at the end of `endEditing`.
+  /// Records an edit: its range in the text before the edit, and the change in length in UTF-16 units. It is processed
+  /// immediately, or at `endEditing`.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-    // No text is longer; sums of what subclasses say stay in range.
+    // No text is longer. The limit keeps sums of values from subclasses in range.
     let editedRange = editedRange.clamped(to: Self.greatestLength)
     let delta = min(max(delta, -Self.greatestLength), Self.greatestLength)
     if !isOwnEdit { mirror(editedRange, delta) }
@@ -265,14 +265,14 @@ open class NSTextStorage: NSMutableAttributedString {
     if nesting == 0, !isProcessing { process() }
   }
 
-  /// Has edits told. Those that are made meanwhile, also by a subclass, are told with them.
+  /// Processes edits, including those made in the meantime, for example by a subclass.
   private func process() {
     isProcessing = true
     processEditing()
     isProcessing = false
   }
 
-  /// Copies an edit of a subclass's own text into the base class.
+  /// Copies an edit of a subclass's text into the base class.
   private func mirror(_ range: NSRange, _ delta: Int) {
     let own = string as NSString
     let length = own.length
@@ -296,8 +296,8 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Tells the delegate and the layout managers of what was edited. Called when edits end; override it to change
-  /// attributes of the edited paragraphs, and call super.
+  /// Notifies the delegate and the layout managers of edits. Called when edits end. Override it to change attributes of the
+  /// edited paragraphs, and call super.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     let wasProcessing = isProcessing
@@ -319,7 +319,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Puts attributes of characters in order: attachments stay with characters U+FFFC alone.
+  /// Fixes attributes of characters: only U+FFFC keeps attachments.
   open func fixAttributes(in range: NSRange) {
     let range = range.clamped(to: super.length)
     guard range.length > 0 else { return }
@@ -334,14 +334,14 @@ open class NSTextStorage: NSMutableAttributedString {
     for part in wrong { removeAttribute(.attachment, range: part) }
   }
 
-  /// Does nothing: attributes are put in order when edits end.
+  /// Does nothing: attributes are fixed when edits end.
   open func invalidateAttributes(in range: NSRange) {}
-  /// Does nothing: attributes are put in order when edits end.
+  /// Does nothing: attributes are fixed when edits end.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   // MARK: Layout managers
 
-  /// Has a layout manager set the text. One that is there already is not added again.
+  /// Adds a layout manager. Does nothing if it has already been added.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -349,7 +349,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Leaves a layout manager without a text. Others than its own are left alone.
+  /// Removes a layout manager. Does nothing if it belongs to a different storage.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
@@ -358,7 +358,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension String {
-  /// The UTF-16 units of the characters that a range of units touches; the range itself where it ends between characters.
+  /// Returns the UTF-16 units of the characters that a range of units touches; the same range if it ends between characters.
   fileprivate func characters(around range: NSRange) -> NSRange {
     func place(_ unit: Int, up: Bool) -> Int {
       var (index, unit) = (utf16.index(startIndex, offsetBy: unit), unit)
@@ -370,7 +370,7 @@ extension String {
       return unit
     }
     let start = place(range.location, up: false)
-    // An insertion between characters touches none.
+    // An insertion between characters affects none.
     if range.length == 0, start == range.location { return range }
     return NSRange(location: start, length: place(NSMaxRange(range), up: true) - start)
   }

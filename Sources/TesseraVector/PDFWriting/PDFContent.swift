@@ -252,7 +252,7 @@ struct PDFContent {
         + "[\(PDFBytes.text(Array(inner)))] /Encode [\(pieces.map { _ in "0 1" }.joined(separator: " "))] >>")
   }
 
-  // MARK: Glyphs and pictures
+  // MARK: Glyphs and images
 
   mutating func show(_ run: GlyphRun, color: Color, under transform: Affine) {
     let scale = run.size / run.font.unitsPerEm

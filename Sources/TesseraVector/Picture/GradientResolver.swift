@@ -63,7 +63,7 @@ struct GradientResolver {
     return .gradient(Gradient(geometry: .linear(from: place(low), to: place(high)), stops: stops), place: nil)
   }
 
-  // MARK: Circles around one centre
+  // MARK: Concentric circles
 
   private func concentric(_ center: Point, inner: Double, outer: Double, inverse: Affine) -> Result {
     let distances = box.corners.map { corner -> Double in
@@ -94,7 +94,7 @@ struct GradientResolver {
       Gradient(geometry: .radial(center: center, radius: radius), stops: scaled), place: (m, inverse: inverse))
   }
 
-  // MARK: Beyond the ends
+  // MARK: Extension beyond the ends
 
   /// The stops that say what lies between two positions, and the positions of the first and last.
   private func spread(over first: Double, last: Double) -> (low: Double, high: Double, stops: [Gradient.Stop]) {
@@ -129,7 +129,7 @@ struct GradientResolver {
     }
   }
 
-  // MARK: Circles around two centres
+  // MARK: Circles with different centers
 
   private func sampled(_ inverse: Affine) -> Result {
     let side = 256

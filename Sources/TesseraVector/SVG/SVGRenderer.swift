@@ -54,7 +54,7 @@ final class SVGRenderer {
     }
   }
 
-  // MARK: Counting
+  // MARK: Limits
 
   func spend(_ element: XMLTreeElement) throws(VectorError) {
     work += element.weight

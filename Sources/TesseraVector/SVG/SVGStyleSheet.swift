@@ -172,7 +172,7 @@ struct SVGStyleSheet {
     return rule
   }
 
-  // MARK: Finding
+  // MARK: Lookup
 
   /// What the rules declare for an element, the weakest first.
   func declarations(element: String, id: String?, classes: [Substring]) -> [Declaration] {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The animation block that runs now: how long, how paced, and what becomes of each change made in it. Changes come from
-// LayerRecorder, after the model has its new value.
+// The current animation block: its duration, its pace, and the treatment of the changes made in it. LayerRecorder reports
+// changes, after the model has its new value.
 //
-// Numbers, points, sizes and rectangles animate additively, as UIKit's do since iOS 8: the animation runs from
-// (old - new) to zero on top of what else runs, so that an interrupted movement goes on smoothly. Colours, transforms and
-// paths replace what runs and start from what is shown.
+// Numbers, points, sizes and rectangles animate additively, as in UIKit since iOS 8: the animation runs from (old - new) to
+// zero, in addition to running ones, so that an interrupted movement continues smoothly. Colors, transforms and paths replace
+// running animations and start from the presentation value.
 
 import Foundation
 
 @MainActor
 package class AnimationContext {
-  /// The innermost block that runs.
+  /// The innermost running block.
   private(set) static var current: AnimationContext?
 
   let duration: Double
@@ -44,7 +44,7 @@ package class AnimationContext {
     Self.current = previous
   }
 
-  /// Makes a block the innermost one until the next call, and returns the one before it.
+  /// Makes a block the innermost one until the next call, and returns the previous one.
   @discardableResult
   static func exchangeCurrent(_ context: AnimationContext?) -> AnimationContext? {
     defer { current = context }
@@ -58,7 +58,7 @@ package class AnimationContext {
     current = previous
   }
 
-  /// A property of a view's layer has changed from `old` to `new`.
+  /// Records a change of a property of a view's layer from `old` to `new`.
   func recordChange(of layer: CALayer, keyPath: String, from old: AnimatableValue, to new: AnimatableValue) {
     guard duration > 0 else { return }
     if keyPath == "hidden" { return recordHiding(of: layer, to: new) }
@@ -74,7 +74,8 @@ package class AnimationContext {
     addAnimation(animation, to: layer, keyPath: keyPath, replacing: !new.isAdditive)
   }
 
-  /// A view that a stack view hides stays visible until it has no room left. Others are hidden at once, as in UIKit.
+  /// Records a change of visibility. A view that a stack view hides remains visible until it has no space left. Others are
+  /// hidden immediately, as in UIKit.
   func recordHiding(of layer: CALayer, to new: AnimatableValue) {
     guard new.object as? Bool == true, layer.isArranged else { return }
     let animation = makeAnimation("hidden")
@@ -108,7 +109,7 @@ package class AnimationContext {
     layer.installAnimation(animation, forKey: key, group: tracker)
   }
 
-  /// What a running animation of the property shows; nil when none runs.
+  /// Returns the presentation value of a running animation of the property; nil for none.
   private func shownValue(of layer: CALayer, keyPath: String) -> AnimatableValue? {
     guard layer.animation(forKey: keyPath) != nil, let clock = AnimationClock.current else { return nil }
     guard let property = LayerProperty.named(keyPath) else { return nil }
@@ -121,7 +122,7 @@ package class AnimationContext {
 }
 
 extension CALayer {
-  /// Whether a stack view gives room to this layer's view.
+  /// Whether a stack view arranges this layer's view.
   var isArranged: Bool {
     guard let view = delegate as? UIView, let stack = view.superview as? UIStackView else { return false }
     return stack.arrangedSubviews.contains { $0 === view }
@@ -129,7 +130,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// Whether a view's animation of such a value adds to others.
+  /// Whether view animations of such values are additive.
   var isAdditive: Bool {
     switch kind {
     case .number, .point, .size, .rect: true
@@ -138,7 +139,7 @@ extension AnimatableValue {
   }
 }
 
-/// The progress that the animations of one block asked for last: they ask for the same moment, one after the other.
+/// The cached progress of a block's last query: its animations query the same moment consecutively.
 final class SharedProgress {
   private var time = Double.nan
   private var progress = 0.0
@@ -149,12 +150,12 @@ final class SharedProgress {
   }
 }
 
-/// An animation of a view: from one value to another along a curve or a spring.
+/// A view's animation from one value to another along a curve or a spring.
 final class PacedAnimation: CAPropertyAnimation {
   var from = AnimatableValue(0)
   var to = AnimatableValue(0)
   var pace = AnimationPace.curve(.easeInOut)
-  /// What the animations of one block, which have one pace, share; nil for an animation alone.
+  /// The state shared by the animations of one block, which have the same pace; nil for a separate animation.
   var shared: SharedProgress?
 
   override func copyForLayer() -> CAAnimation {

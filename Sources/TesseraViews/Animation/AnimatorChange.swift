@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The block of a property animator while it runs: keeps both ends of what changes.
+/// The running block of a property animator, which records both ends of its changes.
 @MainActor
 final class AnimatorContext: AnimationContext {
   private let animator: UIViewPropertyAnimator
@@ -27,7 +27,7 @@ final class AnimatorContext: AnimationContext {
       AnimatorChange(animator: animator, layer: layer, keyPath: keyPath, from: old, to: new, delay: delayFactor))
   }
 
-  /// Adds keyframes, whose times are parts of the animator's duration.
+  /// Adds keyframes, whose times are fractions of the animator's duration.
   func addKeyframes(_ keyframes: [KeyframeContext.Keyframes], completion: ((Bool) -> Void)?) {
     for frames in keyframes {
       let change = AnimatorChange(
@@ -40,16 +40,16 @@ final class AnimatorContext: AnimationContext {
   }
 }
 
-/// One property that a property animator changes.
+/// A property change of a property animator.
 @MainActor
 final class AnimatorChange {
   let layer: CALayer
   let keyPath: String
   let from: AnimatableValue
   var to: AnimatableValue
-  /// The values on the way, if they are not those of a straight line.
+  /// The intermediate values, if they are not linear.
   var track: KeyframeTrack?
-  /// How much of the time passes before the change begins, in 0...1.
+  /// The fraction of the time before the change begins, in 0...1.
   let delay: Double
   private let key: String
   private let animation: AnimatorAnimation?
@@ -76,7 +76,8 @@ final class AnimatorChange {
     layer.installAnimation(animation, forKey: key, group: nil)
   }
 
-  /// A view that a stack view hides or shows is visible during the whole animation; others are hidden at once, as in UIKit.
+  /// Returns the value at a progress. A view that a stack view hides or shows is visible during the whole animation; others are
+  /// hidden immediately, as in UIKit.
   func value(at progress: Double) -> AnimatableValue {
     if keyPath == "hidden" { return layer.isArranged ? AnimatableValue(discrete: false) : to }
     return track?.value(at: progress) ?? from.interpolated(to: to, fraction: progress)
@@ -84,7 +85,7 @@ final class AnimatorChange {
 
   func showValue(at progress: Double) { LayerProperty.named(keyPath)?.write(layer, value(at: progress)) }
 
-  /// The model takes what is shown.
+  /// Stores the presentation value in the model.
   func freeze() {
     if keyPath != "hidden", let animator = animation?.animator {
       showValue(at: animator.progress(delay: delay))
@@ -95,7 +96,7 @@ final class AnimatorChange {
 
   func finish(at place: UIViewAnimatingPosition) {
     switch place {
-    // A stack view is told that it has a view again.
+    // A stack view is notified that it contains the view again.
     case .start where keyPath == "hidden": (layer.delegate as? UIView)?.isHidden = from.object as? Bool ?? false
     case .start:
       LayerProperty.named(keyPath)?.write(layer, from)
@@ -105,7 +106,7 @@ final class AnimatorChange {
     }
   }
 
-  /// Notifies the view, whose guides and constraints depend on the frame, that its layer's frame has gone back.
+  /// Notifies the view, whose guides and constraints depend on the frame, that its layer's frame was reverted.
   private func invalidateLayout() {
     guard keyPath == "bounds" || keyPath == "position" else { return }
     (layer.delegate as? UIView)?.frameDidRevert()
@@ -114,7 +115,7 @@ final class AnimatorChange {
   func remove() { layer.removeAnimation(forKey: key) }
 }
 
-/// An animation whose progress an animator knows.
+/// An animation whose progress an animator determines.
 final class AnimatorAnimation: CAPropertyAnimation {
   weak var animator: UIViewPropertyAnimator?
   weak var change: AnimatorChange?

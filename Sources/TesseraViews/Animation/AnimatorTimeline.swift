@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// The time line of a property animator: a position in 0...1 that moves with time, and the progress it stands for.
+/// The timeline of a property animator: a position in 0...1 that advances with time, and the corresponding progress.
 ///
-/// A dragged animator shows its position as it is; when it goes on from there, the curve runs over what is left.
+/// A scrubbed animator shows its position without the curve. When it continues from there, the curve applies to the remainder.
 @MainActor
 struct AnimatorTimeline {
   private let duration: Double
   private var length: Double
   private var pace: AnimationPace
-  /// Where the last stretch of running began, and when.
+  /// The position at which the last run began, with its time.
   private var anchor = 0.0
   private var startTime = 0.0
-  /// Up to here the position itself is the progress; the curve runs over the rest. 0 for an animator never dragged.
+  /// The position up to which progress is linear; the curve applies to the rest. 0 for an animator that was never scrubbed.
   private var base = 0.0
   private var isDragged = false
 
@@ -47,8 +47,8 @@ struct AnimatorTimeline {
 
   mutating func stop(at position: Double) { anchor = position }
 
-  /// Dragging begins where the animation is seen: what the curve had made of the position becomes the position. A spring
-  /// that is beyond its end stays on its curve.
+  /// Begins scrubbing at the visible state: the progress from the curve becomes the position. A spring beyond its end remains
+  /// on its curve.
   mutating func linearize() {
     let seen = progress(at: anchor, delay: 0)
     guard !isDragged, (0...1).contains(seen) else { return }
@@ -62,7 +62,7 @@ struct AnimatorTimeline {
     if !linearly { base = 0 }
   }
 
-  /// Goes on over the rest with another curve, or another time.
+  /// Continues over the remainder with a different curve or duration.
   mutating func resume(parameters: (any UITimingCurveProvider)?, factor: Double, isReversed: Bool) {
     if let parameters { (pace, length) = Self.pace(of: parameters, duration: duration) }
     if parameters != nil { isDragged = true }
@@ -70,7 +70,7 @@ struct AnimatorTimeline {
     if factor > 0, rest > 0 { length = duration * factor / rest }
   }
 
-  /// Seconds until the end in the direction the animator runs.
+  /// Returns the remaining seconds in the animator's direction.
   func remainingFraction(isReversed: Bool) -> Double { length * (isReversed ? anchor : 1 - anchor) }
 
   func position(now: Double, isRunning: Bool, isReversed: Bool) -> Double {
@@ -79,7 +79,7 @@ struct AnimatorTimeline {
     return min(max(anchor + (isReversed ? -moved : moved), 0), 1)
   }
 
-  /// The progress shown at a position, for animations that begin after `delay`, in 0...1.
+  /// Returns the progress at a position, for animations that begin after `delay`, in 0...1.
   func progress(at position: Double, delay: Double) -> Double {
     let own = delay < 1 ? min(max((position - delay) / (1 - delay), 0), 1) : (position >= 1 ? 1 : 0)
     if isDragged { return own }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What has left a list is gone at once: its view waits in a queue and may show something else before the way out is over. So
-// what leaves on the screen is a picture of the view: a layer of the list that shows only while it is animated.
+// A removed list item is gone immediately: its view is queued for reuse and may show something else during the exit animation.
+// So the animation uses a picture of the view: a layer of the list that is visible only while it is animated.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// What a view showed when the picture was made, at the place where it showed it. Without an animation it shows nothing.
+/// A picture of a view's content at its original position. It is invisible without an animation.
 @MainActor package final class DisappearingSnapshot {
   let layer = SnapshotLayer()
-  /// Where the view stood, and where the picture stands as long as nothing moves it.
+  /// The frame of the view, and of the picture unless an animation moves it.
   package let frame: CGRect
 
-  /// A picture of a view in its superview; nil for a view that shows nothing.
+  /// Creates a picture of a view in its superview; nil if the view shows nothing.
   ///
-  /// - Parameter place: Where the picture stands; nil for where the view is seen.
+  /// - Parameter place: The frame of the picture; nil for the view's visible frame.
   package init?(of view: UIView, at place: CGRect? = nil) {
     guard !view.isHidden, view.alpha > 0.01, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     let shown = view.layer.presentedValue(.position)?.point ?? view.center
@@ -35,7 +35,7 @@ import TesseraRaster
     }
   }
 
-  /// Puts the picture among the layers of a view: at a place among its subviews.
+  /// Inserts the picture into the layers of a view, at an index among its subviews.
   func insertLayer(in view: UIView, at index: Int) {
     let siblings = view.subviews
     if siblings.indices.contains(index) {
@@ -46,7 +46,7 @@ import TesseraRaster
   }
 }
 
-/// A layer that paints what was painted before.
+/// A layer that paints recorded commands.
 final class SnapshotLayer: CALayer {
   var commands: [DisplayList.Command] = []
 
@@ -63,7 +63,7 @@ extension LayerProperty {
 }
 
 extension CALayer {
-  /// The value of a property as shown now; nil for a property that is not known.
+  /// Returns the current presentation value of a property; nil if it is unknown.
   fileprivate func presentedValue(_ property: LayerProperty?) -> AnimatableValue? {
     property.flatMap { presentedValue($0) }
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How changes of lists move. The list has its new rows at once; what stands elsewhere than before shows on its way there:
+// The animation of list changes. The list has its new rows immediately; moved items are shown on the way to their new places:
 //
-//   before: places of what shows ──► the change, layout ──► from each old place an animation to the new one
+//   before: visible places ──► the change, layout ──► an animation from each old place to the new one
 //
-// Places animate additively, so that a change that comes while another one is on its way goes on from where things stand.
+// Places animate additively, so that a change during another one continues from the visible state.
 
 import Foundation
 
 /// One animated change of a list.
 @MainActor package final class ListMotion {
-  /// Where something stands, and how it looks there.
+  /// The frame and appearance of an item.
   package struct Placement {
     package var center: CGPoint
     package var size: CGSize
     package var alpha: CGFloat
     package var transform: CATransform3D
 
-    /// A place whose transform and alpha change nothing.
+    /// Creates a place with the default transform and alpha.
     package init(_ frame: CGRect) {
       self.init(
         center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, alpha: 1, transform: CATransform3DIdentity)
@@ -28,7 +28,7 @@ import Foundation
       (self.center, self.size, self.alpha, self.transform) = (center, size, alpha, transform)
     }
 
-    /// The place that a view has, not the one that it shows at.
+    /// Creates the place of a view from its model values.
     @MainActor package init(of view: UIView) {
       self.init(center: view.center, size: view.bounds.size, alpha: view.alpha, transform: view.layer.transform)
     }
@@ -41,14 +41,14 @@ import Foundation
   private var pictures: [DisappearingSnapshot] = []
   private let completion: (@MainActor () -> Void)?
 
-  /// Whether changes of a view would be seen: a clock runs, views animate, and the view is in a window.
+  /// Whether changes of a view would be visible: a clock runs, views animate, and the view is in a window.
   package static func isAnimated(in view: UIView) -> Bool {
     AnimationClock.current != nil && AnimationSwitch.isEnabled && view.window != nil
   }
 
-  /// A change that begins now: eased in and out, or as the animation block that runs says.
+  /// Begins a change, with ease in and out or the timing of the current animation block.
   ///
-  /// - Parameter completion: Called once, when the time is over.
+  /// - Parameter completion: Called once, after the end.
   package init(duration: TimeInterval = ListMotion.duration, completion: (@MainActor () -> Void)? = nil) {
     let outer = AnimationContext.current
     context = AnimationContext(
@@ -57,7 +57,8 @@ import Foundation
     self.completion = completion
   }
 
-  /// Lays out what a list shows after a change. Nothing of it is animated, whatever block runs: places are compared afterwards.
+  /// Lays out the content of a list after a change, without animation, even in an animation block: places are compared
+  /// afterward.
   package static func layOutWithoutAnimation(_ view: UIView) {
     AnimationContext.withoutContext {
       view.setNeedsLayout()
@@ -65,9 +66,9 @@ import Foundation
     }
   }
 
-  /// A view goes from a place to the one that it has.
+  /// Moves a view from a place to its current one.
   ///
-  /// - Parameter laysOut: Whether what is in a view of another size moves, too: from where it would be in the old size.
+  /// - Parameter laysOut: Whether the view's contents also move, if its size changes, from their layout in the old size.
   package func move(_ view: UIView, from old: Placement, laysOut: Bool = false) {
     let (layer, new) = (view.layer, Placement(of: view))
     if old.center != new.center {
@@ -99,12 +100,12 @@ import Foundation
     }
   }
 
-  /// A view comes into sight where it stands, behind what moves.
+  /// Fades in a view in place, below moving views.
   package func fadeIn(_ view: UIView) {
     recordChange(of: view.layer, keyPath: "opacity", from: AnimatableValue(0), to: AnimatableValue(Double(view.alpha)))
   }
 
-  /// What a scroll view shows moves with its offset, which was another one.
+  /// Moves the content of a scroll view from a previous offset.
   package func scroll(_ view: UIScrollView, from offset: CGPoint) {
     guard offset != view.bounds.origin else { return }
     recordChange(
@@ -112,12 +113,12 @@ import Foundation
       to: AnimatableValue(view.bounds))
   }
 
-  /// A picture shows on top of a place among the subviews until the time is over, on its way to another place.
+  /// Shows a picture at an index among the subviews until the end, while it moves to a different place.
   package func moveAway(_ picture: DisappearingSnapshot, in view: UIView, at index: Int, to place: Placement) {
     picture.insertLayer(in: view, at: index)
     pictures.append(picture)
     let layer = picture.layer
-    // It has no opacity of its own: what shows is the animation.
+    // The picture has no opacity: only the animation makes it visible.
     let fade = PacedAnimation(keyPath: "opacity")
     fade.isAdditive = true
     (fade.from, fade.to) = (AnimatableValue(1), AnimatableValue(Double(place.alpha)))
@@ -143,7 +144,7 @@ import Foundation
     context.recordChange(of: layer, keyPath: keyPath, from: old, to: new)
   }
 
-  /// Nothing more will move. When the time is over, pictures go and the completion is called.
+  /// Ends the additions. After the duration, removes pictures and calls the completion.
   package func close() {
     let (pictures, completion) = (pictures, completion)
     guard let clock = AnimationClock.current else {

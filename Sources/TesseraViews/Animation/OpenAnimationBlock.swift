@@ -4,14 +4,14 @@
 import Foundation
 import TesseraFoundation
 
-/// An animation that was begun with `UIView.beginAnimations` and not committed yet.
+/// An animation that was begun with `UIView.beginAnimations` and is not committed yet.
 ///
-/// A setting applies to the changes that follow it, so each setting makes a new `AnimationContext`; all of them end together.
+/// A setting applies to subsequent changes, so each setting creates a new `AnimationContext`; all of them end together.
 @MainActor
 final class OpenAnimationBlock {
-  /// The blocks that were begun, the innermost one last.
+  /// The open blocks, from outermost to innermost.
   private static var open: [OpenAnimationBlock] = []
-  /// The innermost block; nil outside of all.
+  /// The innermost block; nil if there is none.
   static var current: OpenAnimationBlock? { open.last }
 
   let identifier: String?
@@ -26,7 +26,7 @@ final class OpenAnimationBlock {
   var autoreverses = false { didSet { apply() } }
   private let outer: AnimationContext?
   private let tracker: AnimationGroupTracker
-  /// The object that calls back at the end. It is not the block itself, which the tracker would retain.
+  /// The object that calls back at the end. It is separate from the block, which the tracker would retain.
   private let end: End
 
   /// The callback at the end of the block.
@@ -55,7 +55,7 @@ final class OpenAnimationBlock {
     block.close()
   }
 
-  /// Makes the settings those of the changes that follow. An inner block inherits duration and curve.
+  /// Applies the settings to subsequent changes. An inner block inherits duration and curve.
   private func apply() {
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled, Self.current === self else { return }
     let context = AnimationContext(

@@ -6,34 +6,34 @@ public import Foundation
 /// The kind of a timing.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// Says how a property animator gets from 0 to 1.
+/// A provider of a property animator's timing.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// The kind of timing: a property animator looks at the two parameters, not at this.
+  /// The kind of timing. A property animator uses the two parameters instead.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, where there is no spring. Without both, ease in and out.
+  /// The curve, if there is no spring. Without both, ease in and out.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, which goes before the curve.
+  /// The spring, which takes precedence over the curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A cubic curve for a property animator.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve; `easeInOut` for curves made from control points.
+  /// The named curve; `easeInOut` for curves created from control points.
   open private(set) var animationCurve: UIView.AnimationCurve
-  /// The first control point, of time and progress.
+  /// The first control point, as time and progress.
   open private(set) var controlPoint1: CGPoint
-  /// The second control point, of time and progress.
+  /// The second control point, as time and progress.
   open private(set) var controlPoint2: CGPoint
   let curve: CubicCurve
 
   @preconcurrency @MainActor public convenience override init() { self.init(curve: .default, name: .easeInOut) }
 
-  /// One of the named curves.
+  /// Creates one of the named curves.
   public convenience init(animationCurve curve: UIView.AnimationCurve) { self.init(curve: curve.curve, name: curve) }
 
-  /// A curve from (0, 0) to (1, 1) with two control points. Their x is kept in 0...1.
+  /// Creates a curve from (0, 0) to (1, 1) with two control points, whose x is clamped to 0...1.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     self.init(
       curve: CubicCurve(x1: Double(point1.x), y1: Double(point1.y), x2: Double(point2.x), y2: Double(point2.y)),
@@ -65,9 +65,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case ratio(Double)
   }
 
-  /// How fast the animation begins, in distances per second.
+  /// The initial velocity, in distances per second.
   ///
-  /// - Note: Differs from UIKit: the velocity of all properties is the horizontal one.
+  /// - Note: Differs from UIKit: the horizontal velocity applies to all properties.
   open private(set) var initialVelocity: CGVector
   let rule: Rule
 
@@ -77,31 +77,30 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// UIKit's default spring: mass 3, stiffness 1000, damping 500.
+  /// Creates UIKit's default spring: mass 3, stiffness 1000, damping 500.
   @preconcurrency @MainActor public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring that settles in the animator's duration. 1 does not bounce; towards 0 it bounces ever more.
+  /// Creates a spring that settles in the animator's duration. A ratio of 1 does not bounce; smaller ones bounce more.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring that settles in the animator's duration and begins with a velocity.
+  /// Creates a spring that settles in the animator's duration and has an initial velocity.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(rule: .ratio(Double(ratio)), velocity: velocity)
   }
 
-  /// A spring by its physics, which takes the time it needs: the animator's duration does not count. Values that no
-  /// spring has count as those of mass 1, stiffness 100 and damping 10.
+  /// Creates a physical spring, which determines its own duration: the animator's is ignored. Invalid values count as those of
+  /// mass 1, stiffness 100 and damping 10.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let spring = SpringCurve(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Self.speed(velocity))
     self.init(rule: .exact(spring), velocity: velocity)
   }
 
-  /// A spring by how many seconds it seems to take and how much it bounces, in -1...1. The animator's duration does not
-  /// count.
+  /// Creates a spring with a perceptual duration in seconds and a bounce in -1...1. The animator's duration is ignored.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
@@ -109,7 +108,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(rule: .exact(spring), velocity: initialVelocity)
   }
 
-  /// The velocity of all properties: the horizontal one.
+  /// Returns the velocity of all properties: the horizontal one.
   static func speed(_ velocity: CGVector) -> Double { Double(velocity.dx) }
 
   /// Always `.spring`.
@@ -119,7 +118,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The object itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring, and how long it takes, in an animator of a duration.
+  /// Returns the spring and its duration in an animator of a duration.
   func spring(duration: Double) -> (spring: SpringCurve, duration: Double) {
     switch rule {
     case .exact(let spring): return (spring, spring.settlingDuration())

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// UIView.animate and its like. The block changes the model at once; with a clock running, the way there is kept as
-// animations on the layers. When time stands still, what a still picture shows is the end: completions run at once.
+// UIView.animate and similar functions. The block changes the model immediately; with a running clock, the transition is stored
+// as animations in the layers. A still picture shows the end: completions run immediately.
 
 public import Foundation
 
 extension UIView {
-  /// A spring by how long it seems to take and how much it bounces.
+  /// Animates with a spring of a perceptual duration and a bounce.
   ///
   /// - Parameters:
-  ///   - duration: Seconds until the spring first gets near its end.
-  ///   - bounce: 0 does not bounce, up to 1 bounces more, below 0 is slower at the end.
+  ///   - duration: Seconds until the spring first approaches its end.
+  ///   - bounce: 0 for none, up to 1 for more, negative values for a slower end.
   ///   - initialSpringVelocity: Distances per second at the start.
   ///   - delay: Seconds until the animation begins.
-  ///   - options: Repetition, and what else holds meanwhile; the curve is the spring's.
+  ///   - options: Repetition and interaction; the spring replaces the curve.
   ///   - animations: Makes the changes.
-  ///   - completion: Called at the end, with whether the animation got there.
+  ///   - completion: Called at the end, with whether the animation finished.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -45,7 +45,7 @@ extension UIView {
     runAnimation(duration: duration, delay: delay, pace: .spring(spring), options: options, animations, completion)
   }
 
-  /// Runs an animation block: the way of all forms.
+  /// Runs an animation block. All variants use it.
   static func runAnimation(
     duration: Double, delay: Double, pace: AnimationPace, options: AnimationOptions,
     completesAtOnce: Bool = false, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -71,8 +71,8 @@ extension UIView {
   }
 }
 
-/// The animations of bars, menus, lists and controls. Without a clock they are over at once, with their completions, so that
-/// views that leave are gone when a picture is taken.
+/// The animations of bars, menus, lists and controls. Without a clock, they end immediately and call their completions, so that
+/// removed views are not in the picture.
 @MainActor
 package enum SystemAnimation {
   /// Animates as `UIView.animate` does.
@@ -98,11 +98,11 @@ package enum SystemAnimation {
   }
 }
 
-/// Whether views animate, and when completions are called while no clock runs.
+/// Whether views animate, and the calls of completions without a clock.
 @MainActor
 enum AnimationSwitch {
   static var isEnabled = true
-  /// The number of completions that led to the one that runs now.
+  /// The number of completions that led to the current one.
   private static var depth = 0
 
   static func without(_ body: () -> Void) {
@@ -112,9 +112,9 @@ enum AnimationSwitch {
     isEnabled = enabled
   }
 
-  /// Calls the completion of an animation that has taken effect at once. In real time it is called on a later turn of the run
-  /// loop, after the seconds that the animation takes on iOS. A still picture has no time: there it is called at the present
-  /// moment, before the picture is taken. A chain of completions of which each begins the next animation ends after 64.
+  /// Calls the completion of an animation that took effect immediately. In real time, it is called on a later turn of the run
+  /// loop, after the animation's duration on iOS. In a still picture without time, it is called at the current moment, before
+  /// the picture is taken. A chain of completions that begin further animations ends after 64.
   static func complete(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     guard isEnabled else { return runCompletion(body, depth: depth + 1) }
     guard let schedule = Schedule.current else { return MainTurn.perform(after: seconds, body) }

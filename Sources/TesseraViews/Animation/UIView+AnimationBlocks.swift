@@ -3,10 +3,10 @@
 
 import Foundation
 
-// Animations between a call that begins them and one that commits them: the form from before blocks.
+// Animations between a call that begins them and one that commits them: the API before blocks.
 
 extension UIView {
-  /// How a view changes its content in an animation that was begun with `beginAnimations`.
+  /// A content transition of a view in an animation that was begun with `beginAnimations`.
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
 

@@ -4,36 +4,36 @@
 import Foundation
 
 extension UIView {
-  /// How an animation block runs.
+  /// Options of an animation block.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, numbered as in UIKit.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Accepted. Layout animates where the block calls `layoutIfNeeded()`.
+    /// Accepted. Layout animates if the block calls `layoutIfNeeded()`.
     ///
-    /// - Note: Differs from UIKit: layout that is due after the block is not done in the animation.
+    /// - Note: Differs from UIKit: layout that is pending after the block does not run in the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Accepted.
     ///
-    /// - Note: Differs from UIKit: views get touches while they animate with or without it, at the place they move to.
+    /// - Note: Differs from UIKit: views always receive touches while they animate, at their final position.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Accepted. An animation always goes on from what is shown.
+    /// Accepted. An animation always continues from the visible state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again, without end.
+    /// Repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back to the start after each run.
+    /// Reverses after each run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Inside another block: takes its own duration, not that block's.
+    /// Uses the block's own duration inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Inside another block: takes its own curve or spring, not that block's.
+    /// Uses the block's own curve or spring inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In a transition: changes of views in the block animate as well.
+    /// Animates changes of views in a transition block.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition between two views: hides the one and shows the other, in place of removing and adding them.
+    /// Shows and hides the views of a transition between two views, instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Accepted. Options are never inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
@@ -43,28 +43,28 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A turn around the vertical axis, in perspective: the left side comes to the front, the right one goes to the back.
+    /// A rotation around the vertical axis, in perspective: the left side comes forward, and the right one recedes.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A turn around the vertical axis, in perspective: the right side comes to the front, the left one goes to the back.
+    /// A rotation around the vertical axis, in perspective: the right side comes forward, and the left one recedes.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Shown as a cross dissolve.
+    /// Rendered as a cross dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Shown as a cross dissolve.
+    /// Rendered as a cross dissolve.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// The new content dissolves into view.
+    /// The new content fades in.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A turn around the horizontal axis, in perspective: the upper side comes to the front, the lower one goes to the back.
+    /// A rotation around the horizontal axis, in perspective: the upper side comes forward, and the lower one recedes.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A turn around the horizontal axis, in perspective: the lower side comes to the front, the upper one goes to the back.
+    /// A rotation around the horizontal axis, in perspective: the lower side comes forward, and the upper one recedes.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Accepted. Whoever moves the clock chooses the frames.
+    /// Accepted. The code that advances the clock determines the frames.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Accepted. Whoever moves the clock chooses the frames.
+    /// Accepted. The code that advances the clock determines the frames.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve that the options name.
+    /// The curve of the options.
     var curve: CubicCurve {
       switch rawValue >> 16 & 0xF {
       case 1: .easeIn
@@ -79,8 +79,8 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
-    /// The curve of a number. Never `nil`, as for all enumerations of Objective-C: notifications of the keyboard have the
-    /// number 7, which has no name.
+    /// Creates the curve of a number. Never returns `nil`, as for all enumerations of Objective-C: keyboard notifications
+    /// contain the number 7, which has no name.
     ///
     /// - Note: Differs from UIKit: a number without a name is `easeInOut`, whose `rawValue` is 0.
     public init?(rawValue: Int) {
@@ -102,41 +102,41 @@ extension UIView {
     }
   }
 
-  /// How a block of keyframes runs.
+  /// Options of a block of keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, numbered as in UIKit.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Accepted. Layout animates where a step calls `layoutIfNeeded()`.
+    /// Accepted. Layout animates if a step calls `layoutIfNeeded()`.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Accepted. Views always get touches while they animate, at the place they move to.
+    /// Accepted. Views always receive touches while they animate, at their final position.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Accepted. The first keyframe is the value from before the block.
+    /// Accepted. The first keyframe is the value before the block.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again, without end.
+    /// Repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back to the start after each run.
+    /// Reverses after each run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Accepted. Keyframes always take their own duration.
+    /// Accepted. Keyframes always use their own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Accepted. Options are never inherited.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight from step to step. The default.
+    /// Linear interpolation between steps. The default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each step's values show from its beginning on.
+    /// No interpolation: each step's values apply from its beginning.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight from step to step at an even speed: the steps' times are not used.
+    /// Linear interpolation at a constant speed. Ignores the steps' times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Along a smooth curve through all steps.
+    /// A smooth curve through all steps.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Along the smooth curve, with times in proportion to the distances: the steps' times are not used.
+    /// The smooth curve, with times proportional to the distances. Ignores the steps' times.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// The curve over the whole of the steps. UIKit has no names for it here, but takes the bits of `AnimationOptions`.
+    /// The curve over all steps. UIKit has no names for it here, but accepts the bits of `AnimationOptions`.
     var curve: CubicCurve { AnimationOptions(rawValue: rawValue).curve }
 
     var calculationMode: CAAnimationCalculationMode {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views that are added inside an animation block have the frame zero until layout places them, and would fly in from there.
-// Code that adds views for the user, as a layout language does, marks them as arrivals, and they appear in their places.
-// Views that are removed lose their animations, as layers do that leave the screen.
+// Views that are added inside an animation block have a zero frame until layout, and would fly in from there. Code that adds
+// views automatically, as a layout language does, marks them as arrivals, which appear in place. Removed views lose their
+// animations, as do layers that leave the screen.
 
 extension UIView {
-  /// Runs `layout`; what it changes of `arrivals`, and of all inside them, does not animate.
+  /// Runs `layout` without animating its changes of `arrivals` and their descendants.
   package static func layOut(arrivals: [UIView], layout: () -> Void) {
     guard !arrivals.isEmpty, LayerRecorder.isOn else { return layout() }
     let outer = Arrivals.current
@@ -20,7 +20,7 @@ extension UIView {
 enum Arrivals {
   fileprivate static var current: Set<ObjectIdentifier> = []
 
-  /// Whether the view, or one that it is in, is marked as an arrival now.
+  /// Whether the view or an ancestor is marked as an arrival.
   static func include(_ view: UIView) -> Bool {
     guard !current.isEmpty else { return false }
     return sequence(first: view, next: \.superview).contains { current.contains(ObjectIdentifier($0)) }
@@ -28,14 +28,14 @@ enum Arrivals {
 }
 
 extension CALayer {
-  /// Ends the animations of this layer and of all inside it, unfinished.
+  /// Ends the animations of this layer and its descendants, unfinished.
   func endAnimationsInside() {
     if animations != nil { removeAllAnimations() }
     for layer in sublayers ?? [] { layer.endAnimationsInside() }
   }
 
-  /// Lets go of the animations of the layer and of those in it, without a word: the window that showed them has gone, and
-  /// what waits for their ends often holds the controller of their views.
+  /// Releases the animations of the layer and its descendants without callbacks: their window is gone, and their completions
+  /// often retain the views' controller.
   func discardAnimationsInside() {
     animations = nil
     for layer in sublayers ?? [] { layer.discardAnimationsInside() }

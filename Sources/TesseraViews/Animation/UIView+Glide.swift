@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controls paint themselves from their values, which change at once. What is seen follows: for a while a number that a control
-// paints with is away from its value, and the distance runs to zero on the clock. As the distances of several changes add up,
-// a change in the middle of another goes on smoothly from what is seen.
+// Controls paint themselves from their values, which change immediately. The visible change follows: the painted number differs
+// from its value by an offset, which the clock reduces to zero. The offsets of several changes add up, so a change during
+// another one continues smoothly.
 //
 //   value    ────┐ 0                 painted = value + distance
 //                └──────────── 1     distance: -1 ──► 0
 //
-// Where time stands still, and for views in no window, there is no distance.
+// Without a running clock, and for views outside a window, there is no offset.
 
 import Foundation
 
-/// How a control's number gets to its value.
+/// The pace at which a control's painted number approaches its value.
 package enum GlidePace {
   /// Slow at both ends.
   case ease(seconds: Double)
-  /// At an even speed.
+  /// Constant speed.
   case linear(seconds: Double)
-  /// A spring that has settled after so many seconds; a ratio of 1 does not bounce.
+  /// A spring that settles after a number of seconds; a ratio of 1 does not bounce.
   case spring(seconds: Double, dampingRatio: Double)
 
   var seconds: Double {
@@ -37,25 +37,25 @@ package enum GlidePace {
 }
 
 extension UIView {
-  /// Whether changes of this view would be seen to take time.
+  /// Whether changes of this view can be visibly animated.
   package var canGlide: Bool { AnimationClock.current != nil && AnimationSwitch.isEnabled && window != nil }
 
-  /// Shows a number away from its value by a distance that runs to zero. In an animation block its duration and pace are those
-  /// of the block.
+  /// Offsets a painted number from its value by a distance that decreases to zero. Uses the timing of the current animation
+  /// block, if any.
   ///
-  /// - Parameter distance: What was seen, less the new value.
+  /// - Parameter distance: The visible value minus the new one.
   package func addGlide(named name: String, by distance: Double, pace: GlidePace) {
     guard distance != 0 else { return }
     installGlide(keyPath: LayerProperty.glideKey(name), by: distance, pace: pace)
   }
 
-  /// How far the number that is seen at the moment that is painted is from its value; 0 while nothing moves.
+  /// Returns the offset of the visible number from its value at the painted moment; 0 without an animation.
   package func glideDistance(named name: String) -> Double {
     guard let animations = layer.animations else { return 0 }
     return animations.glides[LayerProperty.glideKey(name)] ?? 0
   }
 
-  /// Shows the view's opacity away from its value by a distance that runs to zero.
+  /// Offsets the view's visible opacity from its value by a distance that decreases to zero.
   package func addOpacityGlide(by distance: Double, pace: GlidePace) {
     installGlide(keyPath: "opacity", by: distance, pace: pace)
   }

@@ -32,7 +32,7 @@ extension UIView {
   }
 }
 
-/// Collects the steps of each property and makes one keyframe animation of them.
+/// A collector of the steps of each property, which become one keyframe animation.
 @MainActor
 final class KeyframeContext: AnimationContext {
   private struct Step {
@@ -90,7 +90,7 @@ final class KeyframeContext: AnimationContext {
     }
   }
 
-  /// Adds the animations. Between steps a property keeps its value; after the last one it has its model's.
+  /// Adds the animations. Between steps a property does not change; after the last one it has its model value.
   func install() {
     guard let clock = AnimationClock.current else { return }
     for track in tracks {
@@ -134,7 +134,7 @@ final class KeyframeContext: AnimationContext {
       times.append(1)
     }
     if mode == .discrete {
-      // A discrete step shows its value from its start on.
+      // A discrete step applies from its start.
       let starts = steps.map(\.start)
       return KeyframeTrack(values: [steps[0].from] + steps.map(\.to), keyTimes: [0] + starts + [1], mode: .discrete)
     }
@@ -142,7 +142,7 @@ final class KeyframeContext: AnimationContext {
   }
 }
 
-/// A keyframe animation of a view. The curve is that of the whole, as UIKit's.
+/// A keyframe animation of a view. The curve applies to the whole animation, as in UIKit.
 final class StepAnimation: CAPropertyAnimation {
   var curve = CubicCurve.easeInOut
   var track = KeyframeTrack(values: [], keyTimes: nil)
@@ -156,7 +156,7 @@ final class StepAnimation: CAPropertyAnimation {
 
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
     guard let basic = timing.basicTime(at: time), timing.duration > 0 else { return nil }
-    // A discrete step that begins at once has not begun during the delay.
+    // A discrete step at time 0 has not begun during the delay.
     if timing.localTime(ofParentTime: time) < 0 { return track.first }
     return track.value(at: curve.progress(at: basic / timing.duration))
   }

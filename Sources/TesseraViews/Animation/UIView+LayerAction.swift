@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIView {
-  /// What `action(for:forKey:)` answers unless overridden: an animation with the block's duration and pace, or nothing.
+  /// Returns the result of `action(for:forKey:)` unless overridden: an animation with the block's timing, or no action.
   func animationAction(for layer: CALayer, event: String) -> (any CAAction)? {
     guard layer === self.layer, let context = AnimationContext.current, LayerProperty.named(event) != nil else {
       return NSNull()

@@ -34,11 +34,11 @@ extension UIView {
     style: TransitionStyle, context: AnimationContext, options: AnimationOptions, changes: () -> Void
   ) {
     guard context.duration > 0 else { return changes() }
-    // A view that has been shown starts from what was seen: layout that is due may belong to an animation that comes next.
+    // A view that was visible starts from its visible state: pending layout may belong to a subsequent animation.
     let wasShown = layer.isShown
     if !wasShown { AnimationContext.withoutContext { layoutIfNeeded() } }
     let content = LayerPainter.commands(of: layer)
-    // A view that has not been shown, and is still empty, gets its content without a transition.
+    // An empty view that was never visible gets its content without a transition.
     if content.isEmpty, !wasShown { return AnimationContext.withoutContext(changes) }
     let transition = context.makeTransition(style)
     transition.content = content
@@ -71,8 +71,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// The rectangle that text is laid out in: the model's size at the leading top corner of the bounds that show, so that
-  /// lines do not break anew on every frame of a change of size.
+  /// The rectangle for text layout: the model's size at the leading top corner of the visible bounds, so that lines do not wrap
+  /// differently in every frame of a size animation.
   package var textBounds: CGRect {
     guard let model = layer.animations?.modelBounds else { return bounds }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -82,7 +82,7 @@ extension UIView {
 }
 
 extension AnimationContext {
-  /// A transition that runs as this block does.
+  /// Creates a transition with this block's timing.
   fileprivate func makeTransition(_ style: TransitionStyle) -> CATransition {
     let transition = CATransition()
     transition.viewStyle = style

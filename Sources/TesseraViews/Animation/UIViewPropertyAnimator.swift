@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An animation that can be stopped, turned round and dragged. It keeps a position in 0...1 on the time line; running, the
-// position moves with the clock, forwards or backwards, and the curve makes progress of it. The animations on the layers
-// hold both ends of each property and ask the animator how far it is.
+// An animation that can be stopped, reversed and scrubbed. It stores a position in 0...1 on its timeline. While it runs, the
+// position advances with the clock, forward or backward, and the curve maps it to progress. The animations on the layers store
+// both ends of each property and query the animator for the progress.
 
 public import Foundation
 
-/// Whether an animator has begun. A stopped one waits for `finishAnimation(at:)`.
+/// The state of an animator. A stopped one waits for `finishAnimation(at:)`.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-/// A place on an animator's way: where it ends, where it starts, or where it is.
+/// A position of an animator: its end, its start, or its current one.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// What runs, pauses and ends like a property animator.
+/// An object that runs, pauses and ends like a property animator.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Whether it has begun.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it runs towards its start.
+  /// Whether the animation runs toward its start.
   var isReversed: Bool { get set }
-  /// How far it is, in 0...1.
+  /// The completed fraction, in 0...1.
   var fractionComplete: CGFloat { get set }
-  /// Starts, or goes on after a pause.
+  /// Starts the animation, or continues it after a pause.
   func startAnimation()
-  /// Starts after some seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses where it is.
+  /// Pauses at the current position.
   func pauseAnimation()
-  /// Stops for good; with false, `finishAnimation(at:)` must follow.
+  /// Stops permanently. If `withoutFinishing` is false, `finishAnimation(at:)` must follow.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation and calls its completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What takes blocks of changes, and can go on with other timing.
+/// An object that accepts blocks of changes, and can continue with different timing.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a part of the remaining time.
+  /// Adds changes that begin after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a block to call at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause with another curve or another duration.
+  /// Continues after a pause with a different curve or duration.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
@@ -54,25 +54,25 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 ///     animator.fractionComplete = 0.25     // shows alpha 0.75
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Seconds, as given. A spring by its physics takes its own time.
+  /// The duration in seconds, as given. A physical spring determines its own duration.
   open private(set) var duration: TimeInterval
-  /// The curve or spring, or what `continueAnimation(withTimingParameters:durationFactor:)` set last.
+  /// The curve or spring, or the last argument of `continueAnimation(withTimingParameters:durationFactor:)`.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// Inactive until it starts, pauses or is scrubbed; active until it ends; stopped between `stopAnimation(false)` and
   /// `finishAnimation(at:)`.
   open private(set) var state: UIViewAnimatingState = .inactive
-  /// Whether the animator moves with the clock. False while it is paused or waits for its delay.
+  /// Whether the animator advances with the clock. False while it is paused or delayed.
   open private(set) var isRunning = false
-  /// Stored only: every animator can be paused and scrubbed. True by default.
+  /// Stored but not used: every animator can be paused and scrubbed. True by default.
   open var isInterruptible = true
-  /// Stored only: views always get touches while they animate. True by default.
+  /// Stored but not used: views always receive touches while they animate. True by default.
   open var isUserInteractionEnabled = true
-  /// Stored only: touches go by the place that views move to. False by default.
+  /// Stored but not used: touches use the final positions of views. False by default.
   open var isManualHitTestingEnabled = false
-  /// Whether `fractionComplete` of a paused animator is shown as it is, not through the curve. Pausing then sets it to
-  /// the progress that is seen, so that a drag begins without a jump.
+  /// Whether `fractionComplete` of a paused animator is shown without the curve. Pausing then sets it to the visible progress,
+  /// so that scrubbing begins without a jump.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end, without calling completions. False by default.
+  /// Whether the animator remains active at its end, without calling completions. False by default.
   open var pausesOnCompletion = false
 
   private var runsBackwards = false
@@ -83,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var endEvent: Schedule.Event?
   private var startEvent: Schedule.Event?
 
-  /// An animator without changes. Negative durations and NaN count as 0.
+  /// Creates an animator without changes. Negative durations and NaN count as 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.isNaN ? 0 : max(0, duration)
     timingParameters = parameters
@@ -91,7 +91,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// An animator with a named curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -99,7 +99,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a cubic curve. The x of both control points is kept in 0...1.
+  /// Creates an animator with a cubic curve. The x of both control points is clamped to 0...1.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -110,15 +110,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring that settles in `duration`. 1 does not bounce; towards 0 it bounces ever more.
+  /// Creates an animator with a spring that settles in `duration`. A ratio of 1 does not bounce; smaller ones bounce more.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it, after `delay` seconds. Of `options`, the curve counts.
+  /// Creates an animator and starts it after `delay` seconds. Only the curve in `options` is used.
   ///
-  /// - Note: Differs from UIKit: a plain animator, from subclasses too.
+  /// - Note: Differs from UIKit: returns a plain animator even for subclasses.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -134,31 +134,31 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // MARK: What is animated
+  // MARK: Animations
 
-  /// Adds changes. They are made when the animator begins; at once, for the rest of the time, when it has begun.
+  /// Adds changes. They run when the animator begins, or immediately, for the remaining time, if it has begun.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds changes that begin later than the others.
   ///
   /// - Parameters:
   ///   - animation: Makes the changes.
-  ///   - delayFactor: How much of the remaining time passes before these changes begin, in 0...1.
+  ///   - delayFactor: The fraction of the remaining time before these changes begin, in 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(Double(delayFactor).finite, 0), 1)
     if state == .active { activate([(animation, factor)]) } else { blocks.append((animation, factor)) }
   }
 
-  /// Adds what is called with the place at which the animator ended. Not called after `stopAnimation(true)`.
+  /// Adds a block to call with the position at which the animator ended. Not called after `stopAnimation(true)`.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Running
 
-  /// Starts, or goes on after a pause. Without a running `AnimationClock` the end shows at once. A stopped animator
-  /// ends the process with UIKit's exception.
+  /// Starts the animator, or continues it after a pause. Without a running `AnimationClock`, the end is shown immediately. A
+  /// stopped animator ends the process with UIKit's exception.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts after `delay` seconds; until then the values from before show.
+  /// Starts the animator after `delay` seconds; until then the previous values are shown.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return refuse("startAnimation") }
     enter()
@@ -171,8 +171,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Pauses where the animator is; one that has not begun becomes active at its start. A stopped one ends the process
-  /// with UIKit's exception.
+  /// Pauses the animator at its current position. An inactive animator becomes active at its start. A stopped one ends the
+  /// process with UIKit's exception.
   open func pauseAnimation() {
     guard state != .stopped else { return refuse("pauseAnimation") }
     enter()
@@ -181,11 +181,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if scrubsLinearly { line.linearize() }
   }
 
-  /// Goes on from where the animator stands. Does nothing unless it is active.
+  /// Continues from the current position. Does nothing unless the animator is active.
   ///
   /// - Parameters:
-  ///   - parameters: The timing of the rest; nil keeps the present one.
-  ///   - durationFactor: How long the rest takes, in durations; 0 for what is left.
+  ///   - parameters: The timing of the remainder; nil for the current one.
+  ///   - durationFactor: The duration of the remainder, as a multiple of the duration; 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -197,7 +197,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     resume()
   }
 
-  /// Whether the animator runs towards its start. A change while it runs turns it round where it is. False by default.
+  /// Whether the animator runs toward its start. A change while it runs reverses it at its current position. False by default.
   open var isReversed: Bool {
     get { runsBackwards }
     set {
@@ -209,7 +209,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The part of the way to the end that the animator is running towards, in 0...1: to the start, if the animator is reversed. Setting it
+  /// The completed fraction in the animator's direction, in 0...1: toward the start, if the animator is reversed. Setting it
   /// makes the animator active and shows that moment.
   open var fractionComplete: CGFloat {
     get { CGFloat(isReversed ? 1 - position : position) }
@@ -225,10 +225,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Stops where the animator is: the views keep what they show. Does nothing unless it is active.
+  /// Stops the animator at its current position: the views retain their visible values. Does nothing unless it is active.
   ///
-  /// - Parameter withoutFinishing: Whether the animator is done with and forgets its completions; otherwise
-  ///   `finishAnimation(at:)` must follow.
+  /// - Parameter withoutFinishing: Whether the animator ends and discards its completions; otherwise `finishAnimation(at:)`
+  ///   must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     halt()
@@ -238,8 +238,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { clear() }
   }
 
-  /// Ends a stopped animator: shows the values of a place and calls the completions. One that is not stopped ends the
-  /// process with UIKit's exception.
+  /// Ends a stopped animator: shows the values of a position and calls the completions. An animator that is not stopped ends
+  /// the process with UIKit's exception.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       raise(
@@ -249,7 +249,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(at: finalPosition)
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private func refuse(_ call: String) {
     raise(
@@ -257,12 +257,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       "It is an error to call \(call) on a stopped animator. Call finishAnimation(at:) first.")
   }
 
-  /// The position on the time line now.
+  /// The current position on the timeline.
   private var position: Double {
     line.position(now: AnimationClock.current?.now ?? 0, isRunning: isRunning, isReversed: isReversed)
   }
 
-  /// What the animations on the layers show: progress of a stretch that begins after `delay`.
+  /// Returns the progress of animations that begin after `delay`.
   func progress(delay: Double) -> Double { line.progress(at: position, delay: delay) }
 
   private func enter() {
@@ -305,7 +305,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(at: isReversed ? .start : .end)
   }
 
-  /// Without a clock, an animator is at its end at once.
+  /// Moves the animator to its end immediately, without a clock.
   private func applyFinalState() {
     line.stop(at: isReversed ? 0 : 1)
     if !pausesOnCompletion { finish(at: isReversed ? .start : .end, completingLater: true) }

@@ -29,7 +29,7 @@ package enum AppearanceProxies {
     return try body()
   }
 
-  // MARK: Asking
+  // MARK: Proxies
 
   static func proxy<Kind: UIView>(
     of type: Kind.Type, in containers: [any UIAppearanceContainer.Type] = [], for traits: UITraitCollection? = nil
@@ -63,7 +63,7 @@ package enum AppearanceProxies {
     return object
   }
 
-  // MARK: Handing on
+  // MARK: Applying
 
   /// Called before views enter a window together.
   static func viewsEnterWindow() { state.generation += 1 }
@@ -144,7 +144,7 @@ package enum AppearanceProxies {
     return found
   }
 
-  // MARK: Untouched objects
+  // MARK: Default objects
 
   /// Returns an unmodified view of the package's own class, to detect the values that the app has set.
   private static func defaultView(matching view: UIView, keys: AppearanceKeys) -> NSObject {

@@ -3,9 +3,10 @@
 
 import Foundation
 
-/// The distance that `anchorWithOffset(to:)` measures: a hidden guide between two anchors, so that the distance is a width or
-/// height like any other. In contrast to other guides its size may be negative, where the second anchor comes before the
-/// first. It is in the items' common ancestor as long as an active constraint needs it.
+/// The distance measured by `anchorWithOffset(to:)`: a hidden guide between two anchors, so that the distance is a width or
+/// height.
+/// Unlike other guides, its size may be negative, if the second anchor precedes the first. It belongs to the items' common
+/// ancestor while an active constraint uses it.
 final class DistanceGuide: UILayoutGuide, AnchorDistance {
   private let from: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   private let to: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
@@ -32,7 +33,7 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
   /// Called before a constraint that relates the distance becomes active.
   package func addUser(_ user: NSLayoutConstraint) {
     users.insert(ObjectIdentifier(user))
-    // An item that left its hierarchy has taken its edge along.
+    // An item that left its hierarchy has removed its edge.
     if edges.isEmpty || edges.contains(where: { !$0.isActive }) { span() }
   }
 
@@ -50,7 +51,7 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
 
   private func span() {
     collapse()
-    // A constraint that has outlived one of its items has no effect any more.
+    // A constraint with a deallocated item has no effect.
     guard let first = from.item, let second = to.item else { return }
     guard let ancestor = LayoutTree.commonAncestor(first, second) else {
       let describe = { (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) in
@@ -84,7 +85,7 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// left as leading, right as trailing; others unchanged.
+  /// The attribute with left as leading and right as trailing; others are unchanged.
   var directional: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leading

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Copying values out as pixel-aligned frames.
+// Copying the solution to pixel-aligned frames.
 
 import Foundation
 import TesseraFoundation
@@ -9,19 +9,19 @@ import TesseraGraphics
 import TesseraLayout
 
 extension LayoutEngine {
-  // MARK: Copy-out
+  // MARK: Copying out
 
-  /// Moves the subviews and guides of `view` to where the solution has them, on pixel edges.
+  /// Moves the subviews and guides of `view` to their positions in the solution, aligned to pixels.
   ///
-  /// Edges are rounded where they stand in the root, not sizes: views that touch keep touching, across superviews too.
-  /// `view.residual` is what rounding took from the view's own origin; it is given back before its subviews are rounded.
+  /// Rounds edges in root coordinates, not sizes: adjacent views remain adjacent, even across superviews. `view.residual` is
+  /// the amount removed from the view's own origin by rounding; it is restored before its subviews are rounded.
   func copyOutFrames(below view: UIView) {
     if needsSolve { solve() }
     if view === root { copyOutRoot() }
     let scale = view.pixelScale
     let residual = view.residual
     if !view.residualMoved, movedNodes.count < view.subviews.count / 4 {
-      // Of many subviews few moved.
+      // Few of many subviews moved.
       for node in movedNodes where node.moved && !node.isDead {
         guard let child = node.item.uiView, child.superviewStorage === view else { continue }
         node.moved = false
@@ -53,7 +53,7 @@ extension LayoutEngine {
     child.moveByEngine(to: child.frame(forAlignmentRect: snapped.rect))
   }
 
-  /// A root that constraints size takes its size from them; it stays where it is.
+  /// Resizes a root whose size constraints determine. Its position does not change.
   private func copyOutRoot() {
     guard let root = root.uiView, let node = existingNode(of: root), !root.translatesAutoresizingMask, node.moved else {
       return
@@ -64,7 +64,7 @@ extension LayoutEngine {
     root.moveByEngine(to: CGRect(origin: root.frame.origin, size: frame.size))
   }
 
-  /// Says, once for a tree, that its layout was given up while views still asked for more.
+  /// Reports, once for a tree, that its layout ended while views were still invalidating it.
   func reportUnsettled(root: UIView, passes: Int) {
     guard !reportedUnsettled else { return }
     reportedUnsettled = true
@@ -78,8 +78,8 @@ extension LayoutEngine {
       if view.flags.subtreeNeedsLayout { walk.descend(into: view) }
     }
     let text =
-      "Layout did not settle in \(passes) passes: each changed something that asks for another. \(culprit) still needs "
-      + "layout; look for changes in its layoutSubviews, updateConstraints or viewDidLayoutSubviews.\n"
+      "Layout did not settle in \(passes) passes: each one invalidated layout again. \(culprit) still needs "
+      + "layout. Look for changes in its layoutSubviews, updateConstraints or viewDidLayoutSubviews.\n"
     StandardError.write(text)
   }
 }

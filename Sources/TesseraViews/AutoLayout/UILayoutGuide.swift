@@ -9,13 +9,13 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   /// A name for conflict logs. Empty by default.
   open var identifier = ""
 
-  /// The view whose coordinates the guide lives in; nil until `addLayoutGuide(_:)` sets it. Held weakly.
+  /// The view whose coordinates the guide uses; nil until `addLayoutGuide(_:)` sets it. A weak reference.
   open internal(set) var owningView: UIView? {
     get { ownerHandle?.view }
     set { ownerHandle = newValue?.itemHandle }
   }
   @exclusivity(unchecked) final private var ownerHandle: ItemHandle?
-  /// Stands for the guide where it is not kept alive.
+  /// A weak handle to the guide.
   package final var itemHandle: ItemHandle {
     if let handleStorage { return handleStorage }
     let made = ItemHandle(guide: self)
@@ -33,7 +33,7 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   package final var guideIdentifier: String? { identifier }
   package var contentArea: (any LayoutContentArea)? { nil }
   package var anchorDistance: (any AnchorDistance)? { nil }
-  /// Where layout placed the guide, in the owning view's coordinates.
+  /// The frame from layout, in the owning view's coordinates.
   var solvedFrame: CGRect = .zero
 
   @preconcurrency @MainActor public override init() {
@@ -49,12 +49,12 @@ open class UILayoutGuide: NSObject, ConstraintItem {
     releaseAssociatedObjects(of: self)
   }
 
-  /// Where the last layout placed the guide, in its owning view's coordinates, on whole pixels. Zero before.
+  /// The frame from the last layout, in its owning view's coordinates, aligned to pixels. Zero before.
   open var layoutFrame: CGRect { solvedFrame }
 
-  /// The edge where reading begins: left, or right in right-to-left layouts.
+  /// The leading edge: left, or right in right-to-left layouts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  /// The edge where reading ends: right, or left in right-to-left layouts.
+  /// The trailing edge: right, or left in right-to-left layouts.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
   /// The left edge, in any reading direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
@@ -68,15 +68,15 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
   /// The height, in points.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
-  /// The vertical line through the middle.
+  /// The vertical center line.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-  /// The horizontal line through the middle.
+  /// The horizontal center line.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 
-  /// Whether the constraints leave the guide's origin or size more than one equally good value.
+  /// Whether the constraints allow several equally good values of the guide's origin or size.
   open var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
 
-  /// The constraints that hold the guide's origin and size along an axis, in order of activation.
+  /// Returns the constraints that affect the guide's origin and size along an axis, in order of activation.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffectingLayout(on: axis)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What layout asks of a view, in its words: see `LayoutView`.
+// The conformance of views to `LayoutView`.
 
 package import Foundation
 package import TesseraLayout
@@ -112,7 +112,7 @@ extension UIView {
 }
 
 extension ItemHandle {
-  /// Has the handles of views and guides found by their classes.
+  /// Registers a function that finds the handles of views and guides by their classes.
   @MainActor static func findByClass() {
     guard finder == nil else { return }
     finder = { object in

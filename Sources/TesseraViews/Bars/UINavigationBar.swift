@@ -53,7 +53,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
   private(set) var titleHeights: [UIBarMetrics: CGFloat] = [:]
 
-  // MARK: Parts, for the extensions
+  // MARK: Subviews
 
   let background = BarBackground(shadowEdge: .bottom)
   let titleLabel = UILabel()
@@ -145,7 +145,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     contentDidChange()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Sets the background image; nil removes it. The bar shows the image for `.default`, and the one for `.compact` in low bars.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

@@ -4,14 +4,14 @@
 import Foundation
 import TesseraRaster
 
-/// Blurs what is behind a visual effect view.
+/// A blur of the content below a visual effect view.
 ///
-/// A material is a blur, stronger colours, and a tint over them. Apple does not publish the values: these are from memory of
+/// A material combines a blur, increased saturation, and a tint. Apple does not publish the values: these are from memory of
 /// iOS 13 to 18.
 ///
-/// - Note: Differs from UIKit: a view that is drawn alone, as by `drawHierarchy`, has nothing behind it that could be blurred.
+/// - Note: Differs from UIKit: a view that is drawn separately, as by `drawHierarchy`, has no content below it to blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// The material. Those without Light or Dark in their names follow the traits.
+  /// The material. Styles without Light or Dark in their names follow the traits.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -28,7 +28,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
   let style: Style
 
-  /// An effect of a material.
+  /// Creates an effect with a material.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -83,7 +83,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// Of the blur, in points.
+  /// The standard deviation of the blur, in points.
   var sigma: Double {
     switch self {
     case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark, .extraLight, .dark: 20

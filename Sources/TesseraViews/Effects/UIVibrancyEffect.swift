@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Makes content shine through a blurred background.
+/// An effect that lets a blurred background shine through content.
 ///
-/// The content of an effect view with it is a stencil: what is behind shows through it, darker over light materials, lighter over
-/// dark ones, and the content's own colours are not seen, only how opaque it is.
+/// The content of an effect view with this effect is a stencil: the background shows through it, darker over light materials,
+/// lighter over dark ones. Only the content's opacity is visible, not its colors.
 ///
-/// - Note: Differs from UIKit: what content paints beyond the effect view is not seen, and pictures are stencils, too. Apple does not
-///   publish how strong the effect is; it is from memory.
+/// - Note: Differs from UIKit: content outside the effect view is not visible, and images are stencils too. Apple does not
+///   publish the strength of the effect; it is from memory.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle
 
-  /// An effect of style `label`.
+  /// Creates an effect of style `label`.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// An effect for content of a style over a blur, which should be the one behind.
+  /// Creates an effect for content of a style over a blur, which should be the one below.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style
@@ -32,7 +32,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { blurEffect.hash &* 31 &+ style.rawValue }
 }
 
-/// What kind of content a vibrancy effect is for, from strong to faint.
+/// The kind of content of a vibrancy effect, from strong to faint.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel

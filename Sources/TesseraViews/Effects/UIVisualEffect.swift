@@ -4,17 +4,17 @@
 public import Foundation
 import TesseraRaster
 
-/// What a visual effect view does to what is behind it.
+/// An effect that a visual effect view applies to the content below it.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   public override init() {
     super.init()
   }
 
-  /// The effect itself: effects never change.
+  /// Returns the effect itself: effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What is made of the pixels behind; nil for nothing.
+  /// The filter of the pixels below; nil for none.
   var blur: DisplayList.Backdrop? { nil }
-  /// The colour over what is behind; nil for none.
+  /// The color over the content below; nil for none.
   var tint: UIColor? { nil }
 }

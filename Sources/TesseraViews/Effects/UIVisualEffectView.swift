@@ -5,21 +5,21 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A view that applies an effect to what is behind it and holds content above.
+/// A view that applies an effect to the content below it and contains content above the effect.
 ///
 ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     bar.contentView.addSubview(label)
 ///
-/// Subviews belong into `contentView`; adding one to the effect view itself ends the process with UIKit's exception.
+/// Subviews belong to `contentView`; adding one to the effect view itself ends the process with UIKit's exception.
 open class UIVisualEffectView: UIView {
-  /// The effect behind the content; nil for none.
+  /// The effect below the content; nil for none.
   open var effect: UIVisualEffect? { didSet { effectDidChange() } }
   /// The view for content, over the effect and always as large as this view.
   open var contentView: UIView { content }
   private let content = VibrantContentView()
   private let backdrop = BackdropView()
 
-  /// A view of size zero with an effect.
+  /// Creates a view of size zero with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -69,7 +69,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// What is behind, blurred, and the tint of the material over it.
+/// The blurred background, with the tint of the material over it.
 private final class BackdropView: UIView {
   var effect: UIVisualEffect? { didSet { if effect != oldValue { setNeedsDisplay() } } }
 
@@ -83,10 +83,10 @@ private final class BackdropView: UIView {
   }
 }
 
-/// A view without an even ground: what is behind it shines through, or it shows a picture.
+/// A description of a view with a mixed background: the content below it shines through, or it shows an image.
 package struct EffectInspector: ViewInspector {
   package let view: UIView
-  /// What is behind shines through.
+  /// Mixed: the content below shines through.
   package var background: ViewBackground { .mixed }
 
   package init(view: UIView) {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The view for the content of an effect view. Under a vibrancy effect its content is a stencil, through which what is behind shows
+/// The view for the content of an effect view. With a vibrancy effect, its content is a stencil through which the background is
 /// darker or lighter.
 final class VibrantContentView: UIView {
   var vibrancy: UIVibrancyEffect? {
@@ -19,7 +19,7 @@ final class VibrantContentView: UIView {
   override var isOpaqueByDefault: Bool { false }
   override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
 
-  /// The grey that is taken from what is behind, or added to it; nil for content in its own colours.
+  /// The gray that is subtracted from the background or added to it; nil for content in its own colors.
   var stencil: (color: Color, mode: BlendMode)? {
     guard let vibrancy else { return nil }
     let isDark = vibrancy.blurEffect.style.isDark(traitCollection)
@@ -30,8 +30,8 @@ final class VibrantContentView: UIView {
 }
 
 extension UIVibrancyEffectStyle {
-  /// How much of the way to black or white what is behind goes. From memory of iOS 13 to 18: the opacities of the label and fill
-  /// colours of the same names.
+  /// The fraction by which the background changes to black or white. From memory of iOS 13 to 18: the opacities of the label
+  /// and fill colors of the same names.
   fileprivate var strength: CGFloat {
     switch self {
     case .label: 0.9

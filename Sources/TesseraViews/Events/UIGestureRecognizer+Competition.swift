@@ -85,7 +85,7 @@ extension UIGestureRecognizer {
     (pendingState, deadline, router) = (nil, nil, nil)
   }
 
-  // MARK: Objections
+  // MARK: Delegate decisions
 
   private var isAllowedToBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }

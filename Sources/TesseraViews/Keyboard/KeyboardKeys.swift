@@ -273,7 +273,7 @@ struct KeyboardKeys {
     return keys
   }
 
-  // MARK: The key that ends a line
+  // MARK: Return key
 
   private var returnFace: KeyboardKey.Face {
     switch returnKey {

@@ -57,7 +57,7 @@ final class FirstResponderProxy: UITextDocumentProxy {
     return part?.isEmpty == false ? part : nil
   }
 
-  // MARK: What the text asks of the keyboard
+  // MARK: Keyboard traits
 
   var autocapitalizationType: UITextAutocapitalizationType {
     get { input?.autocapitalizationType ?? .sentences }

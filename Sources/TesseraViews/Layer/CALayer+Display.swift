@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layers that draw themselves. What a layer draws is kept as commands until it draws again, as Core Animation keeps pixels;
-// painting puts them where `contentsGravity` says. A view's layer draws on every painting, like its view.
+// Layers with custom drawing. A layer's drawing is stored as commands until it is redrawn, as Core Animation stores pixels, and
+// painted according to `contentsGravity`. A view's layer is redrawn on every painting, like its view.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension CALayer {
-  /// What `setNeedsDisplay` does unless overridden.
+  /// Implements `setNeedsDisplay` unless overridden.
   func markNeedsDisplay() { loadedExtras.needsDisplay = true }
 
-  /// Whether what the layer last drew is out of date.
+  /// Whether the stored drawing is out of date.
   var isDisplayDue: Bool {
     guard let extras else { return false }
     return extras.needsDisplay
@@ -21,7 +21,7 @@ extension CALayer {
       }
   }
 
-  /// What `displayIfNeeded` does unless overridden.
+  /// Implements `displayIfNeeded` unless overridden.
   func displayIfDue() {
     guard isDisplayDue, let extras else { return }
     extras.needsDisplay = false
@@ -29,7 +29,7 @@ extension CALayer {
     display()
   }
 
-  /// Draws the layer's content by `draw(in:)` and keeps it. What draws nothing keeps the contents there are.
+  /// Draws the layer's content with `draw(in:)` and stores it. Preserves the current contents if nothing is drawn.
   func drawContents() {
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0, bounds.isFiniteRect else {
@@ -52,7 +52,7 @@ extension CALayer {
     }
   }
 
-  /// Paints what the layer drew.
+  /// Paints the stored drawing.
   func paintDrawing(into canvas: inout Canvas) {
     guard let extras, let drawing = extras.drawing else { return }
     let part = CGRect(
@@ -78,7 +78,7 @@ extension CALayer {
     return (contents as? CGImage).map { UIImage(cgImage: $0, scale: contentsScale, orientation: .up) }
   }
 
-  /// Paints the contents, or the part of them that `contentsRect` names.
+  /// Paints the contents, or the part in `contentsRect`.
   func paintContents(_ image: UIImage, traits: UITraitCollection, into canvas: inout Canvas) {
     var painter = ImagePainter(image: image, tint: .black, traits: traits)
     let mode = contentsGravity.contentMode
@@ -96,7 +96,7 @@ extension CALayer {
 }
 
 extension UIImage {
-  /// The image with a part, in its unit square, that alone is stretched.
+  /// Returns the image with a stretchable part, in its unit square.
   fileprivate func stretched(at center: CGRect) -> UIImage {
     let part = center.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !part.isNull else { return self }
@@ -108,7 +108,7 @@ extension UIImage {
 }
 
 extension AnimatableValue {
-  /// Whether nothing has changed, for values that jump as far as they can be compared.
+  /// Whether the values are equal. Discrete values are compared as far as possible.
   fileprivate func isSame(as other: AnimatableValue) -> Bool {
     guard kind == other.kind, components == other.components else { return false }
     if kind != .discrete { return true }

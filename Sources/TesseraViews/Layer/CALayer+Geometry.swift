@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames, conversion between layers, and which layer a point belongs to.
+// Frames, conversion between layers, and hit-testing.
 
 import Foundation
 
@@ -35,8 +35,8 @@ extension CALayer {
     }
   }
 
-  /// The size that a transform makes that of a rectangle. A scale is divided by, because the product with its inverse, and that
-  /// with the scale again, would not be the same number.
+  /// Returns the size that a transform maps to that of a rectangle. Divides by a scale, because multiplying by its inverse, and
+  /// then by the scale again, would not give the same number.
   private static func size(of rect: CGRect, before transform: CGAffineTransform) -> CGSize {
     guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
       return rect.applying(transform.inverted()).size
@@ -44,7 +44,7 @@ extension CALayer {
     return CGSize(width: rect.width / abs(transform.a), height: rect.height / abs(transform.d))
   }
 
-  /// What `sublayerTransform` does to all sublayers, around the anchor point; nil for nothing.
+  /// The effect of `sublayerTransform` on all sublayers, around the anchor point; nil for the identity.
   var sublayersMap: CGAffineTransform? {
     guard let extras, !extras.sublayerTransform.affine.isIdentity else { return nil }
     let anchor = CGPoint(
@@ -54,7 +54,7 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// Maps the layer's coordinates to those of the layer it stands in, whose `sublayerTransform` counts.
+  /// Returns the map from the layer's coordinates to those of `parent`, including its `sublayerTransform`.
   func transformToSuperlayer(in parent: CALayer?) -> CGAffineTransform {
     guard let map = parent?.sublayersMap else { return transformToSuperlayer() }
     return transformToSuperlayer().concatenating(map)
@@ -62,7 +62,7 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// From another layer's coordinates to this one's; nil stands for the space around the root.
+  /// Returns the map from another layer's coordinates to this one's; nil means the coordinates that contain the root.
   func map(from other: CALayer?) -> CGAffineTransform {
     if other === self { return .identity }
     let common = commonAncestor(other)
@@ -70,7 +70,7 @@ extension CALayer {
     return up.concatenating(transform(to: common).inverted())
   }
 
-  /// To the coordinates of a layer above; for nil, to those that the root's frame is given in.
+  /// Returns the map to the coordinates of an ancestor; nil means those of the root's frame.
   private func transform(to ancestor: CALayer?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var layer: CALayer? = self
@@ -96,7 +96,7 @@ extension CALayer {
 
   // MARK: Hit testing
 
-  /// What `hitTest` does unless overridden.
+  /// Implements `hitTest` unless overridden.
   func layer(at point: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     if LayerDepth.isUsed { return layerInSpace(at: point) }
@@ -108,7 +108,7 @@ extension CALayer {
 
   private func layerInSpace(at point: CGPoint) -> CALayer? { pointInSpace(point).flatMap { layer(inside: $0) } }
 
-  /// The frontmost layer at a point of this layer's own coordinates.
+  /// Returns the frontmost layer at a point of this layer's own coordinates.
   private func layer(inside: CGPoint) -> CALayer? {
     let holds = contains(inside)
     if masksToBounds, !holds { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Properties by their names, as in Objective-C's key-value coding. Those that animate are read and written by the table of
-// animations (LayerProperty); the others are listed here. A layer keeps what is set under any other key.
+// Properties by name, as in Objective-C's key-value coding. Animatable properties use the table of animations (LayerProperty);
+// the others are listed here. A layer stores values under any other key.
 
 import Foundation
 
@@ -147,7 +147,7 @@ extension CALayer {
     if let dot = keyPath.firstIndex(of: "."), let layer = self.value(forKey: String(keyPath[..<dot])) as? CALayer {
       return layer.setValue(value, forKeyPath: String(keyPath[dot...].dropFirst()))
     }
-    // Numbers and geometry in boxes, as Objective-C keeps them.
+    // Numbers and geometry are boxed, as in Objective-C.
     loadedExtras.values[keyPath] = value.map { $0 as? NSNumber ?? $0 as? NSValue ?? $0 }
     if Self.needsDisplay(forKey: keyPath) { setNeedsDisplay() }
   }
@@ -164,7 +164,7 @@ extension CGRect {
 }
 
 extension NSValue {
-  /// A number of a point, size or rectangle: `origin.x`, `width`.
+  /// Returns a number of a point, size or rectangle: `origin.x`, `width`.
   fileprivate func component(named path: String) -> Any? {
     if let rect = self as Any as? CGRect {
       switch path {
@@ -185,7 +185,7 @@ extension NSValue {
 }
 
 extension AnimatableValue {
-  /// As key-value coding has it; nil for nothing.
+  /// The value for key-value coding; nil for none.
   var keyed: Any? {
     switch kind {
     case .number: NSNumber(value: number)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout of layers that belong to no view and are of an app's class or have a delegate. They wait in a list, so that a
-// pass asks only them; views' layers are laid out with their views.
+// Layout of layers that do not belong to a view and are of an app's class or have a delegate. They are queued, so that a pass
+// visits only them; views' layers are laid out with their views.
 
 import Foundation
 
@@ -11,7 +11,7 @@ enum LayerLayout {
   private struct PendingLayer { weak var layer: CALayer? }
 
   private static var waiting: [PendingLayer] = []
-  /// Rounds of one pass: layout may ask for layout.
+  /// The maximum number of rounds in a pass, as layout may invalidate layout.
   private static let maximumRoundCount = 16
 
   static var isEmpty: Bool { waiting.isEmpty }
@@ -23,7 +23,7 @@ enum LayerLayout {
     waiting.append(PendingLayer(layer: layer))
   }
 
-  /// Lays out what waits in the tree of a layer, outer layers first. What waits elsewhere goes on waiting.
+  /// Lays out the queued layers in the tree of a layer, outer layers first. Others remain queued.
   static func flush(below root: CALayer) {
     for _ in 0..<maximumRoundCount {
       var due: [(depth: Int, layer: CALayer)] = []
@@ -42,7 +42,7 @@ enum LayerLayout {
     reportUnsettled(below: root)
   }
 
-  /// Says, once for each layer, that a pass was given up while layers still asked for more.
+  /// Reports, once for each layer, that a pass ended while layout was still invalid.
   private static func reportUnsettled(below root: CALayer) {
     let culprits = waiting.compactMap(\.layer).filter {
       $0.depth(below: root) != nil && !$0.loadedExtras.isReportedUnsettled
@@ -58,7 +58,7 @@ enum LayerLayout {
 }
 
 extension CALayer {
-  /// The view whose layer this is.
+  /// The view that owns the layer.
   var hostView: (any LayerHost)? { host }
 
   func markNeedsLayout() {
@@ -67,7 +67,7 @@ extension CALayer {
 
   var isLayoutDue: Bool { hostView?.isLayoutDue ?? extras?.needsLayout ?? false }
 
-  /// Lays out the tree below the outermost of the layers above, without a gap, that wait for layout themselves.
+  /// Lays out the tree from the outermost layer in the unbroken chain of superlayers that need layout.
   func layoutIfDue() {
     var top = self
     while let parent = top.superlayer, parent.isLayoutDue { top = parent }
@@ -75,7 +75,7 @@ extension CALayer {
     if !LayerLayout.isEmpty { LayerLayout.flush(below: top) }
   }
 
-  /// Levels between the layer and one above it, 0 for itself; nil when it is not below.
+  /// Returns the number of levels below an ancestor, 0 for the layer itself; nil if it is not an ancestor.
   fileprivate func depth(below root: CALayer) -> Int? {
     var depth = 0
     var layer: CALayer? = self
@@ -87,7 +87,7 @@ extension CALayer {
     return nil
   }
 
-  /// Called when the bounds of a layer with `watchesBounds` have changed.
+  /// Called after a change of the bounds of a layer with `watchesBounds`.
   func boundsDidChange(from old: CGRect) {
     guard old.size != bounds.size else { return }
     if hostView == nil { LayerLayout.addLayer(self) }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `@NSManaged var progress: CGFloat` in a subclass of CALayer is a property that Core Animation stores: it animates, it redraws
-// the layer where `needsDisplay(forKey:)` says so, and copies of the layer have its value. The porting tool writes accessors
-// that call these members.
+// the layer if `needsDisplay(forKey:)` returns true, and copies of the layer have its value. The porting tool generates
+// accessors that call these members.
 
 import TesseraFoundation
 import TesseraGraphics
@@ -49,7 +49,7 @@ extension CALayer {
   }
 }
 
-/// A value without the optionals around it.
+/// Unwraps nested optionals of a value.
 private enum KeyedValue {
   static func content(_ value: Any) -> Any? {
     guard let optional = value as? any AnyOptional else { return value }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What observers of layers and of their views are told. A view's geometry and look are its layer's, so a change of the
-// layer is one of the view, whoever made it: code, an animation block or the layout engine. Runs while something in the
-// program is observed, and then only.
+// Key-value observing of layers and their views. A view's geometry and appearance are its layer's, so a change of the layer is
+// one of the view, whether code, an animation block or the layout engine made it. Runs only while something in the program is
+// observed.
 
 import Foundation
 import TesseraFoundation
 
 extension CALayer {
   private static let geometryKeys = ["frame", "bounds", "position"]
-  /// What depends on bounds and place of a view, a scroll view's offset among it.
+  /// The keys that depend on a view's bounds and position, including a scroll view's offset.
   private static let viewGeometryKeys = ["frame", "bounds", "center", "contentOffset"]
 
-  /// Before a stored property changes.
+  /// Notifies observers before a stored property changes.
   func observedWillChange(_ key: String) {
     KeyValues.willChange(self, key, affecting: Self.dependents(of: key))
     guard let view = viewOwner, let keys = Self.viewKeys[key] else { return }
     KeyValues.willChange(view, nil, affecting: keys)
   }
 
-  /// After it has.
+  /// Notifies observers after a stored property has changed.
   func observedDidChange(_ key: String) {
     KeyValues.didChange(self, key, affecting: Self.dependents(of: key))
     guard let view = viewOwner, let keys = Self.viewKeys[key] else { return }
@@ -31,7 +31,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - key: The layer's property that is set; nil for none.
-  ///   - viewKey: That of its view.
+  ///   - viewKey: The property of its view.
   func observedGeometry(_ key: String? = nil, view viewKey: String? = nil, _ body: () -> Void) {
     guard let view = viewOwner else {
       return KeyValues.change(self, key: key, affecting: Self.geometryKeys, body: body)
@@ -48,7 +48,7 @@ extension CALayer {
     }
   }
 
-  /// What a layer's property is called in its view, and what depends on it there.
+  /// The names of layer properties in views, and the view properties that depend on them.
   private static let viewKeys: [String: [String]] = [
     "bounds": ["bounds", "frame", "contentOffset"], "position": ["center", "frame"], "anchorPoint": ["frame"],
     "transform": ["transform", "frame"], "opacity": ["alpha"], "isHidden": ["isHidden"],

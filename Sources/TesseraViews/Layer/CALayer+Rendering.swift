@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 
 extension CALayer {
-  /// What `render(in:)` does unless overridden.
+  /// Implements `render(in:)` unless overridden.
   func paint(on ctx: CGContext) {
     ctx.paint { canvas in
       var painter = LayerPainter(canvas: .none)

@@ -15,7 +15,7 @@ extension CALayer {
     if watchesBounds, hostView == nil { LayerLayout.addLayer(self) }
   }
 
-  /// What setting `sublayers` does: those that are left out leave, new ones leave their superlayers.
+  /// Implements the setter of `sublayers`: removes omitted layers, and removes new ones from their superlayers.
   func replaceSublayers(_ layers: [CALayer]) {
     var kept: Set<ObjectIdentifier> = []
     let layers = layers.filter { kept.insert(ObjectIdentifier($0)).inserted }
@@ -29,7 +29,7 @@ extension CALayer {
     if watchesBounds, hostView == nil { LayerLayout.addLayer(self) }
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   func detach() {
     guard let parent else { return }
     if parent.sublayerList?.last === self {
@@ -43,7 +43,7 @@ extension CALayer {
 
   func index(of sublayer: CALayer?) -> Int? { sublayerList?.firstIndex { $0 === sublayer } }
 
-  /// Core Animation raises too. A layer without sublayers can only be its own superlayer.
+  /// Raises an exception for a cycle, as Core Animation does. A layer without sublayers can only be its own superlayer.
   private func checkInsertion(_ layer: CALayer) {
     var above: CALayer? = layer === self || layer.sublayerList != nil ? self : nil
     while let current = above {

@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// How contents are sampled that are painted larger or smaller than they are.
+/// The sampling of enlarged or reduced contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the filter.
   public let rawValue: String
 
-  /// A string that is none of the constants is painted as `linear`.
+  /// Creates a filter from a string. An unknown string is painted as `linear`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Every pixel shows the nearest one of the contents: hard edges.
+  /// Uses the nearest pixel of the contents: hard edges.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Pixels are mixed from those around; where contents shrink, averaged.
+  /// Interpolates neighboring pixels; averages reduced contents.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Painted as `linear`, which averages where pictures shrink.
+  /// Painted as `linear`, which averages reduced contents.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

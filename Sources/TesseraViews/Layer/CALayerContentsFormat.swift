@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a layer would keep the pixels that it draws. Nothing follows from it here.
+/// The pixel format of a layer's contents. It has no effect.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the format.
   public let rawValue: String
 
-  /// A format of any name.
+  /// Creates a format with any name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Four bytes a pixel.
+  /// Four bytes per pixel.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-  /// Four half floats a pixel.
+  /// Four half-precision floats per pixel.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-  /// One byte a pixel.
+  /// One byte per pixel.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }

@@ -3,42 +3,42 @@
 
 import Foundation
 
-/// Where a layer's contents stand in its bounds, and whether they fill it.
+/// The position of a layer's contents in its bounds, and whether they fill it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the gravity.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `resize`.
+  /// Creates a gravity from a string. An unknown string counts as `resize`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// In the middle, at its own size.
+  /// Centered, at their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the top, in the middle, at its own size.
+  /// At the center of the top edge, at their own size.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom, in the middle, at its own size.
+  /// At the center of the bottom edge, at their own size.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the left, half-way down, at its own size.
+  /// At the center of the left edge, at their own size.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the right, half-way down, at its own size.
+  /// At the center of the right edge, at their own size.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the top left corner, at its own size.
+  /// In the top left corner, at their own size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the top right corner, at its own size.
+  /// In the top right corner, at their own size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the bottom left corner, at its own size.
+  /// In the bottom left corner, at their own size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the bottom right corner, at its own size.
+  /// In the bottom right corner, at their own size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched over the bounds.
+  /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits in the bounds, in its proportions.
+  /// Scaled to fit the bounds, preserving their aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds, in its proportions. What sticks out shows unless `masksToBounds` is on.
+  /// Scaled to fill the bounds, preserving their aspect ratio. They extend beyond the bounds unless `masksToBounds` is on.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The content mode of the same meaning.
+  /// The equivalent content mode.
   var contentMode: UIViewContentMode {
     switch self {
     case .center: .center

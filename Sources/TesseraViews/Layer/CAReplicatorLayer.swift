@@ -5,47 +5,47 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer that shows its sublayers several times, each time moved, coloured and delayed a step further.
+/// A layer that shows its sublayers several times, each with a further change of transform, color and delay.
 ///
 ///     replicator.instanceCount = 12
 ///     replicator.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
 ///     replicator.instanceDelay = 1.0 / 12
 open class CAReplicatorLayer: CALayer {
-  /// How often the sublayers show, the first time included. 1 by default; 0 and less shows none of them. More than 10,000 count as
-  /// 10,000, and a picture shows 20,000 instances of all its replicators at most.
+  /// The number of instances, including the original. 1 by default; 0 or less shows none. At most 10,000, and at most 20,000
+  /// for all replicators of a picture.
   open var instanceCount = 1
-  /// Whether instances stand in the superlayer's space.
+  /// Whether instances are in the superlayer's space.
   ///
-  /// - Note: Differs from UIKit: stored only; instances are flattened into the layer's plane.
+  /// - Note: Differs from UIKit: stored but not used; instances are flattened into the layer's plane.
   open var preservesDepth = false
-  /// Seconds that the animations of each instance lag behind those of the one before. 0 by default.
+  /// The delay in seconds between the animations of consecutive instances. 0 by default.
   open var instanceDelay: CFTimeInterval = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceDelay", AnimatableValue(oldValue)) } }
   }
-  /// What moves each instance from the place of the one before, around the middle of the layer. Identity by default.
+  /// The transform between consecutive instances, around the layer's center. Identity by default.
   open var instanceTransform: CATransform3D = CATransform3DIdentity {
     didSet {
       if !LayerDepth.isUsed { LayerDepth.recordTransform(instanceTransform) }
       if LayerRecorder.isOn { didChange("instanceTransform", AnimatableValue(transform: oldValue)) }
     }
   }
-  /// What the colours of the first instance are multiplied with. White by default; nil counts as white.
+  /// The color that multiplies the colors of the first instance. White by default, and if nil.
   open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("instanceColor", AnimatableValue(oldValue)) } }
   }
-  /// What is added to the red of `instanceColor` from instance to instance. 0 by default.
+  /// The change of red in `instanceColor` between consecutive instances. 0 by default.
   open var instanceRedOffset: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceRedOffset", AnimatableValue(Double(oldValue))) } }
   }
-  /// What is added to the green of `instanceColor` from instance to instance. 0 by default.
+  /// The change of green in `instanceColor` between consecutive instances. 0 by default.
   open var instanceGreenOffset: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceGreenOffset", AnimatableValue(Double(oldValue))) } }
   }
-  /// What is added to the blue of `instanceColor` from instance to instance. 0 by default.
+  /// The change of blue in `instanceColor` between consecutive instances. 0 by default.
   open var instanceBlueOffset: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceBlueOffset", AnimatableValue(Double(oldValue))) } }
   }
-  /// What is added to the alpha of `instanceColor` from instance to instance. 0 by default.
+  /// The change of alpha in `instanceColor` between consecutive instances. 0 by default.
   open var instanceAlphaOffset: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceAlphaOffset", AnimatableValue(Double(oldValue))) } }
   }
@@ -72,10 +72,10 @@ open class CAReplicatorLayer: CALayer {
     loadedExtras.role = .replicator
   }
 
-  /// The most instances that are painted.
+  /// The maximum number of painted instances.
   static let maximumInstanceCount = 10_000
 
-  /// How the first of the instances show, one after the other.
+  /// Returns the parameters of the first instances, in order.
   func instances(atMost most: Int = maximumInstanceCount) -> [Instance] {
     let count = min(instanceCount, most, Self.maximumInstanceCount)
     guard count > 0 else { return [] }

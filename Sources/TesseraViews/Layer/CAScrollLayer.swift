@@ -4,9 +4,9 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer that shows a part of sublayers larger than itself: the part from its bounds' origin. It cuts off what lies outside.
+/// A layer that shows a part of larger content, starting at its bounds' origin. It clips the rest.
 open class CAScrollLayer: CALayer {
-  /// The directions in which it scrolls. `.both` by default.
+  /// The scrollable directions. `.both` by default.
   open var scrollMode: CAScrollLayerScrollMode = .both
 
   nonisolated public override init() {
@@ -24,7 +24,7 @@ open class CAScrollLayer: CALayer {
     masksToBounds = true
   }
 
-  /// Brings a point of the content to the upper left corner, as far as the mode lets it. Points that are not finite do nothing.
+  /// Scrolls a point of the content to the upper left corner, as far as the mode allows. Ignores points that are not finite.
   open func scroll(to p: CGPoint) {
     guard p.x.isFinite, p.y.isFinite else { return }
     var origin = bounds.origin
@@ -49,7 +49,7 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// The nearest scroll layer around this one.
+  /// The nearest enclosing scroll layer.
   private var scroller: CAScrollLayer? {
     sequence(first: self, next: \.superlayer).dropFirst().lazy.compactMap { $0 as? CAScrollLayer }.first
   }
@@ -62,7 +62,7 @@ extension CALayer {
     if let scroller { scroller.scroll(to: convert(rect, to: scroller)) }
   }
 
-  /// What layers above that cut off their sublayers leave of the bounds.
+  /// The part of the bounds that no superlayer clips.
   var shownPart: CGRect {
     var part = bounds
     for layer in sequence(first: self, next: \.superlayer).dropFirst() where layer.masksToBounds {

@@ -3,20 +3,20 @@
 
 /// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// A string that is none of the constants scrolls in no direction.
+  /// Creates a mode from a string. An unknown string disables scrolling.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Scrolls in no direction.
+  /// No scrolling.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Scrolls up and down alone.
+  /// Vertical scrolling only.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// Scrolls to the sides alone.
+  /// Horizontal scrolling only.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// Scrolls in all directions.
+  /// Scrolling in both directions.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -5,31 +5,31 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer that shows a text, from its upper edge down.
+/// A layer that shows a text, from its top edge down.
 ///
 /// - Note: Differs from UIKit: the text is sharp at every `contentsScale`.
 open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`, whose attributes count instead of the layer's. Nil, the default, and
-  /// anything else shows nothing.
+  /// The text: a `String`, or an `NSAttributedString`, whose attributes replace the layer's. Nil, the default, and other values
+  /// show nothing.
   open var string: Any?
-  /// The font of a plain text: a `UIFont`, of which the size is ignored, or the name of a font. Nil, the default, and names that
-  /// are not known stand for Helvetica.
+  /// The font of a plain text: a `UIFont`, whose size is ignored, or the name of a font. Nil, the default, and unknown names
+  /// mean Helvetica.
   open var font: CFTypeRef?
-  /// The font size of a plain text, in points. 36 by default; 0 and less shows nothing.
+  /// The font size of a plain text, in points. 36 by default; 0 or less shows nothing.
   open var fontSize: CGFloat = 36 {
     didSet { if LayerRecorder.isOn { didChange("fontSize", AnimatableValue(Double(oldValue))) } }
   }
-  /// The colour of a plain text. White by default; nil counts as clear.
+  /// The color of a plain text. White by default; nil counts as clear.
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("foregroundColor", AnimatableValue(oldValue)) } }
   }
-  /// Whether lines are broken at the width of the bounds. False by default.
+  /// Whether lines wrap at the width of the bounds. False by default.
   open var isWrapped = false
-  /// How a line that is too long is cut; where the text is wrapped, the last one that fits the height. `.none` by default.
+  /// The truncation of a line that is too long; in wrapped text, of the last line that fits. `.none` by default.
   open var truncationMode: CATextLayerTruncationMode = .none
-  /// Where lines stand between the sides. `.natural` by default.
+  /// The horizontal alignment of lines. `.natural` by default.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
-  /// Stored only. True by default.
+  /// Stored but not used. False by default.
   open var allowsFontSubpixelQuantization = false
 
   nonisolated public override init() {
@@ -83,7 +83,8 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The text with the layer's alignment and cutting; fonts and colours that are not said are those of attributed strings.
+  /// Returns the text with the layer's alignment and truncation. Missing fonts and colors are the defaults of attributed
+  /// strings.
   private func styled(_ string: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: string)
     let all = NSRange(location: 0, length: string.length)
@@ -121,7 +122,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The paragraphs of a text, each a line where nothing is wrapped.
+  /// Returns the paragraphs of a text, which are its lines without wrapping.
   private static func lines(of string: Any?) -> [Any?] {
     if let string = string as? String {
       return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {

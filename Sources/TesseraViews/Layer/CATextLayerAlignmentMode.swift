@@ -3,12 +3,12 @@
 
 import TesseraGraphics
 
-/// Where the lines of a text layer stand between its sides.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `natural`.
+  /// Creates a mode from a string. An unknown string counts as `natural`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -19,9 +19,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// At the right side.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From side to side, but for the last line of a paragraph.
+  /// Aligned to both sides, except the last line of a paragraph.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var textAlignment: NSTextAlignment {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a text layer cuts what does not fit.
+/// The truncation of a text layer's text.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `none`.
+  /// Creates a mode from a string. An unknown string counts as `none`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// At the edge of the bounds, through letters.
+  /// No ellipsis: the bounds clip the text.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// Three dots at the line's start.
+  /// An ellipsis at the line's start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Three dots at the line's end.
+  /// An ellipsis at the line's end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// Three dots in the line's middle.
+  /// An ellipsis in the line's middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

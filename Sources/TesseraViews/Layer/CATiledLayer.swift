@@ -6,14 +6,14 @@ public import Foundation
 
 /// A layer for content that is too large to draw at once.
 ///
-/// - Note: Differs from UIKit: it draws all of its content in one go, as any layer, on the main thread, and keeps it as lines
-///   and shapes; so it is sharp at every scale and nothing fades in.
+/// - Note: Differs from UIKit: it draws all of its content at once, as any layer, on the main thread, and stores it as lines
+///   and shapes. Therefore it is sharp at every scale and nothing fades in.
 open class CATiledLayer: CALayer {
-  /// How many smaller pictures would be kept. Stored only; 1 by default.
+  /// The number of reduced levels to cache. Stored but not used; 1 by default.
   open var levelsOfDetail = 1
-  /// How many larger pictures would be kept. Stored only; 0 by default.
+  /// The number of enlarged levels to cache. Stored but not used; 0 by default.
   open var levelsOfDetailBias = 0
-  /// The size of a tile in pixels. Stored only; 256 x 256 by default.
+  /// The size of a tile in pixels. Stored but not used; 256 x 256 by default.
   open var tileSize = CGSize(width: 256, height: 256)
 
   nonisolated public override init() {
@@ -32,6 +32,6 @@ open class CATiledLayer: CALayer {
     setNeedsDisplay()
   }
 
-  /// How long a tile would fade in, in seconds: 0.25. Nothing fades.
+  /// Returns the duration of a tile's fade-in, in seconds: 0.25. Not used: nothing fades in.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }

@@ -4,12 +4,11 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer without a plane of its own: its sublayers stand in its superlayer's space, so that they can make a body.
+/// A layer without a plane: its sublayers are in its superlayer's space, so that they can form a 3D object.
 ///
-/// Background, border, contents, shadow, mask and clipping have no effect, and opacity is that of each sublayer.
+/// Background, border, contents, shadow, mask and clipping have no effect, and opacity applies to each sublayer.
 ///
-/// - Note: Differs from UIKit: sublayers that cut through each other are painted one over the other, by the height of their
-///   middles.
+/// - Note: Differs from UIKit: intersecting sublayers are painted one over the other, by the height of their centers.
 open class CATransformLayer: CALayer {
   nonisolated public override init() {
     super.init()
@@ -31,6 +30,6 @@ open class CATransformLayer: CALayer {
     LayerDepth.isUsed = true
   }
 
-  /// Nil: a body has no plane that a point could be in.
+  /// Returns nil: the layer has no plane that could contain a point.
   open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 }

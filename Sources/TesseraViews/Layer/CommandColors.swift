@@ -3,12 +3,12 @@
 
 import TesseraRaster
 
-/// Multiplies the colours of painting commands, as replicators and emitters do with those of their copies.
+/// A color that multiplies those of painting commands, for the copies of replicators and emitters.
 struct CommandColors {
   /// Red, green, blue and alpha, in 0...1.
   let factor: SIMD4<Double>
 
-  /// The commands in their new colours. Alpha is that of all commands together.
+  /// Returns the commands with multiplied colors. Alpha applies to all commands as a group.
   func apply(_ commands: [DisplayList.Command]) -> [DisplayList.Command] {
     guard factor != SIMD4(repeating: 1), !commands.isEmpty else { return commands }
     let colored = factor.x == 1 && factor.y == 1 && factor.z == 1 ? commands : commands.map(multiplied)
@@ -53,7 +53,7 @@ struct CommandColors {
     }
   }
 
-  /// A picture with all four channels multiplied; premultiplied bytes also with alpha.
+  /// Returns an image with all four channels multiplied; premultiplied bytes are also multiplied by alpha.
   func multiplied(_ bitmap: Bitmap, withAlpha: Bool = false) -> Bitmap {
     let alpha = withAlpha ? factor.w : 1
     let weights = [factor.x * alpha, factor.y * alpha, factor.z * alpha, alpha].map { UInt32($0 * 256 + 0.5) }

@@ -3,9 +3,9 @@
 
 import TesseraRaster
 
-/// The modes that `compositingFilter` names.
+/// The blend modes of `compositingFilter`.
 enum LayerCompositing {
-  /// Names as Core Animation spells them, without the ending `BlendMode`; those of Core Image begin with `CI`.
+  /// Core Animation's names, without the suffix `BlendMode`; those of Core Image begin with `CI`.
   private static let modes: [String: BlendMode] = [
     "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
     "lighten": .lighten, "colorDodge": .colorDodge, "colorBurn": .colorBurn, "softLight": .softLight,
@@ -22,7 +22,7 @@ enum LayerCompositing {
     "sourceOutCompositing": .sourceOut, "sourceOverCompositing": .normal, "minimum": .darken, "maximum": .lighten,
   ]
 
-  /// The mode of a filter; nil for one that is not known.
+  /// Returns the mode of a filter; nil if it is unknown.
   static func mode(of filter: Any) -> BlendMode? {
     guard var name = filter as? String else { return nil }
     if name.hasPrefix("CI"), let first = name.dropFirst(2).first {

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Layers in space. A layer is flattened into the plane of its superlayer: its matrix, followed by the superlayer's
-// `sublayerTransform`, maps its plane into space, and looking down along z from far above gives the picture in the
-// superlayer's plane. So each step is a projection of planes, and steps are composed as such. Below a `CATransformLayer`
-// nothing is flattened: there the 4 x 4 matrices are composed up to the first layer above that is none.
+// `sublayerTransform`, maps its plane into space, and projecting along z gives the image in the superlayer's plane. So each
+// step is a projection of planes, and steps are composed as such. Below a `CATransformLayer` nothing is flattened: there the 4
+// x 4 matrices are composed up to the first ancestor of a different class.
 //
-// Nearly no screen has any of this. Until the first matrix with depth is set anywhere, nobody asks.
+// Few screens have depth. This code does not run until a matrix with depth is set.
 
 import Foundation
 import TesseraRaster
@@ -14,7 +14,7 @@ import TesseraRaster
 
 @MainActor
 enum LayerDepth {
-  /// Whether any layer has ever left the plane.
+  /// Whether any layer has ever had depth.
   static var isUsed = false
 
   static func recordTransform(_ transform: CATransform3D) {
@@ -22,7 +22,7 @@ enum LayerDepth {
   }
 }
 
-/// A matrix of the painter's, apart from its levels, which are copied often and seldom have one.
+/// A matrix of the painter, stored outside its levels, which are copied often and rarely have one.
 final class LayerSpace {
   let map: CATransform3D
 
@@ -32,7 +32,7 @@ final class LayerSpace {
 }
 
 extension CALayer {
-  /// Maps the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  /// The map from the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   var spaceToSuperlayer: CATransform3D {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
@@ -40,7 +40,7 @@ extension CALayer {
     return CATransform3DConcat(moved, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
   }
 
-  /// What `sublayerTransform` does to all sublayers in space; nil for nothing.
+  /// The effect of `sublayerTransform` on all sublayers in space; nil for the identity.
   var sublayersSpace: CATransform3D? {
     guard let extras, !CATransform3DIsIdentity(extras.sublayerTransform) else { return nil }
     let anchor = CGPoint(
@@ -50,33 +50,33 @@ extension CALayer {
       CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
-  /// Maps the layer's coordinates into the space of the layer it stands in.
+  /// Returns the map from the layer's coordinates to the space of `parent`.
   func space(in parent: CALayer?) -> CATransform3D {
     guard let map = parent?.sublayersSpace else { return spaceToSuperlayer }
     return CATransform3DConcat(spaceToSuperlayer, map)
   }
 
-  /// Whether the layer lies in the plane that its superlayer's sublayers stand in. Asked before a matrix is made, as nearly all
-  /// layers do also where some have depth.
+  /// Whether the layer is in the plane of its superlayer's sublayers. Checked before a matrix is computed, as nearly all layers
+  /// are, even on screens with depth.
   var isPlane: Bool {
     if let extras, extras.anchorPointZ != 0 || extras.isSingleSided || extras.role == .transform { return false }
     return zPosition == 0 && !transform.hasDepth
   }
 
-  /// Whether sublayers stand in the layer's own plane, but for what their own matrices do.
+  /// Whether sublayers are in the layer's own plane, apart from their own matrices.
   var hasFlatSublayers: Bool { extras.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true }
 
-  /// Whether the layer is turned away and does not show then.
+  /// Whether the layer is hidden because it faces away.
   func isTurnedAway(_ space: CATransform3D) -> Bool { extras?.isSingleSided == true && space.m33 < 0 }
 
-  /// How high the middle of the layer lies in the space of the layer it stands in. Differences that come from rounding alone
-  /// are dropped.
+  /// Returns the height of the layer's center in the space of its superlayer. Rounding errors are removed.
   func height(in space: CATransform3D) -> CGFloat {
     let height = space.depth(of: CGPoint(x: bounds.midX, y: bounds.midY))
     return height.isFinite ? (height * 1e6).rounded() / 1e6 : height
   }
 
-  /// Maps the layer's plane to that of the nearest layer above that flattens, and that layer; nil for a root's superlayer.
+  /// Returns the projection from the layer's plane to that of the nearest flattening ancestor, and this layer; nil for a root's
+  /// superlayer.
   func flattened() -> (projection: Projection, plane: CALayer?) {
     var space = space(in: superlayer)
     var plane = superlayer
@@ -89,7 +89,7 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// Maps the layer's plane to that of the space around the root layer.
+  /// The projection from the layer's plane to that of the coordinates that contain the root.
   private var projectionToRoot: Projection {
     var result = Projection(affine: .identity, g: 0, h: 0, k: 1)
     var layer: CALayer? = self
@@ -101,7 +101,7 @@ extension CALayer {
     return result
   }
 
-  /// Whether a layer from here up leaves its plane.
+  /// Whether the layer or an ancestor has depth.
   var isInSpace: Bool {
     sequence(first: self, next: \.superlayer).contains {
       $0.transform.hasDepth || $0.extras?.sublayerTransform.hasDepth == true
@@ -120,7 +120,7 @@ extension CALayer {
     return Self.apply(projectionToRoot, to: point)
   }
 
-  /// Points that have no image stay where they are.
+  /// Applies a projection to a point. Points without an image are not changed.
   private static func apply(_ projection: Projection?, to point: CGPoint) -> CGPoint {
     guard let projection else { return point }
     let w = projection.w(Point(point))
@@ -129,8 +129,8 @@ extension CALayer {
     return CGPoint(x: flat.x / w, y: flat.y / w)
   }
 
-  /// The place in the layer of a point of the plane that the layer is flattened into; nil where the layer is seen from its
-  /// edge, from behind though it has one side, or where the point shows no part of its plane.
+  /// Returns the layer's point at a point of the plane that the layer is flattened into; nil if the layer is seen from its
+  /// edge, is single-sided and faces away, or if the point shows no part of its plane.
   func pointInSpace(_ point: CGPoint) -> CGPoint? {
     let space = space(in: superlayer)
     guard !isTurnedAway(space) else { return nil }

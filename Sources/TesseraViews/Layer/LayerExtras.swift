@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The state that few layers have, in an object of its own, so that all others keep one word for it.
+// The state that few layers have, in a separate object, so that all others need only a reference.
 
 import Foundation
 import TesseraRaster
@@ -9,13 +9,13 @@ import TesseraRaster
 @MainActor
 final class LayerExtras {
   var sublayerTransform = CATransform3DIdentity
-  /// Whether the layer is that of a `VibrantContentView` with an effect.
+  /// Whether the layer belongs to a `VibrantContentView` with an effect.
   var isVibrant = false
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
   var needsDisplayOnBoundsChange = false
-  /// What the painter does with the sublayers.
+  /// The treatment of the sublayers in painting.
   var role = LayerRole.plain
   var forbidsGroupOpacity = false
   var shouldRasterize = false
@@ -32,22 +32,22 @@ final class LayerExtras {
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
   var drawsAsynchronously = false
   var isGeometryFlipped = false
-  /// Corners that differ or follow the size.
+  /// The configuration of corners that differ or follow the size.
   var corners: UICornerConfiguration?
-  /// How the layer is seen behind a sheet; nil for a layer that never was behind one.
+  /// The recession of the layer below a sheet; nil for a layer that never was below one.
   var recession: LayerRecession?
   var needsDisplay = false
   var needsLayout = false
-  /// Whether the log already says that layout of the layer does not settle.
+  /// Whether the log already reports that layout of the layer does not converge.
   var isReportedUnsettled = false
-  /// Values under keys that no property has.
+  /// The values under custom keys.
   var values: [String: Any] = [:]
-  /// What the layer drew when it was last asked to.
+  /// The last drawing of the layer.
   var drawing: LayerDrawing?
-  /// The properties whose change makes the layer draw itself anew, with their values when it last did.
+  /// The properties whose change redraws the layer, with their values at the last drawing.
   var watched: [String: AnimatableValue] = [:]
 
-  /// Copies what says how the layer is seen.
+  /// Copies the properties of a layer in space.
   func copySpace(of other: LayerExtras) {
     (anchorPointZ, isSingleSided, role) = (other.anchorPointZ, other.isSingleSided, other.role)
     (compositingFilter, filters, backgroundFilters) = (other.compositingFilter, other.filters, other.backgroundFilters)
@@ -55,7 +55,7 @@ final class LayerExtras {
   }
 }
 
-/// What a layer's sublayers are to the painter.
+/// The role of a layer's sublayers in painting.
 enum LayerRole {
   case plain
   /// They share their superlayer's space.
@@ -64,25 +64,25 @@ enum LayerRole {
   case replicator
 }
 
-/// What a layer drew, as commands in its coordinates of then, so that it stays sharp at every scale.
+/// The drawing of a layer, as commands in its coordinates at that time, so that it is sharp at every scale.
 struct LayerDrawing {
   var bounds: CGRect
   var commands: [DisplayList.Command]
 }
 
-/// What painting and layout ask of a layer's class.
+/// Properties of a layer's class for painting and layout.
 @MainActor
 enum LayerClass {
   private static var displayKeys: [ObjectIdentifier: [String]] = [:]
 
-  /// Whether the class is one of this module's, which neither draw nor lay themselves out.
+  /// Whether the class belongs to this module. Such classes have no custom drawing or layout.
   static func isPlain(_ type: CALayer.Type) -> Bool {
     type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self || type == CATextLayer.self
       || type == CATransformLayer.self || type == CAReplicatorLayer.self || type == CAEmitterLayer.self
       || type == CAScrollLayer.self
   }
 
-  /// The properties for which the class answers yes to `needsDisplay(forKey:)`, asked once.
+  /// Returns the properties for which the class returns true from `needsDisplay(forKey:)`, which is called once for each.
   static func displayKeys(of type: CALayer.Type) -> [String] {
     if let known = displayKeys[ObjectIdentifier(type)] { return known }
     let keys = LayerProperty.keys.filter { type.needsDisplay(forKey: $0) }
@@ -99,7 +99,7 @@ extension CALayer {
     return made
   }
 
-  /// Prepares a layer of a class from outside of this module: its size and its display keys are watched.
+  /// Prepares a layer of a class outside this module: its size and its display keys are observed.
   func prepareClass() {
     let type = type(of: self)
     guard !LayerClass.isPlain(type) else { return }

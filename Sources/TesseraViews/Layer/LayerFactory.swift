@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Makes the layer of a view whose `layerClass` is not plain `CALayer`.
+/// Creates the layer of a view whose `layerClass` is not plain `CALayer`.
 @MainActor
 enum LayerFactory {
   static func make(_ type: CALayer.Type) -> CALayer {

@@ -5,10 +5,10 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A view, as its layer knows it. Layers call these members and name no view.
+/// The requirements of a view for its layer. Layers call these members and do not depend on views.
 @MainActor
 protocol LayerHost: NSObject, CALayerDelegate {
-  /// The layer that the view is made with.
+  /// The layer that the view was created with.
   var hostedLayer: CALayer { get }
 
   // MARK: Layout
@@ -19,7 +19,7 @@ protocol LayerHost: NSObject, CALayerDelegate {
 
   // MARK: Animation
 
-  /// Called after a property of a layer whose delegate the view is has changed, while changes are recorded.
+  /// Called, while changes are recorded, after a change of a property of a layer whose delegate is the view.
   func layerDidChange(_ keyPath: String, from old: AnimatableValue, to new: AnimatableValue)
 
   // MARK: Painting
@@ -27,16 +27,16 @@ protocol LayerHost: NSObject, CALayerDelegate {
   var traitCollection: UITraitCollection { get }
   /// Whether painting calls `draw(_:)`.
   var drawsItself: Bool { get }
-  /// Whether the layer's class, or an override of what the view does as its delegate, may draw instead of `draw(_:)`.
+  /// Whether the layer's class, or an override of a layer delegate method, may draw instead of `draw(_:)`.
   var drawsThroughLayer: Bool { get }
-  /// Whether `paintContent` paints more than can be made translucent piece by piece.
+  /// Whether the parts of `paintContent` may overlap, so that they can't be made translucent separately.
   var contentOverlaps: Bool { get }
-  /// Whether `paintContent` paints over the background colour.
+  /// Whether `paintContent` paints over the background color.
   var contentCoversBackground: Bool { get }
-  /// The colour that shows through the content as through a stencil, and how it is mixed; nil for content in its own colours.
+  /// The color that shows through the content as a stencil, and its blend mode; nil for content with its own colors.
   var contentStencil: (color: Color, mode: BlendMode)? { get }
   /// Calls `draw(_:)`.
   func paintDrawing(into canvas: inout Canvas)
-  /// Paints the view's own content: after its background, before its sublayers.
+  /// Paints the view's own content, between its background and its sublayers.
   func paintContent(into canvas: inout Canvas)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What few layers are: in space, shown several times, made a picture of first, or translucent each by itself.
+// Rare kinds of layers: in space, replicated, rasterized, or with ungrouped opacity.
 
 import Foundation
 import TesseraRaster
@@ -9,12 +9,12 @@ import TesseraRaster
 
 extension LayerPainter {
   private static let maximumSpaceDepth = 16
-  /// Commands after which no more instances are added.
+  /// The number of commands after which no more instances are added.
   private static let maximumCommandCount = 500_000
 
   // MARK: Space
 
-  /// Begins a sublayer that does not lie in its superlayer's plane. False for one that does.
+  /// Begins a sublayer that is not in its superlayer's plane. Returns false for one that is.
   mutating func beginInSpace(_ layer: CALayer, level: Level, levels: inout [Level]) -> Bool {
     if level.space == nil, layer.isPlane, level.layer.hasFlatSublayers { return false }
     let isBody = layer.extras?.role == .transform
@@ -46,7 +46,7 @@ extension LayerPainter {
     return true
   }
 
-  /// A layer without a plane: its sublayers are flattened where it would be.
+  /// Begins a layer without a plane: its sublayers are flattened in its place.
   private mutating func beginBody(of layer: CALayer, level: Level, space: CATransform3D, levels: inout [Level]) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     layer.isShown = true
@@ -62,7 +62,7 @@ extension LayerPainter {
 
   // MARK: Instances
 
-  /// Paints the sublayers of a replicator once for each instance. False for another layer.
+  /// Paints the sublayers of a replicator once for each instance. Returns false for other layers.
   mutating func paintInstances(of layer: CALayer, transform: Affine) -> Bool {
     guard let replicator = layer as? CAReplicatorLayer else { return false }
     guard let sublayers = layer.sublayers else { return true }
@@ -92,7 +92,7 @@ extension LayerPainter {
   private mutating func paintSublayers(
     _ sublayers: [CALayer], of layer: CALayer, transform: Affine, map: CATransform3D
   ) {
-    // The instance's map comes before the superlayer's `sublayerTransform`, which `space(in:)` has applied already.
+    // The instance's map precedes the superlayer's `sublayerTransform`, which `space(in:)` has already applied.
     let space = layer.sublayersSpace.map {
       CATransform3DConcat(CATransform3DConcat(CATransform3DInvert($0), map), $0)
     }
@@ -106,14 +106,14 @@ extension LayerPainter {
 
   // MARK: Opacity
 
-  /// Gives a sublayer the opacity that a layer around it has left to it.
+  /// Applies to a sublayer the opacity that an enclosing layer passed on.
   mutating func beginFade(of levels: [Level], ends: inout [DisplayList.Command]) {
     guard let fade = levels.last?.fade, fade < 1 else { return }
     canvas.append(.beginGroup(opacity: fade, shadow: nil, .identity))
     ends.append(.endGroup)
   }
 
-  /// Paints a translucent layer by itself, and leaves its opacity to its sublayers.
+  /// Paints a translucent layer without its sublayers, and passes its opacity on to them.
   mutating func beginUngrouped(
     _ layer: CALayer, style look: LayerStyle, transform: Affine, ends: [DisplayList.Command], levels: inout [Level]
   ) {
@@ -134,11 +134,11 @@ extension LayerPainter {
         sublayers: Self.sortedForPainting(layer.sublayers ?? [], in: layer), ends: ends, fade: opacity))
   }
 
-  // MARK: Pictures
+  // MARK: Rasterization
 
   private static let maximumImageSide = 4096.0
 
-  /// Paints a layer as a picture of few pixels. False where the canvas has no more pixels than the picture would have.
+  /// Paints a layer as a low-resolution bitmap. Returns false if the canvas has no more pixels than the bitmap would have.
   mutating func paintRasterized(_ layer: CALayer, transform: Affine) -> Bool {
     let scale = Double(layer.rasterizationScale)
     let pixels = (transform.determinant.magnitude).squareRoot()

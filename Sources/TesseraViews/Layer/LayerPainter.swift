@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From a tree of layers to a display list, in Core Animation's order:
+// The conversion of a tree of layers to a display list, in Core Animation's order:
 //
 //   transition ─ mask ─ group (opacity) ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─ end of clip ─
 //   border ─ end of group, mask and transition
@@ -13,18 +13,18 @@ import TesseraRaster
 @MainActor
 struct LayerPainter {
   var canvas: Canvas
-  /// How many masks lie around what is painted: masks may mask each other.
+  /// The number of enclosing masks; masks may mask each other.
   var maskDepth = 0
-  /// How many layers in perspective lie around what is painted.
+  /// The number of enclosing layers in perspective.
   var spaceDepth = 0
-  /// Whether a layer has left its opacity to its sublayers.
+  /// Whether a layer has passed its opacity on to its sublayers.
   var hasFades = false
 
   init(canvas: Canvas) {
     self.canvas = canvas
   }
 
-  /// What a layer and all below it paint now, in the layer's own coordinates.
+  /// Returns the current painting of a layer and its descendants, in the layer's own coordinates.
   static func commands(of layer: CALayer) -> [DisplayList.Command] {
     let paint = {
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
@@ -43,22 +43,22 @@ struct LayerPainter {
     let look: LayerStyle
     let isGroup: Bool
     let transform: Affine
-    /// What the sublayers stand in: with `sublayerTransform`.
+    /// The transform of the sublayers, including `sublayerTransform`.
     let inner: Affine
     let opacity: Double
     let sublayers: [CALayer]
-    /// The ends of what was begun around the layer.
+    /// The commands that end what was begun around the layer.
     let ends: [DisplayList.Command]
-    /// Maps the space that the sublayers stand in to that of the plane they are flattened into; nil for the layer's own plane.
+    /// The map from the sublayers' space to the plane they are flattened into; nil for the layer's own plane.
     var space: LayerSpace?
-    /// Whether the layer is none but for its sublayers.
+    /// Whether the layer only contains sublayers and paints nothing.
     var isBody = false
-    /// What the opacity of each sublayer is multiplied with.
+    /// The factor of each sublayer's opacity.
     var fade = 1.0
     var next = 0
   }
 
-  /// Paints a layer and all below it, in a loop: the tree may be deeper than the stack.
+  /// Paints a layer and its descendants iteratively: the tree may be deeper than the stack allows.
   mutating func paintLayer(_ layer: CALayer, transform: Affine) {
     var levels: [Level] = []
     beginLayer(layer, transform: transform, levels: &levels)
@@ -88,7 +88,7 @@ struct LayerPainter {
     }
   }
 
-  /// Paints the old content that a transition shows, below or above the layer.
+  /// Paints the old content of a transition, below or above the layer.
   private mutating func beginTransition(
     of layer: CALayer, transition: CATransition, progress: Double, transform: Affine, levels: inout [Level]
   ) {
@@ -115,11 +115,11 @@ struct LayerPainter {
     }
     let depth = levels.count
     beginLayer(layer, transform: frame.new.concatenating(transform), ends: ends, levels: &levels)
-    // A layer that does not show has nothing to wait for.
+    // An invisible layer has no end commands to wait for.
     if levels.count == depth { canvas.append(ends) }
   }
 
-  /// Paints one side of a layer that is being turned over.
+  /// Paints one side of a layer during a flip.
   private mutating func paintTurned(
     _ layer: CALayer, transition: CATransition, frame: TransitionStyle.Frame, projection turn: Projection,
     transform: Affine
@@ -133,12 +133,12 @@ struct LayerPainter {
       painter.paintLevels(&levels)
       content = painter.canvas.list.commands
     }
-    // Seen from the edge there is nothing to see.
+    // Seen from the edge, the layer is invisible.
     guard !content.isEmpty, turn.isSeen else { return }
     canvas.append(.projected(content, turn.concatenating(transform)))
   }
 
-  /// The second content of a layer's mask.
+  /// Returns the commands of a layer's mask.
   private func commands(ofMask mask: CALayer, transform: Affine) -> [DisplayList.Command] {
     guard maskDepth < 8 else { return [] }
     var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
@@ -147,7 +147,7 @@ struct LayerPainter {
     return painter.canvas.list.commands
   }
 
-  /// Paints what is below a layer's sublayers.
+  /// Paints everything below a layer's sublayers.
   private mutating func beginLayer(
     _ layer: CALayer, transform: Affine, ends: [DisplayList.Command], levels: inout [Level]
   ) {
@@ -198,7 +198,7 @@ struct LayerPainter {
         sublayers: isReplicator ? [] : Self.sortedForPainting(layer.sublayers ?? [], in: layer), ends: ends))
   }
 
-  /// Paints what is above a layer's sublayers.
+  /// Paints everything above a layer's sublayers.
   private mutating func endLevel(_ level: Level) {
     (canvas.transform, canvas.opacity) = (level.transform, level.opacity)
     if level.isBody { return canvas.append(level.ends) }
@@ -213,13 +213,13 @@ struct LayerPainter {
     return layers.allSatisfy { $0.zPosition == 0 } ? layers : sortedByDepth(layers)
   }
 
-  /// By zPosition, those of equal depth in tree order.
+  /// Sorts layers by zPosition, with equal ones in tree order.
   private static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
     let keys = layers.enumerated().map { ($0.element.zPosition, $0.offset) }
     return keys.sorted { $0 < $1 }.map { layers[$0.1] }
   }
 
-  /// By the height of their middles, those of equal height in tree order.
+  /// Sorts layers by the height of their centers, with equal ones in tree order.
   static func sortedByHeight(
     _ layers: [CALayer], in parent: CALayer, _ space: CATransform3D?
   ) -> [CALayer] {
@@ -232,7 +232,7 @@ struct LayerPainter {
     return keys.sorted { $0 < $1 }.map { layers[$0.1] }
   }
 
-  /// A translucent layer is a group, unless it is one shape, which can be painted translucent itself.
+  /// Begins a group for a translucent layer, unless it is a single shape, which can itself be painted translucent.
   private mutating func beginGroup(for layer: CALayer, style look: LayerStyle) -> Bool {
     let shadow = look.groupShadow(layer)
     guard layer.opacity < 1 || shadow != nil else { return false }
@@ -271,7 +271,7 @@ struct LayerPainter {
     if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
   }
 
-  /// Lets a layer display itself where that is due, and paints what it has drawn. Returns whether all content is painted.
+  /// Displays a layer if that is due, and paints its drawing. Returns whether all content is painted.
   private mutating func paintOwnDrawing(of layer: CALayer, view: (any LayerHost)?) -> Bool {
     guard let view else {
       layer.displayIfNeeded()
@@ -291,7 +291,7 @@ struct LayerPainter {
     layer.paintContents(image, traits: view?.traitCollection ?? UITraitCollection.current, into: &canvas)
   }
 
-  /// The border lies inside the bounds and over the sublayers.
+  /// Paints the border, inside the bounds and over the sublayers.
   private mutating func paintBorder(of layer: CALayer, style look: LayerStyle) {
     guard layer.borderWidth > 0, let color = layer.borderColor else { return }
     let canvasOpacity = canvas.opacity

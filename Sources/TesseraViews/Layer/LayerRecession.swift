@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What stands behind a sheet is seen smaller and with round corners. UIKit puts the presenter's view into a view of its own for
-// that and scales this one, so that the frames of the app's views do not change. Here only painting knows of it.
+// The view below a sheet appears smaller, with rounded corners. UIKit puts the presenter's view into a separate view for that
+// and scales it, so that the frames of the app's views do not change. Here only painting is affected.
 
 import Foundation
 import TesseraRaster
 
-/// How a layer is seen that has been pushed back.
+/// The appearance of a layer that recedes.
 struct LayerRecession {
-  /// How large it is seen when it is all the way back.
+  /// The scale at full recession.
   var scale: CGFloat
-  /// How far its upper edge then lies below that of its bounds, in points.
+  /// The distance of its top edge below that of its bounds at full recession, in points.
   var top: CGFloat
-  /// The radius of its corners then, in points.
+  /// The corner radius at full recession, in points.
   var radius: CGFloat
-  /// How far back it is: 0 for not at all, 1 for all the way. Springs may leave this range.
+  /// The amount of recession: 0 for none, 1 for full. Springs may exceed this range.
   var amount: CGFloat = 0
 
-  /// The key path under which the amount animates.
+  /// The animation key path of the amount.
   static let key = "recession"
 
-  /// From the layer's coordinates to where they are seen.
+  /// Returns the map from the layer's coordinates to the receded ones.
   func map(_ bounds: CGRect) -> Affine {
     let factor = Double(1 + (scale - 1) * amount)
     return Affine(
@@ -31,7 +31,7 @@ struct LayerRecession {
 }
 
 extension CALayer {
-  /// Pushes the layer back, or brings it forward again, along with the animation block that runs.
+  /// Changes the recession of the layer, animated with the current animation block.
   func setRecession(_ recession: LayerRecession) {
     if extras?.recession == nil, recession.amount == 0 { return }
     let old = extras?.recession?.amount ?? 0
@@ -40,7 +40,7 @@ extension CALayer {
     LayerRecorder.didChange(LayerRecession.key, of: self, from: AnimatableValue(Double(old)))
   }
 
-  /// Takes the layer's recession away with its animations.
+  /// Removes the layer's recession and its animations.
   func endRecession() {
     guard extras?.recession != nil else { return }
     for key in namedAnimations ?? [] where key.hasPrefix(LayerRecession.key) {
@@ -51,7 +51,7 @@ extension CALayer {
 }
 
 extension LayerProperty {
-  /// How far back a layer stands. It is no property of UIKit's, so that it is not in the table.
+  /// The amount of recession. It is not a property of UIKit, so it is not in the table.
   static let recession = LayerProperty(keyPath: LayerRecession.key) {
     AnimatableValue(Double($0.extras?.recession?.amount ?? 0))
   } write: {

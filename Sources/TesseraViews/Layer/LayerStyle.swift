@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRaster
 
-/// The outline, background and shadow that follow from a layer's properties.
+/// The outline, background and shadow derived from a layer's properties.
 @MainActor
 struct LayerStyle {
   let bounds: Rect
@@ -41,7 +41,7 @@ struct LayerStyle {
     return .roundedRect(shape)
   }
 
-  /// The outline moved inwards, corners keeping their centres.
+  /// Returns the outline inset by a distance, with the same corner centers.
   func inset(by distance: Double) -> DisplayList.Shape {
     let rect = bounds.insetBy(dx: distance, dy: distance)
     let radius = { (r: Double) in r > 0 ? max(0, r - distance) : 0 }
@@ -62,13 +62,13 @@ struct LayerStyle {
       sigma: Double(layer.shadowRadius))
   }
 
-  /// The shadow of an opaque background or of a given path: that of a shape.
+  /// Returns the shadow of an opaque background or of a given path.
   func shapeShadow(_ layer: CALayer) -> DisplayList.Shadow? {
     guard layer.shadowPath != nil || background.alpha == 255 else { return nil }
     return shadow(layer)
   }
 
-  /// The shadow of whatever the layer and its sublayers paint.
+  /// Returns the shadow of everything that the layer and its sublayers paint.
   func groupShadow(_ layer: CALayer) -> DisplayList.Shadow? {
     guard layer.shadowPath == nil, background.alpha < 255 else { return nil }
     return shadow(layer)
@@ -76,7 +76,7 @@ struct LayerStyle {
 }
 
 extension CAGradientLayer {
-  /// The gradient in the layer's coordinates; nil without colours.
+  /// The gradient in the layer's coordinates; nil without colors.
   var rasterGradient: Gradient? {
     guard let colors, !colors.isEmpty else { return nil }
     let stops = colors.enumerated().map { index, color in

@@ -5,7 +5,7 @@ package import Foundation
 package import TesseraGraphics
 package import TesseraRaster
 
-/// A property of how something looks, for tools that look at a finished screen.
+/// A property of appearance, for tools that inspect a finished screen.
 package enum LookValue {
   case word(String)
   case number(Double)

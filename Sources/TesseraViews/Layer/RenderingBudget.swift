@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What replicators and emitters may cost a picture as a whole. Limits for each layer or level multiply: six replicators in
-// each other, of 100 instances each, would be 10^12 copies, and a cell that holds itself sends out as many particles.
+// The maximum cost of replicators and emitters in a whole picture. Limits for each layer or level multiply: six nested
+// replicators of 100 instances each would be 10^12 copies, and a cell that contains itself emits as many particles.
 
 import Foundation
 
-/// What is left of the work of one picture.
+/// The remaining budget of one picture.
 @MainActor struct RenderingBudget {
-  /// The most instances of all replicators of a picture.
+  /// The maximum number of instances of all replicators of a picture.
   static let maximumInstanceCount = 20_000
-  /// The most particles that are born for a picture, seen or not.
+  /// The maximum number of particles emitted in a picture, visible or not.
   static let maximumBirthCount = 50_000
-  /// The most replicators in each other.
+  /// The maximum nesting of replicators.
   static let maximumReplicatorCount = 32
 
   private static var current = RenderingBudget()
@@ -23,7 +23,7 @@ import Foundation
   private var births = maximumBirthCount
   private var replicators = 0
 
-  /// Paints a picture, which has a budget of its own unless it is part of another.
+  /// Paints a picture, with a separate budget unless it is part of another.
   static func withFreshBudget<R>(_ body: () -> R) -> R {
     guard !isPainting else { return body() }
     isPainting = true
@@ -32,7 +32,7 @@ import Foundation
     return body()
   }
 
-  /// Paints a layer's instances, as far as they fit: the body gets how many.
+  /// Paints a layer's instances within the budget: the body gets their number.
   static func withReplicas(count: Int, _ body: (Int) -> Void) {
     let allowed =
       current.replicators < maximumReplicatorCount
@@ -50,14 +50,14 @@ import Foundation
     current.replicators -= 1
   }
 
-  /// Takes an instance; false where none are left.
+  /// Uses an instance. Returns false if none are left.
   static func consumeInstance() -> Bool {
     guard current.instances > 0 else { return false }
     current.instances -= 1
     return true
   }
 
-  /// Takes a birth; false where none are left.
+  /// Uses a birth. Returns false if none are left.
   static func consumeBirth() -> Bool {
     guard isPainting else { return true }
     guard current.births > 0 else { return false }
@@ -65,7 +65,7 @@ import Foundation
     return true
   }
 
-  /// Says once in a process what is left out, and what helps.
+  /// Reports an omission and its remedy, once per process.
   static func reportOverrun(of subject: String, message sentence: @autoclosure () -> String) {
     guard reported.insert(subject).inserted else { return }
     StandardError.write(sentence() + "\n")

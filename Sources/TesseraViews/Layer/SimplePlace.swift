@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Undoing a sum. A frame is kept as a size and the place of its middle, and `(84.4 + 50) - 50` is not 84.4.
+/// Inverts a sum. A frame is stored as a size and a center, and `(84.4 + 50) - 50` is not 84.4.
 enum SimplePlace {
-  /// The plainest number that has the sum `end` with `length`: a whole number of 3000ths, which half and third pixels and
-  /// decimals of up to three places are, or the difference.
+  /// Returns the simplest number whose sum with `length` is `end`: a multiple of 1/3000, which includes half and third pixels
+  /// and decimals of up to three places, or the difference.
   static func start(_ end: CGFloat, _ length: CGFloat) -> CGFloat {
     let difference = end - length
     if difference == difference.rounded() { return difference }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Releasing a deep tree without recursion. When the last reference to a view goes, its subviews' last references go
-// while it is being destroyed, and so on down: a tree of ten thousand levels would need ten thousand nested calls. So
-// a view or layer that is destroyed hands its children to a queue of the thread, which only the outermost call empties.
+// Deallocation of a deep tree without recursion. When the last reference to a view is released, its subviews are released
+// during its deallocation, and so on: a tree of ten thousand levels would need ten thousand nested calls. Therefore a
+// deallocated view or layer moves its children to a queue of the thread, which only the outermost call empties.
 
 import Foundation
 
@@ -12,7 +12,7 @@ final class TeardownQueue<Member: AnyObject> {
   private var lists: [[Member]] = []
   private var isDraining = false
 
-  /// The queue that the current thread keeps under a key.
+  /// Returns the current thread's queue for a key.
   static func current(_ key: TeardownKey) -> TeardownQueue {
     if let known = pthread_getspecific(key.value) {
       return Unmanaged<TeardownQueue>.fromOpaque(known).takeUnretainedValue()
@@ -22,13 +22,13 @@ final class TeardownQueue<Member: AnyObject> {
     return made
   }
 
-  /// Swaps, so that no other reference to the array is left that would be the last.
+  /// Moves a list to the queue by swapping, so that no other reference to the array remains.
   func take(_ list: inout [Member]) {
     lists.append([])
     swap(&lists[lists.count - 1], &list)
   }
 
-  /// The members of the list that was taken last to which there are other references.
+  /// Returns the members of the last list that have other references.
   func survivors() -> [Member] {
     var survivors: [Member] = []
     let last = lists.count - 1
@@ -38,7 +38,7 @@ final class TeardownQueue<Member: AnyObject> {
     return survivors
   }
 
-  /// Releases what is in the queue, and what this adds to it.
+  /// Releases the queue's contents, including anything added meanwhile.
   func drain() {
     guard !isDraining else { return }
     isDraining = true
@@ -47,7 +47,7 @@ final class TeardownQueue<Member: AnyObject> {
   }
 }
 
-/// The place of a queue among the data of a thread, which releases the queue at its end.
+/// The key of a queue in the thread's data. The thread releases the queue at its end.
 struct TeardownKey: Sendable {
   let value: pthread_key_t
 
@@ -63,7 +63,7 @@ struct TeardownKey: Sendable {
 extension CALayer {
   private nonisolated static let teardownKey = TeardownKey()
 
-  /// Releases the sublayers of a layer that is being destroyed.
+  /// Releases the sublayers of a deallocated layer.
   nonisolated static func release(_ layers: inout [CALayer]?) {
     guard var list = layers.take() else { return }
     let queue = TeardownQueue<CALayer>.current(teardownKey)

@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The corners of a view: radii that may differ and may follow the view's size and the views around it. Corners are continuous.
+/// The corners of a view: radii that may differ and may depend on the view's size and the enclosing views. Corners are
+/// continuous.
 ///
 ///     card.cornerConfiguration = .corners(radius: 24)
 ///     button.cornerConfiguration = .capsule()
@@ -23,17 +24,17 @@ public struct UICornerConfiguration: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Ends that are round: half of the shorter side, at most `maximumRadius` points.
+  /// Returns rounded ends: half of the shorter side, at most `maximumRadius` points.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(.capsule(maximum: maximumRadius))
   }
 
-  /// One radius for all corners.
+  /// Returns one radius for all corners.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius, bottomRightRadius: radius)
   }
 
-  /// A radius for each corner. Nil is no rounding.
+  /// Returns a radius for each corner. Nil means no rounding.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
@@ -41,28 +42,28 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(.corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius))
   }
 
-  /// One radius for the upper corners, one for the lower ones.
+  /// Returns one radius for the upper corners, and one for the lower ones.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(topRadius, topRadius, bottomRadius, bottomRadius))
   }
 
-  /// One radius for the corners at the left, one for those at the right.
+  /// Returns one radius for the left corners, and one for the right ones.
   public static func uniformEdges(
     leftRadius: UICornerRadius, rightRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(leftRadius, rightRadius, leftRadius, rightRadius))
   }
 
-  /// One radius for the upper corners, others for the lower ones.
+  /// Returns one radius for the upper corners, and others for the lower ones.
   public static func uniformTopRadius(
     _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(radius, radius, bottomLeftRadius, bottomRightRadius))
   }
 
-  /// One radius for the lower corners, others for the upper ones.
+  /// Returns one radius for the lower corners, and others for the upper ones.
   public static func uniformBottomRadius(
     _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -71,7 +72,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   // MARK: Radii
 
-  /// The radii in a layer as it is now.
+  /// Returns the current radii in a layer.
   @MainActor func radii(of layer: CALayer) -> RoundedRect.Radii {
     switch kind {
     case .capsule(let maximum):
@@ -87,11 +88,11 @@ public struct UICornerConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What concentric corners are concentric with.
+  /// The rounded container of concentric corners.
   @MainActor private struct Container {
     private var outer: (radii: RoundedRect.Radii, bounds: CGRect, frame: CGRect)?
 
-    /// The nearest layer around with round corners.
+    /// Finds the nearest enclosing layer with rounded corners.
     init(of layer: CALayer) {
       var parent = layer.superlayer
       while let current = parent {

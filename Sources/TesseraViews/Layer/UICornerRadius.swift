@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The radius of a view's corner: a number of points, or what keeps it concentric with the corners around it.
+/// The radius of a view's corner: a number of points, or a radius concentric with the enclosing corners.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   enum Kind: Hashable {
     case fixed(Double)
@@ -14,20 +14,20 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     self.kind = kind
   }
 
-  /// So many points.
+  /// Creates a radius in points.
   public init(floatLiteral value: Double) {
     self.init(.fixed(value))
   }
 
-  /// So many points.
+  /// Creates a radius in points.
   public init(integerLiteral value: Int) {
     self.init(.fixed(Double(value)))
   }
 
-  /// So many points. What is not positive is no rounding.
+  /// Returns a radius in points. Values of 0 or less mean no rounding.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// The radius of the nearest rounded view around, less the distance to its corner, and at least `minimum` points.
+  /// Returns the radius of the nearest enclosing rounded view, less the distance to its corner, and at least `minimum` points.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(.concentric(minimum: minimum ?? 0))
   }

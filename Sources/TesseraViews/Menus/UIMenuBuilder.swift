@@ -44,7 +44,7 @@ final class MenuBuilder: UIMenuBuilder {
     (self.system, self.root) = (system, root)
   }
 
-  // MARK: Finding
+  // MARK: Lookup
 
   private func first<Element>(in menu: UIMenu, _ match: (UIMenuElement) -> Element?) -> Element? {
     for child in menu.children {
@@ -76,7 +76,7 @@ final class MenuBuilder: UIMenuBuilder {
     return (one as? NSObject)?.isEqual(other) ?? false
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
   /// Returns the menu with a change applied to the submenu with an identifier, and whether that exists.
   private func changedMenu(

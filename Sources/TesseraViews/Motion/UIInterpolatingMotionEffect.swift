@@ -5,18 +5,18 @@ public import Foundation
 
 /// A motion effect between two values of a property.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The way of turning that an effect follows.
+  /// The tilt axis that an effect follows.
   public enum EffectType: Int, Sendable {
-    /// Left and right.
+    /// Tilts to the left and right.
     case tiltAlongHorizontalAxis = 0
-    /// Up and down.
+    /// Tilts up and down.
     case tiltAlongVerticalAxis
   }
 
   /// The property that changes: `center.x`.
   open var keyPath: String { storedKeyPath }
   private let storedKeyPath: String
-  /// The way of turning that it follows.
+  /// The tilt axis that the effect follows.
   open var type: EffectType { storedType }
   private let storedType: EffectType
   /// The value at -1. Nil by default.
@@ -24,19 +24,19 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The value at 1. Nil by default.
   open var maximumRelativeValue: Any?
 
-  /// An effect on a property, without values yet.
+  /// Creates an effect on a property, without values.
   public init(keyPath: String, type: EffectType) {
     (storedKeyPath, storedType) = (keyPath, type)
     super.init()
   }
 
-  /// Nothing: effects are not kept in archives.
+  /// Creates an effect without a property: nothing is decoded.
   public required init?(coder: NSCoder) {
     (storedKeyPath, storedType) = ("", .tiltAlongHorizontalAxis)
     super.init(coder: coder)
   }
 
-  /// The value between the two for an offset, where both are numbers; nil for others.
+  /// Returns the interpolated value for an offset, if both values are numbers; otherwise nil.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     guard let least = Self.number(minimumRelativeValue), let most = Self.number(maximumRelativeValue) else {
       return nil

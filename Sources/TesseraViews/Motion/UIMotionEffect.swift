@@ -3,27 +3,27 @@
 
 public import Foundation
 
-/// How views follow the way the device is held.
+/// A reaction of views to the device's orientation in space.
 ///
-/// - Note: Differs from UIKit: the device lies still, so views keep the values for no offset: none is ever applied.
+/// - Note: Differs from UIKit: the device does not move, so effects are never applied.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
-  /// An effect that changes nothing.
+  /// Creates an effect that changes nothing.
   nonisolated public override init() {
     super.init()
   }
 
-  /// Nothing: effects are not kept in archives.
+  /// Creates an effect that changes nothing: nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The values for an offset, by key paths of the view; each side of -1...1 is one way the device is turned. Nil unless
-  /// overridden.
+  /// Returns the values for an offset, by key paths of the view. Each component is in -1...1, by the direction of the tilt. Nil
+  /// unless overridden.
   ///
-  /// Never asked: the device lies still.
+  /// Never called: the device does not move.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
-  /// The effect itself.
+  /// Returns the effect itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

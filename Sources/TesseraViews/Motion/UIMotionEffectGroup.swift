@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// Several motion effects as one.
+/// A group of motion effects.
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects. Nil by default.
   open var motionEffects: [UIMotionEffect]?
 
-  /// The values of all effects; of two for the same property the later one's.
+  /// Returns the values of all effects. For the same property, the later effect wins.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     let values = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
     return values.isEmpty ? nil : values.reduce(into: [:]) { $0.merge($1) { $1 } }

@@ -98,7 +98,7 @@ extension UINavigationController {
     return CGVector(dx: isPush == isHidden ? -trailing * 0.3 : trailing, dy: 0)
   }
 
-  // MARK: The tab bar below
+  // MARK: Tab bar
 
   /// Moves the tab bar along with its controller if the other one hides it. Returns a closure that ends this, or nil.
   func moveTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)? {

@@ -65,7 +65,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
-  // MARK: Place
+  // MARK: Placement
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     switch form {
@@ -107,7 +107,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   @_spi(Tessera) open override func decorate(_ frameView: UIView, _ dimming: UIView) {
     super.decorate(frameView, dimming)

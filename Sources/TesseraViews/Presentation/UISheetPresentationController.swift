@@ -51,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Resolves custom detents again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  // MARK: Place
+  // MARK: Placement
 
   var currentDetent: Detent {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
@@ -98,7 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
     return top > 0 ? top + 10 : 20
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   @_spi(Tessera) open override var framesItsView: Bool { true }
 
@@ -125,7 +125,7 @@ open class UISheetPresentationController: UIPresentationController {
     shrinkPresenter()
   }
 
-  // MARK: The presenter
+  // MARK: Presenter
 
   /// Shrinks the presenter's view according to the sheet's height.
   private func shrinkPresenter() {

@@ -63,7 +63,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  // MARK: What subclasses know
+  // MARK: Subclass overrides
 
   /// The height of all content, in points.
   var contentHeight: CGFloat {

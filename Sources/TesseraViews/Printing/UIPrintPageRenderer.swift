@@ -99,7 +99,7 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// Draws the footer of a page. Does nothing unless overridden.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 
-  // MARK: Values by key
+  // MARK: Key-value coding
 
   package func ownValue(forKey key: String) -> Any? {
     switch key {

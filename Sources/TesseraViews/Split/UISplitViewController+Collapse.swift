@@ -55,7 +55,7 @@ extension UISplitViewController {
     if mode != proposed { chosenMode = mode }
   }
 
-  // MARK: Two controllers
+  // MARK: Split views with two controllers
 
   private func collapseTwo() {
     var state = SplitCollapse()

@@ -163,7 +163,7 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: Controllers from elsewhere
+  // MARK: Shown controllers
 
   func showDetail(_ controller: UIViewController) {
     installController(controller, for: .secondary)

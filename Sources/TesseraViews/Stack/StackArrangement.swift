@@ -7,8 +7,8 @@
 //   main axis    canvas.leading == first.leading, next.leading == previous.trailing + spacing, last.trailing == canvas
 //   cross axis   every view aligned with the first; a spanner guide around them all keeps the stack tight
 //
-// An update makes the list of wanted constraints and keeps those that exist already, so that hiding one view of a
-// hundred touches a handful of rows.
+// An update lists the required constraints and reuses existing ones, so that hiding one view of a hundred changes only a few
+// rows.
 
 import Foundation
 
@@ -20,7 +20,7 @@ struct StackArrangement {
 
   /// A constraint that should exist.
   struct PlannedConstraint {
-    /// Everything that is fixed once a constraint is made.
+    /// The immutable properties of a constraint.
     struct Key: Hashable {
       let first: ObjectIdentifier
       let attribute: NSLayoutConstraint.Attribute
@@ -30,7 +30,7 @@ struct StackArrangement {
       let multiplier: CGFloat
       let identifier: String
 
-      /// By items and attributes alone: names and factors seldom tell two constraints apart, and take long.
+      /// Hashes items and attributes only: names and factors rarely distinguish two constraints, and are slow to hash.
       func hash(into hasher: inout Hasher) {
         hasher.combine(first)
         hasher.combine(second)
@@ -69,7 +69,7 @@ struct StackArrangement {
     apply(wanted)
   }
 
-  /// Activates what is new, deactivates what is gone, adjusts what stays.
+  /// Activates new constraints, deactivates obsolete ones, and adjusts the others.
   private mutating func apply(_ wanted: [PlannedConstraint]) {
     var next: [PlannedConstraint.Key: NSLayoutConstraint] = [:]
     next.reserveCapacity(wanted.count)
@@ -91,14 +91,15 @@ struct StackArrangement {
     installed = next
   }
 
-  /// Takes back what only arranged views list, such as the row that hides one. They may outlive their stack view.
+  /// Removes the constraints that only arranged views list, such as the row that hides one. These views may outlive their stack
+  /// view.
   func removeViewConstraints() {
     for constraint in installed.values where constraint.secondAttribute == .notAnAttribute {
       constraint.container?.uninstall(constraint)
     }
   }
 
-  /// Takes back at once what only a view lists that is no longer arranged: the stack view may not be laid out any more.
+  /// Immediately removes the constraints that only a removed view lists: the stack view may never be laid out again.
   mutating func removeConstraints(of view: UIView) {
     for constraint in view.constraints where constraint.secondAttribute == .notAnAttribute {
       let key = PlannedConstraint.Key(

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The constraints that one stack view wants for its arranged views, one function per set.
+/// The constraints of one stack view for its arranged views, one function per set.
 @MainActor
 struct StackPlan {
   typealias Wanted = StackArrangement.PlannedConstraint
@@ -14,7 +14,7 @@ struct StackPlan {
   let visible: [UIView]
   let spanner: UILayoutGuide?
   let gapGuides: [UILayoutGuide]
-  /// The stack or its margins guide: what the outer views are pinned to.
+  /// The item that the outer views are pinned to: the stack or its margins guide.
   let canvas: any ConstraintItem
   let main: Sides
   let cross: Sides
@@ -67,7 +67,7 @@ struct StackPlan {
 
   // MARK: Main axis
 
-  /// The chain from the canvas through all views, hidden ones with no length, back to the canvas.
+  /// Adds the chain from the canvas through all views, including hidden ones without length, back to the canvas.
   func addMainAxis(to list: inout [Wanted]) {
     guard let first = views.first, let last = views.last else { return }
     list.append(
@@ -96,8 +96,8 @@ struct StackPlan {
     }
   }
 
-  /// The gap after each view but the last. A run of hidden views between two visible ones stands in the middle of their
-  /// gap; at an end it takes no gap.
+  /// Returns the gap after each view except the last. A run of hidden views between two visible ones is centered in their gap;
+  /// at an end it has no gap.
   private func gaps() -> [(length: CGFloat, mayGrow: Bool)] {
     var lastVisible: UIView?
     return views.indices.dropLast().map { index in
@@ -134,7 +134,7 @@ struct StackPlan {
     }
   }
 
-  /// The gaps may grow without end, so a weak wish keeps the stack as short as its views allow.
+  /// Adds a weak constraint that keeps the stack as short as its views allow, as the gaps may grow without limit.
   private func addMainFit(to list: inout [Wanted]) {
     list.append(
       constraint(
@@ -142,8 +142,8 @@ struct StackPlan {
         identifier: "UISV-canvas-fit", priority: 49))
   }
 
-  /// Lengths in proportion to intrinsic lengths, at 999 and falling, so that rounding has one loser. They are shares of the
-  /// whole stack, margins included, so the last view is shorter by the margins.
+  /// Adds lengths proportional to intrinsic lengths, with decreasing priorities from 999, so that rounding affects only one.
+  /// They are shares of the whole stack, margins included, so the last view is shorter by the margins.
   private func addProportions(to list: inout [Wanted]) {
     let lengths = visible.map { view in
       let size = view.intrinsicContentSize
@@ -162,7 +162,7 @@ struct StackPlan {
     }
   }
 
-  /// Guides between neighbours, all as long as the first.
+  /// Adds guides between neighbors, all as long as the first.
   private func addGaps(
     to list: inout [Wanted], from: Attribute, toAttribute to: Attribute, priority: Float, step: Float
   ) {
@@ -291,7 +291,7 @@ struct StackPlan {
     addFits(spanner, to: &list)
   }
 
-  /// Baselines exist on the vertical axis only; a vertical stack treats these alignments as leading.
+  /// Aligns baselines, which exist on the vertical axis only; a vertical stack treats these alignments as leading.
   private func addBaseline(_ first: UIView, to list: inout [Wanted]) {
     guard stack.axis == .horizontal else {
       addEdge(first, cross.start, to: &list)
@@ -345,7 +345,7 @@ struct StackPlan {
     }
   }
 
-  /// Weak pulls that leave nothing ambiguous: the spanner is tight, views without a size are flat.
+  /// Adds weak constraints that remove ambiguity: the spanner is tight, views without a size are flat.
   private func addFits(_ spanner: UILayoutGuide, to list: inout [Wanted]) {
     list.append(
       constraint(

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack view arranges by constraints that are the ones UIKit makes, with UIKit's identifiers and priorities, so that
-// mixing them with one's own gives the same result. This file holds state; StackArrangement makes the constraints.
+// A stack view uses the same constraints as UIKit, with UIKit's identifiers and priorities, so that combining them with custom
+// constraints has the same result. This file contains the state; StackArrangement creates the constraints.
 
 public import Foundation
 
-/// Views in a row or column, arranged by the constraints that UIKit makes.
+/// A view that arranges views in a row or column, with the same constraints as UIKit.
 open class UIStackView: UIView {
-  /// How the views share the stack's length.
+  /// The distribution of the views along the stack.
   ///
-  /// - `fill`: each is as long as it wants; priorities decide which yields where that does not fill the stack.
-  /// - `fillEqually`: all have one length.
-  /// - `fillProportionally`: lengths are in proportion to the intrinsic ones.
-  /// - `equalSpacing`: gaps have one length, `spacing` at least.
-  /// - `equalCentering`: centres have one distance, where gaps of `spacing` allow it.
+  /// - `fill`: each has its preferred length; priorities determine which ones change if these do not fill the stack.
+  /// - `fillEqually`: all have the same length.
+  /// - `fillProportionally`: lengths are proportional to the intrinsic ones.
+  /// - `equalSpacing`: gaps have the same length, at least `spacing`.
+  /// - `equalCentering`: centers have the same distance, as far as gaps of at least `spacing` allow.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How the views lie across the stack's axis.
+  /// The alignment of the views across the stack's axis.
   public enum Alignment: Int, Sendable {
-    /// As wide as the stack.
+    /// Fills the stack across its axis.
     case fill = 0
-    /// At the leading edge; in a row, at the top.
+    /// The leading edge; in a row, the top.
     case leading = 1
-    /// First baselines in line. In a column as `leading`.
+    /// Aligned first baselines. The same as `leading` in a column.
     case firstBaseline = 2
-    /// In the middle.
+    /// The center.
     case center = 3
-    /// At the trailing edge; in a row, at the bottom.
+    /// The trailing edge; in a row, the bottom.
     case trailing = 4
-    /// Last baselines in line. In a column as `leading`.
+    /// Aligned last baselines. The same as `leading` in a column.
     case lastBaseline = 5
 
     /// The same as `leading`, for rows.
@@ -41,43 +41,43 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// Stands for the stack's own `spacing` in `setCustomSpacing(_:after:)`.
+  /// The value for the stack's own `spacing` in `setCustomSpacing(_:after:)`.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the system's spacing of 8 points, in `spacing` and `setCustomSpacing(_:after:)`.
+  /// The value for the system spacing of 8 points, in `spacing` and `setCustomSpacing(_:after:)`.
   public nonisolated static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
-  /// The views that are arranged, in order, hidden ones too. All are subviews; other subviews are not arranged.
+  /// The arranged views in order, including hidden ones. All are subviews; other subviews are not arranged.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// A row or a column. A row by default.
+  /// The axis: a row or a column. A row by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(ifChanged: axis != oldValue) } }
-  /// How the views share the length. `.fill` by default.
+  /// The distribution of the views along the axis. `.fill` by default.
   open var distribution: Distribution = .fill { didSet { rearrange(ifChanged: distribution != oldValue) } }
-  /// How the views lie across the axis. `.fill` by default.
+  /// The alignment of the views across the axis. `.fill` by default.
   open var alignment: Alignment = .fill { didSet { rearrange(ifChanged: alignment != oldValue) } }
-  /// The gap between neighbours, in points; for `.equalSpacing` and `.equalCentering` the least. 0 by default.
+  /// The gap between neighbors, in points; the minimum for `.equalSpacing` and `.equalCentering`. 0 by default.
   open var spacing: CGFloat = 0 { didSet { rearrange(ifChanged: spacing != oldValue) } }
   /// Whether the gaps of a column are measured from last to first baseline. False by default; no effect in a row.
   open var isBaselineRelativeArrangement = false { didSet { rearrange(ifChanged: true) } }
-  /// Whether the views keep to the layout margins instead of the edges. False by default.
+  /// Whether the views are arranged within the layout margins. False by default.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange(ifChanged: true) } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
-  /// The views that the engine took the stack's baselines from.
+  /// The views that provided the stack's baselines to the engine.
   private var baselineViews: (first: ItemHandle?, last: ItemHandle?)
 
-  /// An empty row.
+  /// Creates an empty row.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// An empty row; nothing is read from the coder.
+  /// Creates an empty row: nothing is decoded.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     coder.finishDecoding(self, at: UIStackView.self)
   }
 
-  /// A row of views.
+  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -89,15 +89,15 @@ open class UIStackView: UIView {
     MainActor.assumeIsolated { arrangement.removeViewConstraints() }
   }
 
-  /// Puts a view at the end, as a subview if it is none yet. One that is arranged already moves there.
+  /// Appends a view, and adds it as a subview if necessary. A view that is already arranged moves to the end.
   ///
-  /// Its autoresizing mask no longer makes constraints. The frames change at the next layout.
+  /// Its autoresizing mask no longer creates constraints. The frames change at the next layout.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains { $0 === view } ? 1 : 0))
   }
 
-  /// Puts a view at an index, as a subview if it is none yet. One that is arranged already moves, and the index counts
-  /// the others. An index outside 0...count traps.
+  /// Inserts a view at an index, and adds it as a subview if necessary. A view that is already arranged moves, and the index
+  /// counts the others. An index outside 0...count traps.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
@@ -116,7 +116,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Stops arranging a view, which stays a subview. Does nothing for one that is not arranged.
+  /// Removes a view from the arrangement. It remains a subview. Does nothing if it is not arranged.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -125,18 +125,18 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Sets the gap after a view, in points; `spacingUseDefault` takes it back. Forgotten when the view leaves.
+  /// Sets the gap after a view, in points; `spacingUseDefault` resets it. Discarded when the view leaves.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()
   }
 
-  /// The gap set for a view, in points; `spacingUseDefault` if none was.
+  /// Returns the custom gap after a view, in points; `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The gap wanted after a view, in points.
+  /// Returns the effective gap after a view, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
     return gap == Self.spacingUseSystem ? SystemSpacing.standard : gap
@@ -148,7 +148,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Lets the engine know when the stack takes its baselines from other views.
+  /// Notifies the engine if other views provide the stack's baselines.
   private func updateBaselineViews() {
     let (first, last) = (forFirstBaselineLayout.itemHandle, forLastBaselineLayout.itemHandle)
     guard first !== baselineViews.first || last !== baselineViews.last else { return }

@@ -92,7 +92,7 @@ open class UITabBar: UIView, AppearanceBar {
     CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   func contentDidChange() {
     needsRebuild = true

@@ -55,7 +55,7 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
     set { super.adjustsImageSizeForAccessibilityContentSizeCategory = newValue }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Returns the image to draw in a rectangle: `image`, or that of `contents`. Override it to provide another one.
   open override func image(

@@ -73,7 +73,7 @@ public protocol UITextInput: UIKeyInput {
   /// Sets the writing direction of the paragraphs in a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-  // MARK: Places, in the coordinates of the text input's view
+  // MARK: Geometry, in the coordinates of the text input's view
 
   /// Returns the rectangle of a range on its first line.
   func firstRect(for range: UITextRange) -> CGRect
@@ -88,7 +88,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the character at a point; nil for none.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  // MARK: Others
+  // MARK: Other properties
 
   /// The delegate, which is notified of changes. Not retained.
   var inputDelegate: (any UITextInputDelegate)? { get set }

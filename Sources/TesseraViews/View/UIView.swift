@@ -1155,7 +1155,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The priority of the view in its focus group. Not used.
   open var focusGroupPriority: UIFocusGroupPriority { .ignored }
 
-  // MARK: Overrides of subclasses in this module, for the engine and the painter
+  // MARK: Overrides in this module, for the layout engine and the painter
 
   /// The initial value of `isOpaque` for the class.
   @_spi(Tessera) open var isOpaqueByDefault: Bool { true }

@@ -123,7 +123,7 @@ package struct UnnamedContent {
   }
 }
 
-// MARK: Any view
+// MARK: All views
 
 extension ViewInspector {
   package var role: ViewRole { .plain }

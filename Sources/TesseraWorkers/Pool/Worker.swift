@@ -166,7 +166,7 @@ final class Worker {
   /// Requests the process to end its current job.
   func sendSignal(_ signal: Int32) { if isBusy { process.sendSignal(signal) } }
 
-  // MARK: The end
+  // MARK: Ending
 
   var hasEnded: Bool {
     if status == nil { status = process.reap() }

@@ -92,7 +92,7 @@ final class WorkerLoop: @unchecked Sendable {
     }
   }
 
-  // MARK: Starting and filling
+  // MARK: Starting workers
 
   private func startWorkers() {
     guard stopTime == nil else { return }
@@ -135,7 +135,7 @@ final class WorkerLoop: @unchecked Sendable {
     }
   }
 
-  // MARK: Waiting
+  // MARK: Waits
 
   private func waitForEvents() {
     var places = [pollfd(fd: wake, events: Int16(POLLIN), revents: 0)]

@@ -17,7 +17,7 @@ final class FlowPanel {
   /// Cancels the film.
   func cancelFilm() { filming = nil }
 
-  // MARK: Questions
+  // MARK: Requests
 
   func code(_: CodeQuestion) throws -> LiveReply<CodeQuestion.Answer> {
     LiveReply(answer: CodeQuestion.Answer(code: try recorder().source))

@@ -18,7 +18,7 @@ final class InspectorPanel {
 
   isolated deinit { makers?.endRecording() }
 
-  // MARK: Questions
+  // MARK: Requests
 
   func inspect(_: InspectQuestion) throws -> LiveReply<InspectQuestion.Answer> {
     let inspector = ScreenInspector(try stage.currentScreen())

@@ -54,7 +54,7 @@ final class LiveStage {
   /// Closes the screen, and releases its views and its recorder.
   func clear() { (live, inspected, recorder) = (nil, nil, nil) }
 
-  // MARK: Questions
+  // MARK: Requests
 
   func open(_ question: OpenQuestion) throws -> LiveReply<ScreenAnswer> {
     cost = LiveCost()
@@ -106,7 +106,7 @@ final class LiveStage {
     return LiveReply(answer: NoAnswer(), file: file)
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Runs timers and other work of the run loop, which follow real time.
   private func runTimers() { _ = RunLoop.main.limitDate(forMode: .default) }

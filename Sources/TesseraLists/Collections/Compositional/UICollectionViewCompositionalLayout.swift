@@ -245,7 +245,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
   open override var collectionViewContentSize: CGSize {
     isVertical ? CGSize(width: room.width, height: total) : CGSize(width: total, height: room.height)

@@ -243,7 +243,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return (sizes, usesItemSizeOfLayout)
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
   open override var collectionViewContentSize: CGSize {
     isVertical ? CGSize(width: room, height: total) : CGSize(width: total, height: room)

@@ -183,7 +183,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGSize(width: size.width + taken, height: PixelGrid(scale: pixelScale).ceiled(size.height))
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -14,7 +14,7 @@ extension UITableView: DraggableList {
       : UITableViewDropProposal(operation: .copy)
   }
 
-  // MARK: Room
+  // MARK: Gaps
 
   /// The gaps that are currently open between rows.
   var gaps: [RowGap] {

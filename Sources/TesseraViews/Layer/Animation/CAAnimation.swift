@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// What is told when animations start and end.
+/// A delegate that is notified when animations start and end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// Called when the animation has been added to a layer.
+  /// Called after the animation has been added to a layer.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation has ended (`flag` is true) or was taken away before its end (false).
+  /// Called after the animation has ended (`flag` is true) or was removed before its end (false).
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -19,82 +19,82 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What happens to a layer when one of its properties changes: an animation, or nothing.
+/// A response to a property change of a layer, such as an animation.
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {
-  /// Called with the key of the change and the layer, as `anObject`.
+  /// Runs the action with the key of the change and the layer as `anObject`.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Something that changes how a layer looks over time.
+/// A change of a layer's appearance over time.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
 
-  /// When the animation begins, in the layer's time. Seconds; 0, the default, is when it is added.
+  /// The start of the animation, in the layer's time. In seconds; 0, the default, is the time when it is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// How far into itself the animation begins. Seconds; 0 by default.
+  /// The offset into the animation at which it begins. In seconds; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// How many times it runs, parts included; `.infinity` is without end. 0, the default, is once.
+  /// The number of repetitions, including fractions; `.infinity` repeats forever. 0, the default, means one.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// How long it repeats, in seconds. Above 0 it takes the place of `repeatCount`.
+  /// The duration of all repetitions, in seconds. Replaces `repeatCount` if it is greater than 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// How long one run takes, in seconds. 0, the default, stands for the transaction's duration.
+  /// The duration of one run, in seconds. 0, the default, means the transaction's duration.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast the animation's time runs: 2 is twice as fast. At 0 it stands still and never ends. 1 by default.
+  /// The rate of the animation's time: 2 is twice as fast. At 0 it does not advance and never ends. 1 by default.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// Whether each run is followed by one backwards, which takes as long again. False by default.
+  /// Whether each run is followed by a reversed one of the same duration. False by default.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What shows before the beginning and after the end. `.removed` by default: the layer's own value.
+  /// The values shown before the beginning and after the end. `.removed` by default: the layer's model value.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 
-  /// The pace; nil is linear.
+  /// The timing function; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Kept alive by the animation, as in Core Animation.
+  /// The delegate. The animation retains it, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer drops the animation at its end. True by default; with false, `fillMode` can keep the last value.
+  /// Whether the layer removes the animation at its end. True by default. If false, `fillMode` can preserve the last value.
   open var isRemovedOnCompletion = true
 
   private var values: [String: Any] = [:]
 
-  /// The value set under a key, by which a delegate can tell animations apart; for a name such as `duration`, that
-  /// property.
+  /// Returns the value stored under a key, by which a delegate can distinguish animations. For a name such as `duration`,
+  /// returns that property.
   ///
   /// - Note: Differs from UIKit: other properties are not found by their names.
   open func value(forKey key: String) -> Any? { AnimationKey.table[key].map { $0.read(self) } ?? values[key] }
-  /// Keeps a value under a key; for a name such as `duration`, sets that property.
+  /// Stores a value under a key. For a name such as `duration`, sets that property.
   open func setValue(_ value: Any?, forKey key: String) {
     if let key = AnimationKey.table[key] { key.write(self, value) } else { values[key] = value }
   }
-  /// The value under the whole key path, which is not taken apart.
+  /// Returns the value under the whole key path, which is not parsed.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-  /// Keeps a value under the whole key path, which is not taken apart.
+  /// Stores a value under the whole key path, which is not parsed.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
-  /// What a property has in a new animation.
+  /// Returns the value of a property in a new animation.
   open class func defaultValue(forKey key: String) -> Any? { CAAnimation().value(forKey: key) }
 
   nonisolated public required override init() {
@@ -105,7 +105,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     super.init()
   }
 
-  /// The same animation, to be changed apart from this one. Subclasses copy what they add.
+  /// Returns an independent copy. Subclasses copy their own properties.
   func copyForLayer() -> CAAnimation {
     let copy = Self()
     copy.timing = timing
@@ -116,20 +116,20 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Another animation of the same values.
+  /// Returns a copy of the animation.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableAnimation(animation: copyForLayer()) }.animation
   }
 
-  /// As an action: adds a copy of the animation to the layer under the event's key.
+  /// Adds a copy of the animation to the layer under the event's key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Gives the layer, which has the values of the animations before this one, this one's values at a time.
+  /// Applies the animation's values at a time to the layer, which has the values of earlier animations.
   func apply(to layer: CALayer, at time: Double) {}
 
-  /// Progress in 0...1 at a time of the parent, eased; nil when there is nothing to show.
+  /// Returns the eased progress in 0...1 at a time of the parent; nil if there is nothing to show.
   func progress(at time: Double) -> Double? {
     guard let basic = timing.basicTime(at: time) else { return nil }
     let fraction = timing.duration > 0 ? basic / timing.duration : 1

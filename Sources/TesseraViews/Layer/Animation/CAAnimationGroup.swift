@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Animations that run together, in the group's time.
+/// A group of animations that run concurrently, in the group's time.
 open class CAAnimationGroup: CAAnimation {
-  /// The members. Their times are within the group; one without a duration takes the group's. Their delegates are not
-  /// told.
+  /// The members. Their times are within the group; a member without a duration has the group's. Their delegates are not
+  /// notified.
   open var animations: [CAAnimation]?
 
   override func copyForLayer() -> CAAnimation {
@@ -20,7 +20,7 @@ open class CAAnimationGroup: CAAnimation {
     let fraction = timing.duration > 0 ? basic / timing.duration : 1
     let local = (timingFunction?.curve.progress(at: fraction) ?? fraction) * timing.duration
     for animation in animations ?? [] {
-      // Members without a duration take the group's.
+      // Members without a duration have the group's.
       if animation.duration == 0 { animation.duration = duration }
       animation.apply(to: layer, at: local)
     }

@@ -10,11 +10,11 @@ import Foundation
 ///     fade.duration = 0.5
 ///     layer.add(fade, forKey: "fade")
 open class CABasicAnimation: CAPropertyAnimation {
-  /// nil: what the layer has.
+  /// The start value; nil for the layer's current value.
   open var fromValue: Any?
-  /// nil: what the layer has.
+  /// The end value; nil for the layer's current value.
   open var toValue: Any?
-  /// Added to the one value that is given.
+  /// The change, added to the one value that is given.
   open var byValue: Any?
 
   override func copyForLayer() -> CAAnimation {
@@ -35,7 +35,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func lastValue(base: AnimatableValue) -> AnimatableValue? { ends(base).to }
 
-  /// The rules of `CABasicAnimation`'s documentation for which of the three values are given.
+  /// Returns the ends for the given values, by the rules in the documentation of `CABasicAnimation`.
   private func ends(_ base: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue) {
     let from = fromValue.map { AnimatableValue(any: $0) }
     let to = toValue.map { AnimatableValue(any: $0) }

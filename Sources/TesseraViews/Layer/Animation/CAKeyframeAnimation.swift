@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// How a layer turns that moves along a path.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `rotateAuto`.
+  /// Creates a mode from a string. An unknown string counts as `rotateAuto`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -21,25 +21,25 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The value of each keyframe: numbers, points, colours, transforms, paths and what else a property takes.
+  /// The values of the keyframes: numbers, points, colors, transforms, paths, and other types of properties.
   open var values: [Any]?
-  /// Where a point goes, for `position` and `anchorPoint`: each segment's end is a keyframe. Takes the place of
-  /// `values`.
+  /// The path of a point, for `position` and `anchorPoint`: each segment's end is a keyframe. Replaces `values`.
   open var path: CGPath?
-  /// When each value is reached, in 0...1 of the duration. Nil, times out of order, or fewer of them than values,
-  /// spaces the values evenly. A discrete animation has one time more, the end of the last value.
+  /// The time of each value, in 0...1 of the duration. If nil, out of order, or fewer than the values, the values are evenly
+  /// spaced.
+  /// A discrete animation has an additional time, the end of the last value.
   open var keyTimes: [NSNumber]?
-  /// The pace between each value and the next; nil, and where one is missing, is linear.
+  /// The timing functions between consecutive values; nil or missing ones are linear.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What lies between one keyframe and the next. `.linear` by default.
+  /// The interpolation between keyframes. `.linear` by default.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Whether the layer turns with `path`. Nil, the default, does not.
+  /// The rotation of the layer along `path`. Nil, the default, means none.
   open var rotationMode: CAAnimationRotationMode?
-  /// For cubic modes, how tight the curve is at each value: -1 is round, 1 is straight. Nil counts as 0.
+  /// The tightness of the curve at each value, for cubic modes: -1 is round, 1 is straight. Nil counts as 0.
   open var tensionValues: [NSNumber]?
-  /// For cubic modes, how sharp the corner at each value is: 0, which nil counts as, is none.
+  /// The sharpness of the corner at each value, for cubic modes: 0, which is used if nil, is smooth.
   open var continuityValues: [NSNumber]?
-  /// For cubic modes, whether the curve at each value leans to the way before it or after it. Nil counts as 0.
+  /// The bias of the curve at each value, for cubic modes: toward the segment before it or after it. Nil counts as 0.
   open var biasValues: [NSNumber]?
 
   override func copyForLayer() -> CAAnimation {
@@ -58,7 +58,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func lastValue(base: AnimatableValue) -> AnimatableValue? { track.value(at: 1) }
 
-  /// The keyframes as the calculation needs them.
+  /// The keyframes as a track.
   var track: KeyframeTrack {
     KeyframeTrack(
       values: path.map(PathSampler.corners) ?? (values ?? []).map { AnimatableValue(any: $0) },

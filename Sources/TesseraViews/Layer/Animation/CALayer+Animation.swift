@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A layer's animations. The layer itself always has its model values; what it shows at a moment is computed from them and
-// the animations, in the order these were added. For painting, the shown values stand in the layer for a moment.
+// A layer's animations. The layer itself always has its model values; its presentation at a moment is computed from them and
+// the animations, in the order in which these were added. For painting, the presentation values are temporarily stored in the
+// layer.
 
 import Foundation
 
@@ -12,23 +13,23 @@ struct LayerAnimations {
     let key: String
     let animation: CAAnimation
     var end: Schedule.Event?
-    /// What waits for the end of a group of animations. It is told when this one ends or is removed.
+    /// The tracker of a group of animations, which is notified when this one ends or is removed.
     var group: AnimationGroupTracker?
   }
 
-  /// Whether a layer has had any yet.
+  /// Whether any layer has ever had animations.
   @MainActor static var wereUsed = false
 
   var entries: [Entry] = []
   var unnamed = 0
-  /// The model's bounds, while the layer shows others.
+  /// The model's bounds, while the layer shows presentation values.
   var modelBounds: CGRect?
-  /// What the numbers that a view paints with are away from their values, at the moment that is painted.
+  /// The offsets of numbers that a view paints with from their model values, at the painted moment.
   var glides: [String: Double] = [:]
 }
 
 extension CALayer {
-  /// What `action(forKey:)` does unless overridden.
+  /// Returns the result of `action(forKey:)` unless overridden.
   func resolvedAction(forKey event: String) -> (any CAAction)? {
     let action = owner?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
     return action is NSNull ? nil : action
@@ -42,7 +43,7 @@ extension CALayer {
     return animation
   }
 
-  /// What `add(_:forKey:)` does unless overridden.
+  /// Implements `add(_:forKey:)` unless overridden.
   func addCopy(of anim: CAAnimation, forKey key: String?) {
     let animation = anim.copyForLayer()
     guard let transition = animation as? CATransition else {
@@ -52,7 +53,7 @@ extension CALayer {
     installAnimation(transition, forKey: CATransition.key, group: CATransaction.tracker)
   }
 
-  /// Adds the animation itself, without a copy: the caller keeps no other use for it.
+  /// Adds the animation itself, without a copy: the caller does not reuse it.
   func installAnimation(_ animation: CAAnimation, forKey key: String?, group: AnimationGroupTracker?) {
     guard let clock = AnimationClock.current else {
       animation.delegate?.animationDidStart(animation)
@@ -108,7 +109,7 @@ extension CALayer {
 
   // MARK: Presentation
 
-  /// What `presentation()` answers unless overridden.
+  /// Returns the result of `presentation()` unless overridden.
   func presentationCopy() -> Self? {
     let copy = type(of: self) == CALayer.self ? CALayer() : LayerFactory.make(type(of: self))
     LayerRecorder.withoutRecording {
@@ -124,7 +125,7 @@ extension CALayer {
     for entry in animations?.entries ?? [] { entry.animation.apply(to: layer, at: local) }
   }
 
-  /// Puts the shown values into the layer; returns what they replaced.
+  /// Stores the presentation values in the layer and returns the model values.
   func showPresentation(at now: Double) -> LayerModel {
     let keyPaths = animations?.entries.flatMap { $0.animation.keyPaths } ?? []
     let model = LayerModel(of: self, keyPaths)
@@ -133,7 +134,7 @@ extension CALayer {
     return model
   }
 
-  /// Keeps the values that are shown.
+  /// Makes the presentation values permanent.
   func discardModel() { animations?.modelBounds = nil }
 
   func restore(_ model: LayerModel) {
@@ -141,7 +142,7 @@ extension CALayer {
     animations?.modelBounds = nil
   }
 
-  /// The value of a property as shown now.
+  /// Returns the current presentation value of a property.
   func presentedValue(_ property: LayerProperty) -> AnimatableValue? {
     guard animations != nil, let now = AnimationClock.current?.now else { return property.read(self) }
     return LayerRecorder.withoutRecording {
@@ -153,14 +154,14 @@ extension CALayer {
 
   // MARK: Time
 
-  /// The clock's time as this layer and all above it run.
+  /// Converts the clock's time to this layer's time, through all superlayers.
   private func localTime(ofGlobalTime now: Double) -> Double {
     guard hasTimingAbove else { return now }
     let parent = superlayer?.localTime(ofGlobalTime: now) ?? now
     return layerTiming?.localTime(ofParentTime: parent) ?? parent
   }
 
-  /// When the clock shows a time of this layer.
+  /// Converts a time of this layer to the clock's time.
   func globalTime(ofLocalTime local: Double) -> Double {
     guard hasTimingAbove else { return local }
     var parent = local
@@ -181,7 +182,7 @@ extension CALayer {
     return false
   }
 
-  /// A time of another layer, or of the clock for nil, as this layer's time runs.
+  /// Converts a time of another layer, or of the clock if nil, to this layer's time.
   func localTime(of time: Double, from other: CALayer?) -> Double {
     localTime(ofGlobalTime: other?.globalTime(ofLocalTime: time) ?? time)
   }
@@ -195,12 +196,12 @@ extension CALayer {
 
 extension CALayer: CAMediaTiming {}
 
-/// What a layer had before it got the values it shows.
+/// The model values of a layer that shows its presentation.
 @MainActor
 struct LayerModel {
   private let values: [(LayerProperty, AnimatableValue)]
 
-  /// Properties that hold each other (`bounds`, `bounds.size`) are restored in reverse.
+  /// Overlapping properties (`bounds`, `bounds.size`) are restored in reverse order.
   init(of layer: CALayer, _ keyPaths: [String]) {
     var seen: Set<String> = []
     values = keyPaths.compactMap { keyPath in
@@ -218,12 +219,12 @@ struct LayerModel {
     for (property, value) in values { property.write(layer, value) }
   }
 
-  /// The model's bounds, while the layer shows others.
+  /// The model's bounds, while the layer shows presentation values.
   var bounds: CGRect? { values.first { $0.0.keyPath == "bounds" }?.1.rect }
 }
 
 extension CAAnimation {
-  /// The properties the animation changes.
+  /// The properties that the animation changes.
   var keyPaths: [String] {
     if let group = self as? CAAnimationGroup { return (group.animations ?? []).flatMap(\.keyPaths) }
     let path = (self as? CAPropertyAnimation)?.keyPath.map { [$0] } ?? []

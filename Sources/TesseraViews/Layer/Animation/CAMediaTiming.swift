@@ -3,51 +3,51 @@
 
 import Foundation
 
-/// A time or a length of time in seconds.
+/// A time or a duration in seconds.
 public typealias CFTimeInterval = Double
 
-/// What an animation shows before it begins and after it has ended.
+/// The values that an animation shows before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `removed`.
+  /// Creates a mode from a string. An unknown string counts as `removed`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The last value stays after the end, as long as the animation is not removed.
+  /// The last value applies after the end, as long as the animation is not removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value shows before the beginning.
+  /// The first value applies before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The layer's own value, before and after.
+  /// The layer's model value applies before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How something runs in its parent's time: local time = (parent time - beginTime) x speed + timeOffset.
+/// The timing of an object in its parent's time: local time = (parent time - beginTime) x speed + timeOffset.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the parent's time. Seconds.
+  /// The start in the parent's time. In seconds.
   var beginTime: CFTimeInterval { get set }
-  /// Added to the local time. Seconds.
+  /// The offset added to the local time. In seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many times it runs; 0 is once.
+  /// The number of repetitions; 0 means one.
   var repeatCount: Float { get set }
-  /// How long it repeats. Seconds; 0 leaves it to `repeatCount`.
+  /// The duration of all repetitions. In seconds; 0 means that `repeatCount` applies.
   var repeatDuration: CFTimeInterval { get set }
-  /// How long one run takes. Seconds.
+  /// The duration of one run. In seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast its time runs, in the parent's.
+  /// The rate of the local time relative to the parent's.
   var speed: Float { get set }
-  /// Whether each run is followed by one backwards.
+  /// Whether each run is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// What shows before the beginning and after the end.
+  /// The values shown before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The numbers of a timing, as values that can be computed with.
+/// The parameters of a timing as a value.
 struct MediaTiming: Hashable, Sendable {
   var beginTime = 0.0
   var timeOffset = 0.0
@@ -62,23 +62,23 @@ struct MediaTiming: Hashable, Sendable {
     (beginTime.finite, Double(speed).finite, timeOffset.finite)
   }
 
-  /// The local time at a time of the parent.
+  /// Returns the local time at a time of the parent.
   func localTime(ofParentTime parentTime: Double) -> Double {
     let (begin, speed, offset) = localTimeFactors
     return (parentTime - begin) * speed + offset
   }
 
-  /// One run there, and back with `autoreverses`.
+  /// The duration of one run, including the reversed one with `autoreverses`.
   private var cycle: Double { max(0, duration.finite) * (autoreverses ? 2 : 1) }
 
-  /// Seconds from the first moment to the last; infinity for a timing that repeats for ever.
+  /// The total duration in seconds; infinity for a timing that repeats forever.
   var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     guard repeatCount > 0 else { return cycle }
     return repeatCount.isFinite ? cycle * Double(repeatCount) : (cycle > 0 ? .infinity : 0)
   }
 
-  /// When it ends in the parent's time; nil when it never does.
+  /// Returns the end in the parent's time; nil if there is none.
   func endTime(begunAt begin: Double) -> Double? {
     let speed = Double(self.speed).finite
     let active = activeDuration
@@ -86,7 +86,7 @@ struct MediaTiming: Hashable, Sendable {
     return begin + (active - timeOffset.finite) / speed
   }
 
-  /// Seconds into the current run, from 0 to `duration`; nil when there is nothing to show.
+  /// Returns the time into the current run, from 0 to `duration`; nil if there is nothing to show.
   func basicTime(at parentTime: Double) -> Double? {
     var time = localTime(ofParentTime: parentTime)
     let active = activeDuration

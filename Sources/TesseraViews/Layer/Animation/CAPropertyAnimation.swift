@@ -5,14 +5,15 @@ import Foundation
 
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property: `position`, `transform.rotation.z`, `bounds.size.width`, `backgroundColor` …
+  /// The key path of the property: `position`, `transform.rotation.z`, `bounds.size.width`, `backgroundColor` …
   open var keyPath: String?
-  /// Whether the values are added to what the layer shows. False by default.
+  /// Whether the values are added to the layer's current ones. False by default.
   open var isAdditive = false
-  /// Whether each repetition starts where the last one ended. False by default.
+  /// Whether each repetition starts at the end of the previous one. False by default.
   open var isCumulative = false
 
-  /// An animation of a property. One that is unknown, and kept under no key of the layer, does not animate.
+  /// Creates an animation of a property. It has no effect if the property is unknown and the layer stores no value under this
+  /// key.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -28,10 +29,10 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  /// The value at a time, where `base` is what the layer has.
+  /// Returns the value at a time, with the layer's value as `base`.
   func value(at time: Double, base: AnimatableValue) -> AnimatableValue? { nil }
 
-  /// The value at the end of one run, which cumulative repetitions add up.
+  /// Returns the value at the end of one run, which cumulative repetitions add up.
   func lastValue(base: AnimatableValue) -> AnimatableValue? { nil }
 
   override func apply(to layer: CALayer, at time: Double) {

@@ -5,21 +5,22 @@ public import Foundation
 
 /// An animation whose progress is that of a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// 1 by default; what is not above 0 counts as 1.
+  /// The mass. 1 by default; values of 0 or less count as 1.
   open var mass: CGFloat = 1
-  /// 100 by default; what is not above 0 counts as 100.
+  /// The stiffness. 100 by default; values of 0 or less count as 100.
   open var stiffness: CGFloat = 100
-  /// 10 by default, as negative values count. At 0 the spring never settles.
+  /// The damping. 10 by default, as for negative values. At 0 the spring never settles.
   open var damping: CGFloat = 10
-  /// In distances per second, towards the end value.
+  /// The initial velocity in distances per second, toward the end value.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping ratio above 1 is kept; otherwise it counts as 1.
+  /// Whether a damping ratio above 1 is allowed; otherwise it counts as 1.
   open var allowsOverdamping = false
 
-  /// The seconds after which less than a thousandth of the way is left; at most an hour. `duration` does not follow it.
+  /// The time in seconds after which less than a thousandth of the distance remains; at most an hour. `duration` is independent
+  /// of it.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration() }
 
-  /// A spring by how long it seems to take and how much it bounces, in -1...1.
+  /// Creates a spring with a perceptual duration and a bounce in -1...1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringCurve(duration: perceptualDuration, bounce: Double(bounce))
@@ -28,9 +29,9 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// How long the spring seems to take: the seconds of one swing without damping.
+  /// The perceptual duration: the period of the undamped spring, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
-  /// How much the spring bounces: 0 does not, up to 1 bounces more, below 0 is slower at the end.
+  /// The bounce of the spring: 0 for none, up to 1 for more, negative values for a slower end.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

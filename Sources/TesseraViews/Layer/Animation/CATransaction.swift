@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// Changes of layers that belong together: their duration, their pace, and what happens when they are done.
+/// A group of layer changes with a common duration, timing function and completion.
 ///
-/// What is set outside of `begin()` and `commit()` holds for the rest of the turn: until the clock's time moves on, the
-/// screen is laid out to be shown or the main queue goes on to its next work.
+/// Settings outside `begin()` and `commit()` apply for the rest of the turn: until the clock's time advances, the screen is
+/// laid out to be shown, or the main queue continues with its next work.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct State {
@@ -19,7 +19,7 @@ open class CATransaction: NSObject {
 
   private static var stack: [State] = []
 
-  /// What is set outside of all transactions, in one turn of one clock, or while none runs.
+  /// The settings outside all transactions, in one turn of one clock, or while none runs.
   @MainActor private final class Turn {
     var state = State()
     let hasClock: Bool
@@ -35,11 +35,11 @@ open class CATransaction: NSObject {
   private static var turn: Turn?
   private static var implicit: State? { turn.flatMap { $0.isNow ? $0.state : nil } }
 
-  /// Opens a transaction inside the present one. What is not set in it is that of the one around.
+  /// Begins a nested transaction. It inherits settings from the enclosing one.
   open class func begin() { stack.append(State()) }
 
-  /// Ends the innermost transaction. Its completion is called once all its animations have ended. Does nothing without
-  /// one.
+  /// Ends the innermost transaction. Its completion is called after all its animations have ended. Does nothing if there is
+  /// none.
   open class func commit() {
     if let state = stack.popLast() { end(state) }
   }
@@ -52,10 +52,10 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Ends what was set outside of all transactions, as the end of the turn does.
+  /// Ends the settings outside all transactions, as the end of the turn does.
   open class func flush() { endTurn() }
 
-  /// Returns whether anything was set in the turn.
+  /// Ends the turn. Returns whether there were any settings.
   @discardableResult
   package static func endTurn() -> Bool {
     guard let ended = turn else { return false }
@@ -64,40 +64,40 @@ open class CATransaction: NSObject {
     return true
   }
 
-  /// What waits for the end of the animations that are added now.
+  /// The tracker of the animations that are added now.
   static var tracker: AnimationGroupTracker? { stack.last { $0.tracker != nil }?.tracker ?? implicit?.tracker }
 
-  /// Seconds an animation takes that has no duration of its own: 0.25 unless set.
+  /// Returns the duration of animations without one, in seconds. 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval {
     stack.last { $0.duration != nil }?.duration ?? implicit?.duration ?? 0.25
   }
 
-  /// Sets the seconds that animations without a duration take. Negative values and NaN count as 0.
+  /// Sets the duration of animations without one, in seconds. Negative values and NaN count as 0.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     changeState { $0.duration = dur.isNaN ? 0 : max(0, dur) }
   }
 
-  /// The pace of animations that have none of their own; nil unless set.
+  /// Returns the timing function of animations without one; nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     stack.last { $0.timingFunction != nil }?.timingFunction ?? implicit?.timingFunction
   }
 
-  /// Sets the pace of animations that have none of their own. Nil is that of the transaction around.
+  /// Sets the timing function of animations without one. Nil means that of the enclosing transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     changeState { $0.timingFunction = function }
   }
 
-  /// Whether changes of layers' properties set nothing off. False unless set.
+  /// Whether layer changes run no actions. False unless set.
   open class func disableActions() -> Bool {
     stack.last { $0.disablesActions != nil }?.disablesActions ?? implicit?.disablesActions ?? false
   }
-  /// Sets whether changes of layers' properties set nothing off.
+  /// Sets whether layer changes run no actions.
   open class func setDisableActions(_ flag: Bool) { changeState { $0.disablesActions = flag } }
-  /// What is called when the innermost transaction's animations have ended; nil unless set.
+  /// Returns the completion block of the innermost transaction; nil unless set.
   open class func completionBlock() -> (() -> Void)? { stack.isEmpty ? implicit?.completion : stack.last?.completion }
 
-  /// Sets what is called when all animations that are added from now on have ended. Without a running `AnimationClock`
-  /// it is called when the transaction ends.
+  /// Sets the block to call after all animations added from now on have ended. Without a running `AnimationClock`, it is called
+  /// when the transaction ends.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     changeState { state in
       state.completion = block
@@ -106,12 +106,12 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Does nothing: layers belong to the main thread, which needs no lock.
+  /// Does nothing: layers belong to the main thread and need no lock.
   open class func lock() {}
-  /// Does nothing: layers belong to the main thread, which needs no lock.
+  /// Does nothing: layers belong to the main thread and need no lock.
   open class func unlock() {}
 
-  /// What is set in the innermost transaction under one of the constants `kCATransaction…`; nil for other keys.
+  /// Returns the setting of the innermost transaction for one of the constants `kCATransaction…`; nil for other keys.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -122,7 +122,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Sets what one of the constants `kCATransaction…` names; other keys are ignored.
+  /// Sets the setting for one of the constants `kCATransaction…`; ignores other keys.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
@@ -154,16 +154,16 @@ open class CATransaction: NSObject {
   }
 }
 
-/// The key of the seconds that animations take.
+/// The key of the animation duration, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether changes set nothing off.
+/// The key of whether actions are disabled.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of the pace of animations.
+/// The key of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of what is called at the end.
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// Counts the animations of a block or transaction and calls back when the last has ended.
+/// A counter of the animations of a block or transaction, which calls back after the last has ended.
 @MainActor
 final class AnimationGroupTracker {
   private var waiting = 1
@@ -185,7 +185,7 @@ final class AnimationGroupTracker {
     done?(self.finished)
   }
 
-  /// No more animations will come. With none at all, the completion runs with the next step of time.
+  /// Marks the group as complete. Without animations, the completion runs at the next step of time.
   func close() {
     guard waiting == 1, let clock = AnimationClock.current else { return animationDidEnd(finished: true) }
     clock.schedule(at: clock.now) { self.animationDidEnd(finished: true) }

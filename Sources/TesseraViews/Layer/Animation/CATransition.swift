@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A transition keeps what the layer and all in it looked like when it was added, as display list commands in the layer's
-// own coordinates, so that the old content stays sharp however the layer moves. LayerPainter paints it beside the layer
-// as it is now.
+// A transition stores the appearance of the layer and its descendants when it was added, as display list commands in the
+// layer's own coordinates, so that the old content remains sharp however the layer moves. LayerPainter paints it together with
+// the layer's current content.
 
 import Foundation
 import TesseraRaster
 
-/// A change of a layer's content that is shown over time.
+/// An animated change of a layer's content.
 ///
 ///     let transition = CATransition()
 ///     transition.type = .push
@@ -16,24 +16,24 @@ import TesseraRaster
 ///     label.layer.add(transition, forKey: nil)
 ///     label.text = "Next"
 ///
-/// - Note: Differs from UIKit: the old content is that of the moment when the transition is added, so that it must be
-///   added before the change. Types other than `fade`, `moveIn`, `push` and `reveal` fade.
+/// - Note: Differs from UIKit: the old content is captured when the transition is added, so it must be added before the change.
+///   Types other than `fade`, `moveIn`, `push` and `reveal` fade.
 open class CATransition: CAAnimation {
   /// The key of every transition on a layer.
   static let key = "transition"
 
-  /// How the new content comes in. `.fade` by default.
+  /// The type of the transition. `.fade` by default.
   open var type: CATransitionType = .fade
-  /// The side that moving content comes from. Nil, the default, counts as `fromLeft`.
+  /// The edge from which moving content enters. Nil, the default, counts as `fromLeft`.
   open var subtype: CATransitionSubtype?
-  /// Where in the transition it begins, in 0...1. 0 by default.
+  /// The progress at which the animation begins, in 0...1. 0 by default.
   open var startProgress: Float = 0
-  /// Where in the transition it ends, in 0...1. 1 by default.
+  /// The progress at which the animation ends, in 0...1. 1 by default.
   open var endProgress: Float = 1
 
-  /// What the layer looked like before.
+  /// The previous appearance of the layer.
   var content: [DisplayList.Command] = []
-  /// Of a view's transition: its pace and how it looks, instead of `timingFunction` and `type`.
+  /// The pace and style of a view's transition, which replace `timingFunction` and `type`.
   var pace: AnimationPace?
   var viewStyle: TransitionStyle?
 
@@ -69,7 +69,7 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// The way contents move, in sizes of the layer.
+  /// The direction in which contents move, in multiples of the layer's size.
   private var direction: CGVector {
     switch subtype {
     case .fromRight: CGVector(dx: -1, dy: 0)
@@ -81,7 +81,7 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-  /// The transition that shows at the moment that is painted, and how far it is; nil when none does.
+  /// The transition visible at the painted moment, and its progress; nil for none.
   var shownTransition: (transition: CATransition, progress: Double)? {
     guard let now = AnimationClock.presentedTime,
       let transition = animations?.entries.last(where: { $0.animation is CATransition })?.animation as? CATransition,

@@ -3,32 +3,32 @@
 
 import Foundation
 
-/// How new content of a layer takes the place of the old.
+/// The way that new content of a layer replaces the old.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the type.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `fade`.
+  /// Creates a type from a string. An unknown string counts as `fade`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The new content dissolves into view.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new content moves over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   /// The new content moves in and pushes the old out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old content moves away from over the new.
+  /// The old content moves away and uncovers the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side of the layer where a moving transition begins.
+/// The edge of the layer at which a moving transition begins.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the subtype.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `fromLeft`.
+  /// Creates a subtype from a string. An unknown string counts as `fromLeft`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What texts, replicators and emitters animate.
+// The animatable properties of text layers, replicators and emitters.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
@@ -37,7 +37,7 @@ extension LayerProperty {
       },
     ]
 
-  /// A property of the layers of a class; nothing for others.
+  /// Returns a property of the layers of one class. It has no effect on others.
   private static func property<Layer: CALayer>(
     of type: Layer.Type, keyPath: String, read: @escaping @MainActor (Layer) -> AnimatableValue?,
     write: @escaping @MainActor (Layer, AnimatableValue) -> Void

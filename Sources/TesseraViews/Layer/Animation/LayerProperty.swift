@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties of layers that animations know by key path. The table has no state: it reads a property as a value that
-// can be computed with and writes such a value back.
+// The animatable properties of layers by key path. The table has no state: it reads a property as an animatable value and
+// writes such a value back.
 
 import Foundation
 
@@ -18,19 +18,19 @@ struct LayerProperty {
     return table
   }()
 
-  /// The property of a key path; nil for those that do not animate.
+  /// Returns the property of a key path; nil if it does not animate.
   static func named(_ keyPath: String) -> LayerProperty? {
     table[keyPath] ?? TransformComponent(keyPath)?.property ?? (keyPath == LayerRecession.key ? recession : nil)
       ?? glide(keyPath)
   }
 
-  /// The property of a key path; for other keys, what a layer keeps under it.
+  /// Returns the property of a key path, or the value that a layer stores under another key.
   static func named(_ keyPath: String, of layer: CALayer) -> LayerProperty? {
     if let property = named(keyPath) { return property }
     return layer.extras?.values[keyPath] == nil ? nil : stored(keyPath)
   }
 
-  /// A value that a layer keeps under a key of its own.
+  /// Returns the property for a value that a layer stores under a custom key.
   private static func stored(_ key: String) -> LayerProperty {
     LayerProperty(keyPath: key) {
       $0.extras?.values[key].map { AnimatableValue(any: $0) }
@@ -39,14 +39,14 @@ struct LayerProperty {
     }
   }
 
-  /// The properties that animate, without their parts.
+  /// The animatable properties, without their parts.
   static let keys = (geometry + appearance + gradients + shapes + special).map(\.keyPath).filter { !$0.contains(".") }
     .sorted()
 
-  /// The property that holds a part: `bounds` for `bounds.size.width`.
+  /// Returns the property that contains a part: `bounds` for `bounds.size.width`.
   static func root(of keyPath: String) -> String { String(keyPath.prefix { $0 != "." }) }
 
-  /// Copies all properties that animate from one layer to another of the same class.
+  /// Copies all animatable properties from one layer to another of the same class.
   static func copyAll(from layer: CALayer, to copy: CALayer) {
     for property in geometry + appearance + gradients + shapes + special where !property.keyPath.contains(".") {
       if let value = property.read(layer) { property.write(copy, value) }
@@ -236,7 +236,7 @@ struct LayerProperty {
   ]
 }
 
-/// `transform.rotation.z` and its like: one part of a layer's transform, or of that of its sublayers.
+/// A component, such as `transform.rotation.z`, of a layer's transform or sublayer transform.
 private struct TransformComponent {
   private enum Part: String {
     case rotation, rotationZ = "rotation.z", rotationX = "rotation.x", rotationY = "rotation.y"

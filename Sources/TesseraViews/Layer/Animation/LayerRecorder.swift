@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What happens when a property of a layer changes: in an animation block of a view, or by itself in a layer of its own,
-// an animation from the old value is added. This runs for every change of every layer, so the common case (no clock runs)
-// is one test.
+// The reaction to property changes of layers: in an animation block of a view, or implicitly in a layer without a view, an
+// animation from the old value is added. This runs for every change of every layer, so the common case (no running clock) is
+// one test.
 
 import Foundation
 
 @MainActor
 enum LayerRecorder {
-  /// Whether changes are looked at.
+  /// Whether changes are recorded.
   private(set) static var isOn = false
   private static var suppressionDepth = 0
 
@@ -28,7 +28,7 @@ enum LayerRecorder {
     return body()
   }
 
-  /// Runs the block of a property animator, which keeps both ends of a change even when time stands still.
+  /// Runs the block of a property animator, which stores both ends of a change even if no clock runs.
   static func forAnimator(_ body: () -> Void) {
     let previous = isOn
     isOn = suppressionDepth == 0
@@ -44,7 +44,7 @@ enum LayerRecorder {
     withoutRecording { runAction(layer.action(forKey: keyPath), forKey: keyPath, of: layer, from: old) }
   }
 
-  /// Returns the action for a change of a managed property, before the change. It starts at the value that is shown.
+  /// Returns the action for a change of a managed property, before the change. It starts at the presentation value.
   static func actionForManagedValue(_ key: String, of layer: CALayer) -> (any CAAction)? {
     guard isOn, layer.isShown, !CATransaction.disableActions() else { return nil }
     return withoutRecording {
@@ -76,7 +76,7 @@ extension AnimatableValue {
 }
 
 extension CALayer {
-  /// The value of a running animation of the property; nil when none runs.
+  /// Returns the value of a running animation of the property; nil for none.
   fileprivate func presentedValue(_ keyPath: String) -> AnimatableValue? {
     guard animations?.entries.contains(where: { $0.animation.keyPaths.contains(keyPath) }) == true else { return nil }
     return LayerProperty.named(keyPath).flatMap { presentedValue($0) }

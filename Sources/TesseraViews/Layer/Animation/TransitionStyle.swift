@@ -4,17 +4,17 @@
 import Foundation
 import TesseraRaster
 
-/// How old and new content of a layer look together on the way from one to the other.
+/// The combination of old and new content of a layer during a transition.
 enum TransitionStyle: Hashable {
   case dissolve
-  /// A turn by half a circle round the vertical axis, or the horizontal one, in perspective. The right or the lower
-  /// half goes back first; reversed, the left or the upper one.
+  /// A half rotation around the vertical axis, or the horizontal one, in perspective. The right or the lower half recedes
+  /// first; if reversed, the left or the upper one.
   case flip(isVertical: Bool, isReversed: Bool)
-  /// Both contents move, by the layer's size times the vector.
+  /// Both contents move by the layer's size times the vector.
   case push(CGVector)
   /// The new content moves over the old one.
   case moveIn(CGVector)
-  /// The old content moves away over the new one.
+  /// The old content moves away above the new one.
   case reveal(CGVector)
 
   /// A moment of a transition.
@@ -22,10 +22,10 @@ enum TransitionStyle: Hashable {
     enum Order { case mixed(Double), oldBelow, oldAbove, oldAlone, newAlone }
 
     var order: Order
-    /// Where the contents stand, in the layer's coordinates.
+    /// The transform of the contents, in the layer's coordinates.
     var old = Affine.identity
     var new = Affine.identity
-    /// Where the one that shows stands, of two that are turned; nil for others.
+    /// The projection of the visible side in a flip; nil for other styles.
     var turn: Projection?
   }
 
@@ -33,7 +33,7 @@ enum TransitionStyle: Hashable {
     switch self {
     case .dissolve: return Frame(order: .mixed(progress))
     case .flip(let isVertical, let isReversed):
-      // The back of the old side is the front of the new one: it comes from a quarter of a circle before.
+      // The back of the old side is the front of the new one, which starts a quarter circle earlier.
       let angle = (progress < 0.5 ? progress : progress - 1) * Double.pi
       return Frame(
         order: progress < 0.5 ? .oldAlone : .newAlone,
@@ -61,10 +61,10 @@ enum TransitionStyle: Hashable {
     .translation(x: Double(way.dx * bounds.width) * part, y: Double(way.dy * bounds.height) * part)
   }
 
-  /// How far the eye is from what turns, in its own lengths. UIKit's figure is not known; chosen by eye.
+  /// The distance from the eye to the rotating content, in multiples of its length. UIKit's value is not known; chosen by eye.
   private static let eyeDistance = 3.0
 
-  /// A turn about the middle. At a positive angle the right half, or the lower one, goes away from the eye.
+  /// Returns a rotation around the center. At a positive angle, the right or lower half moves away from the eye.
   private static func rotation(angle: Double, in bounds: CGRect, isVertical: Bool) -> Projection {
     let (sine, cosine) = Trigonometry.sineAndCosine(angle: angle)
     let length = Double(isVertical ? bounds.height : bounds.width)
@@ -78,6 +78,6 @@ enum TransitionStyle: Hashable {
 }
 
 extension Projection {
-  /// Whether a plane is seen from its front or back, not from its edge.
+  /// Whether a plane is seen from its front or back, and not from its edge.
   var isSeen: Bool { affine.determinant.magnitude > 1e-6 }
 }

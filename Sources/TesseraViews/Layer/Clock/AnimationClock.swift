@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Time for animations. It passes only when it is moved, and every animation that ends on the way ends at its exact time, in
-// order. The values at a moment depend only on that moment, not on how many others were shown before.
+// The time of animations. It advances only on request, and every animation that ends in between ends at its exact time, in
+// order.
+// The values at a moment depend only on that moment, not on how many others were shown before.
 //
-//   no clock        animations take effect at once and call their completions: what a still picture shows
-//   a clock runs    animations are kept on their layers; `withPresentation` shows the values of the moment
+//   no clock        animations take effect at once and call their completions: the state in a still picture
+//   running clock   animations are stored in their layers; `withPresentation` shows the values of the moment
 
 import Foundation
 
-/// The virtual time that animations run on.
+/// The virtual time of animations.
 ///
 ///     let clock = AnimationClock()
 ///     clock.run {
@@ -18,30 +19,31 @@ import Foundation
 ///       view.layer.presentation()?.opacity     // 0.5
 ///     }
 ///
-/// - Note: Differs from UIKit: UIKit's animations follow the screen's refresh and have no clock to set.
+/// - Note: Differs from UIKit: UIKit's animations follow the screen's refresh and have no settable clock.
 @preconcurrency @MainActor
 public final class AnimationClock {
-  /// The clock that runs now; nil when time stands still.
+  /// The running clock; nil if there is none.
   public private(set) static var current: AnimationClock?
-  /// The moment that layers show the values of; nil while they have their own.
+  /// The moment whose values layers show; nil while they show their model values.
   private(set) static var presentedTime: Double?
-  /// The time at which views that always move are painted: that of the current clock, or 0 without one.
+  /// The time at which constantly moving views are painted: that of the current clock, or 0 without one.
   static var paintedTime: Double { current?.now ?? 0 }
-  /// The layers that show the values of a moment, with what they have themselves.
+  /// The layers that show the values of a moment, with their model values.
   private static var shownModels: [ObjectIdentifier: (layer: CALayer, model: LayerModel)] = [:]
 
-  /// Seconds since the clock was made.
+  /// The current time, in seconds since the clock was created.
   public var now: Double { schedule.now }
 
   /// The events of the clock.
   package let schedule: Schedule
-  /// Layers with animations, in the order they got their first.
+  /// Layers with animations, in the order of their first one.
   private var animatedLayers: [LayerHandle] = []
 
   /// Creates a clock at time 0. It is the current one inside `run(_:)`.
   public init() { schedule = Schedule() }
 
-  /// A clock for a part of a screen. Tasks, dispatched work and timers of code that it runs stay with the screen's clock.
+  /// Creates a clock for a part of a screen. Tasks, dispatched work and timers submitted by code within it use the screen's
+  /// clock.
   init(of part: Part) { schedule = Schedule(takesSubmissions: false) }
 
   /// The purpose of a clock other than the screen's.
@@ -60,34 +62,34 @@ public final class AnimationClock {
     return try schedule.run(body)
   }
 
-  /// Is the current clock also outside of `run(_:)`, until `leave()`.
+  /// Makes this the current clock outside `run(_:)` too, until `leave()`.
   package func activate() {
     Self.current = self
     CADisplayLink.follow(self)
     LayerRecorder.update()
   }
 
-  /// Takes back `stay()`.
+  /// Reverts `stay()`.
   package func deactivate() {
     guard Self.current === self else { return }
     Self.current = nil
     LayerRecorder.update()
   }
 
-  /// Moves time forward. What ends on the way ends, and completions are called, each at its own time.
+  /// Advances time. Animations in between end and call their completions, each at its own time.
   ///
-  /// - Parameter time: Seconds since the clock was made. Earlier times and NaN change nothing.
+  /// - Parameter time: Seconds since the clock was created. Earlier times and NaN have no effect.
   public func advance(to time: Double) {
     run { _ = schedule.advance(to: time) }
   }
 
-  /// Calls `body` when the time has come; a time that has passed counts as now.
+  /// Calls `body` at a time. A time that has passed counts as now.
   @discardableResult
   package func schedule(at time: Double, _ body: @escaping @MainActor () -> Void) -> Schedule.Event {
     schedule.schedule(at: time, body)
   }
 
-  /// Whether any layer shows something else than its model.
+  /// Whether any layer's presentation differs from its model.
   var isAnimating: Bool { animatedLayers.contains { $0.layer?.animations != nil } }
 
   func track(_ layer: CALayer) {
@@ -95,19 +97,19 @@ public final class AnimationClock {
     if !animatedLayers.contains(where: { $0.layer === layer }) { animatedLayers.append(layer.handle) }
   }
 
-  /// Stands at a moment, earlier or later, without anything happening: for a clock that a finger moves.
+  /// Sets an earlier or later time without running events, for a clock controlled by a gesture.
   func setTime(to time: Double) { schedule.setTime(to: time) }
 
-  /// Runs `body` while every animated layer has the values of this moment, then gives it back its own. So have layers that a
-  /// finger holds in the tree of `layer`; nil for none.
+  /// Runs `body` while every animated layer has the values of this moment, and then restores its model values. This includes
+  /// layers in the tree of `layer` that a gesture controls; nil for none.
   package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
     withOwnPresentation { layer.map { InteractiveClock.withPresentation(of: $0, body) } ?? body() }
   }
 
-  /// Whether a layer that it animates stands in the tree with a root.
+  /// Whether it animates a layer in the tree of a root.
   func animates(in root: CALayer) -> Bool { animatedLayers.contains { $0.layer?.topmost === root } }
 
-  /// Gives every animated layer the values of a moment as its own. Its animations go on unseen.
+  /// Stores the values of a moment in every animated layer as its model values. Its animations continue without effect.
   func keepValues(at time: Double) {
     setTime(to: time)
     run {
@@ -120,7 +122,7 @@ public final class AnimationClock {
     }
   }
 
-  /// Runs `body` while the layers below another one have the values that they had so many seconds ago.
+  /// Runs `body` while the layers below another one have the values of a number of seconds ago.
   static func withPresentation(delayedBy delay: Double, below root: CALayer, _ body: () -> Void) {
     guard delay != 0, let time = presentedTime, !shownModels.isEmpty else { return body() }
     let moving = shownModels.values.filter { entry in
@@ -157,7 +159,8 @@ public final class AnimationClock {
   }
 }
 
-/// The current time of animations, in seconds: of the virtual time within a render, and otherwise since the system was started.
+/// Returns the current time of animations, in seconds: the virtual time within a render, and otherwise the time since the
+/// system started.
 public func CACurrentMediaTime() -> CFTimeInterval {
   let virtual =
     MainQueue.isCurrent ? MainActor.assumeIsolated { AnimationClock.current?.now ?? Schedule.current?.now } : nil

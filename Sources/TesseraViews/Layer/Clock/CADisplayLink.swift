@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A display link sends its selector at frames of the virtual time: at whole multiples of its interval, so that what is sent
-// does not depend on which moments are looked at. A link belongs to the clock that runs when it is added, or to the first
-// that runs afterwards: never to another screen's.
+// A display link sends its selector at frames of the virtual time: at multiples of its interval, so that its calls do not
+// depend on the rendered moments. A link belongs to the clock that runs when it is added, or to the first one that runs
+// afterward: never to that of another screen.
 
 public import Foundation
 
-/// A timer that follows the screen's refresh.
+/// A timer synchronized with the screen's refresh.
 ///
-/// - Note: Differs from UIKit: within a render it follows the virtual time of an `AnimationClock`, 60 frames a second. In a still
-///   picture no time passes, and nothing is sent.
+/// - Note: Differs from UIKit: within a render it follows the virtual time of an `AnimationClock`, at 60 frames per second. In
+///   a still picture no time passes, and nothing is sent.
 open class CADisplayLink: NSObject {
   private nonisolated(unsafe) var state: State
 
   private struct State {
-    /// Nil after `invalidate()`.
+    /// The target; nil after `invalidate()`.
     var target: AnyObject?
     let selector: Selector
     var isAdded = false
@@ -25,32 +25,33 @@ open class CADisplayLink: NSObject {
     weak var clock: AnimationClock?
     var hadClock = false
     var event: Schedule.Event?
-    /// Sends in real time, as long as there is no clock.
+    /// The timer in real time, without a clock.
     var timer: Timer?
   }
 
-  /// The links that have not met a clock yet.
+  /// The links that wait for a clock.
   @MainActor private static var waiting: [CADisplayLink] = []
   @MainActor private static var waitingBodies: [@MainActor (AnimationClock) -> Void] = []
 
-  /// Calls a body when the next clock begins to run, before the links that wait for it.
+  /// Calls a body when the next clock begins to run, before the waiting links.
   @MainActor package static func whenNextClockRuns(_ body: @escaping @MainActor (AnimationClock) -> Void) {
     waitingBodies.append(body)
   }
 
-  /// A link that sends the selector to the target, with itself as argument. It keeps the target until it is invalidated.
+  /// Creates a link that sends the selector to the target, with itself as the argument. It retains the target until it is
+  /// invalidated.
   public init(target: Any, selector sel: Selector) {
     state = State(target: target as AnyObject, selector: sel)
     super.init()
   }
 
-  /// The time of the frame that is shown, in seconds; 0 before the first.
+  /// The time of the current frame, in seconds; 0 before the first.
   open var timestamp: CFTimeInterval { state.timestamp }
-  /// The time of the frame that comes next, in seconds.
+  /// The time of the next frame, in seconds.
   open var targetTimestamp: CFTimeInterval { state.timestamp + interval }
-  /// The seconds between two frames of the screen: a sixtieth.
+  /// The interval between two frames of the screen, in seconds: a sixtieth.
   open var duration: CFTimeInterval { 1.0 / 60 }
-  /// Whether nothing is sent for now. False by default.
+  /// Whether the link is paused. False by default.
   open var isPaused: Bool {
     get { state.isPaused }
     set {
@@ -58,8 +59,7 @@ open class CADisplayLink: NSObject {
       MainThread.run { link.setPaused(to: newValue) }
     }
   }
-  /// How often to send, in frames a second; 0, the default, for as often as the screen changes. What is sent is the nearest
-  /// whole fraction of 60.
+  /// The frame rate; 0, the default, means that of the screen. The actual rate is the nearest integer fraction of 60.
   open var preferredFramesPerSecond: Int {
     get { Int(rate) }
     set {
@@ -67,27 +67,26 @@ open class CADisplayLink: NSObject {
       state.range = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
     }
   }
-  /// How often to send. The preferred rate counts, or else, where it is nil or 0, the highest; by default that of the
-  /// screen.
+  /// The frame rate range. Its preferred rate applies, or the highest one if that is nil or 0; by default that of the screen.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { state.range }
     set { state.range = newValue }
   }
 
-  /// Begins to send. Virtual time has one run loop, so within a render neither the run loop nor its mode matters. A link that was
-  /// invalidated sends nothing.
+  /// Starts the link. Virtual time has one run loop, so within a render neither the run loop nor its mode has an effect. An
+  /// invalidated link sends nothing.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nonisolated(unsafe) let (link, loop) = (self, runloop)
     MainThread.run { link.start(in: loop, mode: mode) }
   }
 
-  /// Ends sending.
+  /// Stops the link.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nonisolated(unsafe) let link = self
     MainThread.run { link.stop() }
   }
 
-  /// Ends sending for good, and lets go of the target.
+  /// Stops the link permanently, and releases the target.
   open func invalidate() {
     nonisolated(unsafe) let link = self
     MainThread.run {
@@ -96,16 +95,16 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// From 0 to 60; 0 for that of the screen.
+  /// The rate from 0 to 60; 0 for that of the screen.
   private var rate: Double {
     let asked = state.range.preferred.map { $0 > 0 ? $0 : state.range.maximum } ?? state.range.maximum
     return asked > 0 ? min(Double(asked), 60) : 0
   }
 
-  /// A whole number of the screen's frames, as the screen shows nothing between them.
+  /// The interval: a whole number of the screen's frames, as the screen does not change in between.
   private var interval: Double { rate > 0 ? max(1, (60 / rate).rounded()) / 60 : duration }
 
-  /// Has the links that wait for a clock follow the one that has begun to run.
+  /// Connects the waiting links to a clock that has begun to run.
   @MainActor static func follow(_ clock: AnimationClock) {
     let bodies = waitingBodies
     waitingBodies = []
@@ -131,7 +130,7 @@ open class CADisplayLink: NSObject {
   }
 
   @MainActor private func startTimer(in loop: RunLoop, mode: RunLoop.Mode) {
-    // The run loop keeps the link alive, as on iOS.
+    // The run loop retains the link, as on iOS.
     nonisolated(unsafe) let link = self
     let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
       MainThread.run { link.sendInRealTime() }
@@ -169,7 +168,7 @@ open class CADisplayLink: NSObject {
   @MainActor private func schedule(on clock: AnimationClock) {
     (state.clock, state.hadClock) = (clock, true)
     guard state.isAdded, !state.isPaused else { return }
-    // The next whole multiple; a moment a rounding error before one counts as that one.
+    // The next multiple. A time within a rounding error below a multiple counts as that multiple.
     let next = ((clock.now / interval + 1e-9).rounded(.down) + 1) * interval
     state.event = clock.schedule(at: next) { [self] in send(time: next, on: clock) }
   }
@@ -182,20 +181,20 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// A range of frame rates, in frames a second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest.
+  /// The lowest rate.
   public var minimum: Float
-  /// The highest.
+  /// The highest rate.
   public var maximum: Float
-  /// The one that is best; nil or 0 for any.
+  /// The preferred rate; nil or 0 for any.
   public var preferred: Float?
 
-  /// A range of frame rates.
+  /// Creates a range of frame rates.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// As the screen does: 0 for all three.
+  /// The screen's rate: 0 for all three.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The time of a transition that a finger drives. What the animator animates runs on a clock of its own, which stands where the
-// finger has brought it. When the finger leaves, that clock follows the screen's to one of its ends; without one it is there
-// at once.
+// The time of an interactive transition. The animator's animations run on a separate clock, whose time the gesture sets. When
+// the gesture ends, that clock follows the screen's to one of its ends; without a screen clock, it jumps there.
 //
 //   screen's clock  ──0────1────2────3────4──►
-//   held clock           └finger: 0.2 0.4 0.3┘└follows, forwards or back┘
+//   held clock           └finger: 0.2 0.4 0.3┘└follows, forward or back┘
 
 import Foundation
 
@@ -16,7 +15,7 @@ final class InteractiveClock {
     weak var clock: InteractiveClock?
   }
 
-  /// Those whose moments show, in the order in which they began. A window that goes takes its own with it.
+  /// The visible clocks, in the order in which they began. A deallocated window releases its own.
   private static var shown: [Shown] = []
 
   let duration: Double
@@ -28,21 +27,21 @@ final class InteractiveClock {
   private struct Leader {
     let clock: AnimationClock
     let start: Double
-    /// Seconds of the held clock in a second of the leader; negative on the way back.
+    /// Seconds of the held clock per second of the leader; negative on the way back.
     let rate: Double
   }
 
-  /// A clock that stands at its beginning, and shows.
+  /// Creates a visible clock at its start.
   init(duration: Double) {
     self.duration = duration.isFinite ? max(0, duration) : 0
     Self.shown.removeAll { $0.clock == nil }
     Self.shown.append(Shown(clock: self))
   }
 
-  /// Runs what begins animations.
+  /// Runs code that begins animations.
   func run(_ body: () -> Void) { clock.run(body) }
 
-  /// The part of the time that has passed, in 0...1.
+  /// The elapsed fraction of the time, in 0...1.
   var fraction: Double { duration > 0 ? time / duration : 0 }
 
   private var time: Double {
@@ -50,13 +49,13 @@ final class InteractiveClock {
     return min(max(position + (leader.clock.now - leader.start) * leader.rate, 0), duration)
   }
 
-  /// Stands at a part of the time.
+  /// Sets the elapsed fraction of the time.
   func setProgress(to fraction: Double) {
     stop()
     position = min(max(fraction, 0), 1) * duration
   }
 
-  /// Stands where it is.
+  /// Stops at the current time.
   func stop() {
     position = time
     leader = nil
@@ -64,9 +63,9 @@ final class InteractiveClock {
     arrival = nil
   }
 
-  /// Goes on to the end, or back to the beginning, and calls the closure there.
+  /// Continues to the end, or back to the start, and calls the closure there.
   ///
-  /// - Parameter speed: How fast, in its own speed; what is not positive counts as 1.
+  /// - Parameter speed: A multiple of the normal speed; values of 0 or less count as 1.
   func run(forwards: Bool, speed: Double, completion arrived: @escaping @MainActor () -> Void) {
     stop()
     let speed = speed > 0 && speed.isFinite ? speed : 1
@@ -83,12 +82,12 @@ final class InteractiveClock {
     }
   }
 
-  /// Ends all animations, with the values of the end or those of the beginning, and calls their completions.
+  /// Ends all animations, with the values of the end or the start, and calls their completions.
   func end(atStart: Bool) {
     stop()
     if atStart { clock.keepValues(at: 0) }
     clock.setTime(to: duration)
-    // Animations may take longer than the transition, and completions may begin others; a chain without end is cut.
+    // Animations may take longer than the transition, and completions may begin others; the limit ends an endless chain.
     for _ in 0..<1000 {
       guard let next = clock.schedule.nextAwaitedTime else { break }
       clock.advance(to: max(next, clock.now))
@@ -96,8 +95,8 @@ final class InteractiveClock {
     Self.shown.removeAll { $0.clock == nil || $0.clock === self }
   }
 
-  /// Runs `body` while layers that are held have the values of their moments: those of the tree that a layer stands in. What
-  /// is held on another screen has no part in it.
+  /// Runs `body` while layers of held clocks have the values of their moments, in the tree that contains a layer. Other screens
+  /// are not affected.
   static func withPresentation<R>(of layer: CALayer, _ body: () -> R) -> R {
     guard !shown.isEmpty else { return body() }
     let root = layer.topmost
@@ -112,7 +111,7 @@ final class InteractiveClock {
 }
 
 extension CALayer {
-  /// The layer above all others that it stands in; itself where it stands in none.
+  /// The root of the layer's tree.
   var topmost: CALayer {
     var layer = self
     while let above = layer.superlayer { layer = above }

@@ -4,84 +4,84 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// What an emitter layer sends out: the picture of its particles, and how they move, turn, grow and change colour.
+/// A source of an emitter layer's particles: their image, motion, rotation, growth and color changes.
 ///
-/// Ranges say how far a particle may lie above or below the value itself; a range of directions is the whole cone.
+/// A range is the maximum deviation of a particle above or below the value; a range of directions is the whole cone.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
   /// The cell's name in key paths of its layer: `emitterCells.NAME.birthRate`. Nil by default.
   open var name: String?
   /// Whether the cell emits. True by default.
   open var isEnabled = true
-  /// Particles in a second. 0 by default. Of more than 10,000 at once that many are shown.
+  /// The number of particles per second. 0 by default. At most 10,000 are shown at once.
   open var birthRate: Float = 0
-  /// Seconds that a particle lives. 0 by default.
+  /// The lifetime of a particle, in seconds. 0 by default.
   open var lifetime: Float = 0
-  /// How far lifetimes differ, in seconds. 0 by default.
+  /// The range of lifetimes, in seconds. 0 by default.
   open var lifetimeRange: Float = 0
   /// The angle out of the plane, in radians. 0 by default.
   open var emissionLatitude: CGFloat = 0
   /// The angle in the plane, in radians: 0, the default, is to the right, and it grows clockwise on a screen.
   open var emissionLongitude: CGFloat = 0
-  /// The cone around the direction that particles leave in, in radians. 0 by default.
+  /// The cone around the emission direction, in radians. 0 by default.
   open var emissionRange: CGFloat = 0
-  /// Points in a second. 0 by default.
+  /// The velocity in points per second. 0 by default.
   open var velocity: CGFloat = 0
-  /// How far velocities differ. 0 by default.
+  /// The range of velocities. 0 by default.
   open var velocityRange: CGFloat = 0
   /// Acceleration to the right, in points per second squared. 0 by default.
   open var xAcceleration: CGFloat = 0
-  /// Acceleration downwards, in points per second squared. 0 by default.
+  /// Acceleration downward, in points per second squared. 0 by default.
   open var yAcceleration: CGFloat = 0
-  /// Acceleration towards the eye, in points per second squared. It orders particles only. 0 by default.
+  /// Acceleration toward the viewer, in points per second squared. It affects only the order of particles. 0 by default.
   open var zAcceleration: CGFloat = 0
-  /// The size of the picture, as a factor. 1 by default.
+  /// The scale of the image. 1 by default.
   open var scale: CGFloat = 1
-  /// How far sizes differ. 0 by default.
+  /// The range of scales. 0 by default.
   open var scaleRange: CGFloat = 0
-  /// How fast the size grows, per second. 0 by default.
+  /// The change of scale per second. 0 by default.
   open var scaleSpeed: CGFloat = 0
-  /// How fast the picture turns, in radians per second. 0 by default.
+  /// The rotation in radians per second. 0 by default.
   open var spin: CGFloat = 0
-  /// How far the turning differs. 0 by default.
+  /// The range of rotations. 0 by default.
   open var spinRange: CGFloat = 0
-  /// What the picture's colours are multiplied with. White by default; nil counts as white.
+  /// The color that multiplies the image's colors. White by default, and if nil.
   open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// How far the red differs. 0 by default.
+  /// The range of red. 0 by default.
   open var redRange: Float = 0
-  /// How far the green differs. 0 by default.
+  /// The range of green. 0 by default.
   open var greenRange: Float = 0
-  /// How far the blue differs. 0 by default.
+  /// The range of blue. 0 by default.
   open var blueRange: Float = 0
-  /// How far the alpha differs. 0 by default.
+  /// The range of alpha. 0 by default.
   open var alphaRange: Float = 0
-  /// How fast the red grows, per second. 0 by default.
+  /// The change of red per second. 0 by default.
   open var redSpeed: Float = 0
-  /// How fast the green grows, per second. 0 by default.
+  /// The change of green per second. 0 by default.
   open var greenSpeed: Float = 0
-  /// How fast the blue grows, per second. 0 by default.
+  /// The change of blue per second. 0 by default.
   open var blueSpeed: Float = 0
-  /// How fast the alpha grows, per second. 0 by default.
+  /// The change of alpha per second. 0 by default.
   open var alphaSpeed: Float = 0
-  /// The picture: a `CGImage` or a `UIImage`. Nil, the default, shows nothing, but its own cells.
+  /// The image: a `CGImage` or a `UIImage`. Nil, the default, shows only the particles of nested cells.
   open var contents: Any?
-  /// The part of the picture that is shown, as fractions of its size. (0, 0, 1, 1) by default.
+  /// The visible part of the image, as fractions of its size. (0, 0, 1, 1) by default.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels per point of a `CGImage`. 1 by default.
   open var contentsScale: CGFloat = 1
-  /// Stored only: pictures are mixed of their neighbours. "linear" by default.
+  /// Stored but not used: images are interpolated. "linear" by default.
   open var minificationFilter = "linear"
-  /// Stored only: pictures are mixed of their neighbours. "linear" by default.
+  /// Stored but not used: images are interpolated. "linear" by default.
   open var magnificationFilter = "linear"
-  /// Stored only. 0 by default.
+  /// Stored but not used. 0 by default.
   open var minificationFilterBias: Float = 0
-  /// What each particle sends out itself while it lives. Nil by default.
+  /// The cells that each particle emits during its lifetime. Nil by default.
   open var emitterCells: [CAEmitterCell]?
-  /// Stored only: no values come from it. Nil by default.
+  /// Stored but not used. Nil by default.
   open var style: [AnyHashable: Any]?
-  /// When the cell begins to emit, in its layer's seconds. 0 by default.
+  /// The time when the cell begins to emit, in its layer's seconds. 0 by default.
   open var beginTime: CFTimeInterval = 0
-  /// For how many seconds it emits; 0, the default, is without end.
+  /// The duration of emission in seconds; 0, the default, has no end.
   open var duration: CFTimeInterval = 0
 
   nonisolated public override init() {
@@ -101,14 +101,14 @@ open class CAEmitterCell: NSObject {
     "spinRange": \.spinRange, "contentsScale": \.contentsScale,
   ]
 
-  /// The value of a number or of the colour, by its name; nil for another name.
+  /// Returns the value of a number or of the color, by its name; nil for other names.
   open func value(forKey key: String) -> Any? {
     if let path = Self.numbers[key] { return NSNumber(value: self[keyPath: path]) }
     if let path = Self.lengths[key] { return NSNumber(value: Double(self[keyPath: path])) }
     return key == "color" ? color : key == "name" ? name : key == "enabled" ? NSNumber(value: isEnabled) : nil
   }
 
-  /// Sets a number, the colour or the picture by its name. Nothing happens for another name.
+  /// Sets a number, the color or the image by its name. Ignores other names.
   open func setValue(_ value: Any?, forKey key: String) {
     let number = (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? CGFloat).map { Double($0) } ?? 0
     if let path = Self.numbers[key] { return self[keyPath: path] = Float(number) }

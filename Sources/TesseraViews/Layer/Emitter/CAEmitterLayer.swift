@@ -5,57 +5,58 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer that sends out particles: snow, fire, confetti.
+/// A layer that emits particles: snow, fire, confetti.
 ///
-/// What shows is a function of `seed` and the time alone. An emitter whose `beginTime` is 0 has been running for ever, as on
-/// iOS, where it shows a full sky at once; also in a still picture, which shows the time 0. With a `beginTime` it starts there.
+/// Its appearance is a function of `seed` and the time only. An emitter whose `beginTime` is 0 has always been running: as on
+/// iOS, it immediately shows all particles, even in a still picture, which shows time 0. Otherwise it starts at its
+/// `beginTime`.
 ///
-/// - Note: Differs from UIKit: a changed rate or velocity counts for particles that are under way, too, and animations of
-///   single cells show nothing. Particles are flattened into the layer's plane.
+/// - Note: Differs from UIKit: a changed rate or velocity also affects existing particles, and animations of single cells have
+///   no effect. Particles are flattened into the layer's plane.
 open class CAEmitterLayer: CALayer {
-  /// What is sent out. Nil by default.
+  /// The cells to emit. Nil by default.
   open var emitterCells: [CAEmitterCell]?
-  /// What the cells' birth rates are multiplied with. 1 by default.
+  /// The factor of the cells' birth rates. 1 by default.
   open var birthRate: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("birthRate", AnimatableValue(Double(oldValue))) } }
   }
-  /// What the cells' lifetimes are multiplied with. 1 by default.
+  /// The factor of the cells' lifetimes. 1 by default.
   open var lifetime: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("lifetime", AnimatableValue(Double(oldValue))) } }
   }
-  /// The middle of the shape that particles leave from, in the layer's coordinates. Zero by default.
+  /// The center of the emitting shape, in the layer's coordinates. Zero by default.
   open var emitterPosition: CGPoint = .zero {
     didSet { if LayerRecorder.isOn { didChange("emitterPosition", AnimatableValue(oldValue)) } }
   }
-  /// Where the shape lies along z. It orders particles only. 0 by default.
+  /// The position of the shape along z. It affects only the order of particles. 0 by default.
   open var emitterZPosition: CGFloat = 0
-  /// The size of the shape; the radius of a circle and of a sphere is the width. Zero by default.
+  /// The size of the shape; the radius of a circle or a sphere is the width. Zero by default.
   open var emitterSize: CGSize = .zero {
     didSet { if LayerRecorder.isOn { didChange("emitterSize", AnimatableValue(oldValue)) } }
   }
-  /// The depth of a cuboid. It orders particles only. 0 by default.
+  /// The depth of a cuboid. It affects only the order of particles. 0 by default.
   open var emitterDepth: CGFloat = 0
-  /// The shape that particles leave from. `.point` by default.
+  /// The emitting shape. `.point` by default.
   open var emitterShape: CAEmitterLayerEmitterShape = .point
-  /// Which part of the shape they leave from. `.volume` by default.
+  /// The emitting part of the shape. `.volume` by default.
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
-  /// In which order, and how, particles are painted. `.unordered` by default.
+  /// The order and blending of particles. `.unordered` by default.
   open var renderMode: CAEmitterLayerRenderMode = .unordered
-  /// Stored only. False by default.
+  /// Stored but not used. False by default.
   open var preservesDepth = false
-  /// What the cells' velocities are multiplied with. 1 by default.
+  /// The factor of the cells' velocities. 1 by default.
   open var velocity: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("velocity", AnimatableValue(Double(oldValue))) } }
   }
-  /// What the cells' sizes are multiplied with. 1 by default.
+  /// The factor of the cells' scales. 1 by default.
   open var scale: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("scale", AnimatableValue(Double(oldValue))) } }
   }
-  /// What the cells' turning is multiplied with. 1 by default.
+  /// The factor of the cells' rotations. 1 by default.
   open var spin: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("spin", AnimatableValue(Double(oldValue))) } }
   }
-  /// The start of the random numbers: emitters of equal seeds show the same. 0 by default.
+  /// The seed of the random numbers: emitters with equal seeds look the same. 0 by default.
   open var seed: UInt32 = 0
 
   nonisolated public override init() {
@@ -77,13 +78,13 @@ open class CAEmitterLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// As for every layer, and `emitterCells.NAME.PROPERTY` for a cell of that name.
+  /// Returns the value of a layer property, or of a cell's property for `emitterCells.NAME.PROPERTY`.
   open override func value(forKeyPath keyPath: String) -> Any? {
     guard let (cell, key) = cell(keyPath) else { return super.value(forKeyPath: keyPath) }
     return cell.value(forKey: key)
   }
 
-  /// As for every layer, and `emitterCells.NAME.PROPERTY` for a cell of that name.
+  /// Sets a layer property, or a cell's property for `emitterCells.NAME.PROPERTY`.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let (cell, key) = cell(keyPath) else { return super.setValue(value, forKeyPath: keyPath) }
     cell.setValue(value, forKey: key)

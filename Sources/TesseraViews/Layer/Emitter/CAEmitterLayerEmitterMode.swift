@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Which part of its shape an emitter's particles leave from.
+/// The part of its shape from which an emitter emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `volume`.
+  /// Creates a mode from a string. An unknown string counts as `volume`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// From the shape's corners, or from its middle where it has none.
+  /// The shape's corners, or its center if it has none.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// From anywhere on the shape's outline.
+  /// The shape's outline.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// From anywhere on the shape's surface.
+  /// The shape's surface.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// From anywhere inside the shape.
+  /// The shape's interior.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The shape that an emitter's particles leave from.
+/// The shape from which an emitter emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the shape.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `point`.
+  /// Creates a shape from a string. An unknown string counts as `point`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -19,8 +19,8 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
   /// A rectangle of the emitter's size and depth.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// A circle with the emitter's width as its radius. Directions are those from its middle.
+  /// A circle with the emitter's width as its radius. Directions are relative to those from its center.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// A sphere with the emitter's width as its radius. Directions are those from its middle.
+  /// A sphere with the emitter's width as its radius. Directions are relative to those from its center.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }

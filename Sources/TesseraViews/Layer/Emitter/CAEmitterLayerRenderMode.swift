@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// In which order, and how, an emitter's particles are painted.
+/// The order and blending of an emitter's particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's string for it.
+  /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// A string that is none of the constants counts as `unordered`.
+  /// Creates a mode from a string. An unknown string counts as `unordered`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The particles of one cell after those of another.
+  /// Particles are grouped by cell.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// The oldest at the back.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// The oldest in front.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By their height towards the viewer: the lowest at the back.
+  /// By their height toward the viewer: the lowest at the back.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// The colours of particles that lie over each other add up, as light does.
+  /// The colors of overlapping particles are added, as light is.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The particles of a moment, as a pure function of that moment. A cell gives birth at whole multiples of 1 / rate; a birth's
-// number, with the layer's seed, gives all its random numbers, and its age gives its place. So frames may be looked at in any
-// order, and no particle has to be kept.
+// The particles of a moment, as a pure function of that moment. A cell emits at multiples of 1 / rate. The number of a birth
+// and the layer's seed determine its random numbers, and its age determines its position. Therefore frames may be rendered in
+// any order, and no particles are stored.
 
 import Foundation
 import TesseraRaster
@@ -23,10 +23,10 @@ struct Particle {
 
 @MainActor
 struct EmitterSimulation {
-  /// The most particles of a layer.
+  /// The maximum number of particles of a layer.
   static let maximumParticleCount = 10_000
-  /// The most births of a layer that are looked at for a moment, those of particles that have gone and of cells without
-  /// contents too.
+  /// The maximum number of births of a layer that are evaluated for a moment, including those of expired particles and of cells
+  /// without contents.
   static let maximumBirthCount = 20_000
   private static let maximumCellDepth = 4
 
@@ -38,7 +38,7 @@ struct EmitterSimulation {
     self.layer = layer
   }
 
-  /// The particles in painting order, at a time of the layer.
+  /// Returns the particles in painting order, at a time of the layer.
   func particles(at time: Double) -> [Particle] {
     guard time.isFinite else { return [] }
     var copy = self
@@ -60,10 +60,10 @@ struct EmitterSimulation {
     particles.enumerated().map { (key($0.element), $0.offset) }.sorted { $0 < $1 }.map { particles[$0.1] }
   }
 
-  /// Where a particle that emits itself was at a time.
+  /// The position of an emitting particle at a time.
   private typealias Source = (Double) -> Point
 
-  /// Adds the particles of a cell that are born between two times and live at a third.
+  /// Adds the particles of a cell that are born between two times and alive at a third.
   private mutating func addParticles(
     of cell: CAEmitterCell, seed: UInt64, from start: Double, until end: Double, at time: Double, source: Source?,
     depth: Int
@@ -79,7 +79,7 @@ struct EmitterSimulation {
       Self.reportTooManyParticles(rate: rate)
       rate = Double(Self.maximumParticleCount) / longest
     }
-    // Births are counted from the start, where there is one.
+    // Births are counted from the start, if there is one.
     let origin = start.isFinite ? start : 0
     let first =
       start.isFinite ? max(0, ((time - longest - origin) * rate).rounded(.up)) : ((time - longest) * rate).rounded(.up)
@@ -98,7 +98,7 @@ struct EmitterSimulation {
     }
   }
 
-  /// Adds one particle, if it lives, and what it sends out.
+  /// Adds one particle, if it is alive, and the particles that it emits.
   private mutating func addParticle(
     of cell: CAEmitterCell, seed: UInt64, birth: Double, at time: Double, source: Source?, depth: Int
   ) {
@@ -168,7 +168,7 @@ struct EmitterSimulation {
   }
 }
 
-/// Where particles leave a layer's shape.
+/// The geometry of a layer's emitting shape.
 @MainActor
 private struct EmitterOrigin {
   let layer: CAEmitterLayer
@@ -177,7 +177,7 @@ private struct EmitterOrigin {
     self.layer = layer
   }
 
-  /// A place, its height, and the direction from the middle where the shape is round.
+  /// Returns a position, its height, and the direction from the center if the shape is round.
   func randomPlacement(using random: inout EmitterRandom) -> (place: Point, height: Double, angle: Double) {
     let (first, second, third) = (random.signed(), random.signed(), random.signed())
     let (width, height) = (Double(layer.emitterSize.width), Double(layer.emitterSize.height))
@@ -210,7 +210,7 @@ private struct EmitterOrigin {
     }
   }
 
-  /// A place on a rectangle's sides, each as likely as it is long.
+  /// Returns a position on a rectangle's edges, with a probability proportional to their lengths.
   private func outline(
     first: Double, second: Double, width: Double, height: Double,
     moved: (Double, Double, Double, Double) -> (Point, Double, Double)

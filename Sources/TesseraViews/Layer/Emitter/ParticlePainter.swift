@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Particles as pictures. Each colour of a picture is made once for a painting; colours are rounded to steps of 1/32, so that
-// thousands of particles that fade share few pictures.
+// Particles as images. Each color of an image is created once per painting; colors are rounded to steps of 1/32, so that
+// thousands of fading particles share few images.
 
 import Foundation
 import TesseraRaster
