@@ -5,7 +5,7 @@ public import CoreMedia
 public import QuartzCore
 import TesseraPlaceholders
 
-/// A film or a sound. Nothing is read from it.
+/// An audio or video asset. Nothing is read from it.
 open class AVAsset: NSObject, @unchecked Sendable {
   /// The address; nil for an asset without one, such as a composition.
   let address: URL?
@@ -21,17 +21,17 @@ open class AVAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always zero: nothing is read.
+  /// Always zero, because no media is read.
   open var duration: CMTime { .zero }
-  /// None: nothing is read.
+  /// Always empty, because no media is read.
   open var tracks: [AVAssetTrack] { [] }
-  /// Returns none: nothing is read.
+  /// Returns an empty array, because no media is read.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-  /// Returns none: nothing is read.
+  /// Returns an empty array, because no media is read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  /// None: nothing is read.
+  /// Always empty, because no media is read.
   open var metadata: [AVMetadataItem] { [] }
-  /// None: nothing is read.
+  /// Always empty, because no media is read.
   open var commonMetadata: [AVMetadataItem] { [] }
   /// Always false.
   open var isPlayable: Bool { false }
@@ -51,7 +51,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address.
   public let url: URL
-  /// Loads what a delegate provides. Nothing is loaded.
+  /// The resource loader. Loads nothing.
   public let resourceLoader = AVAssetResourceLoader()
 
   /// An asset at an address. The options are not used.
@@ -77,7 +77,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var timeRange: CMTimeRange { .zero }
 }
 
-/// A fact about an asset. There are none.
+/// An item of metadata. There are none.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The identifier. Nil.
   open var identifier: AVMetadataIdentifier? { nil }
@@ -91,7 +91,7 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var dataValue: Data? { nil }
 }
 
-/// Loads what a delegate provides. Nothing is loaded, and the delegate is never called.
+/// A resource loader. Loads nothing and never calls its delegate.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   /// The delegate.
   open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
@@ -127,7 +127,7 @@ extension AVAssetResourceLoaderDelegate {
   ) {}
 }
 
-/// Makes pictures of an asset. Nothing is read, so every picture fails.
+/// A generator of images from an asset. Every request fails, because no media is read.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// The asset.
   public let asset: AVAsset
@@ -146,7 +146,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     case succeeded = 0
     /// An error.
     case failed
-    /// Nothing.
+    /// None.
     case cancelled
   }
 
@@ -185,7 +185,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The state of an export.
   public enum Status: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
     /// It waits.
     case waiting
@@ -211,9 +211,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var shouldOptimizeForNetworkUse = false
   /// The part to export. Stored only.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-  /// Changes of the pictures. Stored only.
+  /// The video composition. Stored only.
   open var videoComposition: AVVideoComposition?
-  /// Facts for the file. Stored only.
+  /// The metadata of the file. Stored only.
   open var metadata: [AVMetadataItem]?
   /// `unknown`, and `failed` after an export.
   open private(set) var status = Status.unknown
@@ -230,18 +230,18 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Fails, and says so once. The handler is called later.
+  /// Fails, and reports that once. The handler is called asynchronously.
   open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
     Placeholder.say("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
     Placeholder.answerInBackground(handler)
   }
-  /// Fails, and says so once.
+  /// Fails, and reports that once.
   open func export() async {
     Placeholder.say("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
   }
-  /// Does nothing: an export fails at once.
+  /// Does nothing, because every export fails immediately.
   open func cancelExport() {}
   /// Returns none.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
@@ -270,14 +270,14 @@ public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 /// A quality of exports.
 public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
 
-/// A film made of others. Its tracks stay empty.
+/// An asset composed of other assets. Its tracks remain empty.
 open class AVComposition: AVAsset, @unchecked Sendable {}
 
-/// A film made of others, which can be changed. Its tracks stay empty.
+/// A composition that can be changed. Its tracks remain empty.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   private var list: [AVMutableCompositionTrack] = []
 
-  /// A film of nothing.
+  /// Creates an empty composition.
   public override init() { super.init() }
 
   /// The tracks that were added.
@@ -314,21 +314,21 @@ open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
 
   /// The kind.
   open override var mediaType: AVMediaType { kind }
-  /// The transform of the pictures. Stored only.
+  /// The transform of the video. Stored only.
   open override var preferredTransform: CGAffineTransform {
     get { transform }
     set { transform = newValue }
   }
-  /// Throws an error: nothing can be read.
+  /// Throws an error, because no media is read.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     throw AVError(.operationNotSupportedForAsset)
   }
 }
 
-/// Changes of a film's pictures. Stored only.
+/// A video composition. Stored only.
 open class AVVideoComposition: NSObject, @unchecked Sendable {}
 
-/// Changes of a film's pictures. Stored only.
+/// A video composition. Stored only.
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   /// The size in pixels.
   open var renderSize = CGSize.zero
@@ -341,20 +341,20 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// A change in a part of a film. Stored only.
+/// An instruction for a time range of a video composition. Stored only.
 open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {
   /// The part.
   open var timeRange = CMTimeRange.zero
   /// The changes of its tracks.
   open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []
-  /// The colour behind the pictures.
+  /// The background color.
   open var backgroundColor: CGColor?
 
   /// No changes.
   public override init() { super.init() }
 }
 
-/// A change of a track. Stored only.
+/// An instruction for a track. Stored only.
 open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
   /// The transforms that were set.
   open private(set) var transforms: [(transform: CGAffineTransform, time: CMTime)] = []
@@ -398,11 +398,11 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 public struct AVError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = -11800
     /// An export failed.
     case exportFailed = -11820
-    /// The file's format is not known.
+    /// The file's format is not recognized.
     case fileFormatNotRecognized = -11828
     /// The asset doesn't support the operation.
     case operationNotSupportedForAsset = -11838

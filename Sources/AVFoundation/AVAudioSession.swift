@@ -4,15 +4,15 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// How an app takes part in the device's sound. Settings are kept; there is no sound.
+/// An audio session. Settings are stored; nothing is played or recorded.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  /// What an app does with sound.
+  /// A category of audio behavior.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
     /// The constant of a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sound beside that of others.
+    /// Audio mixed with that of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
     /// Sound that silences others.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
@@ -26,7 +26,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// What the sound is for.
+  /// The purpose of the audio.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
@@ -46,13 +46,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
-  /// How a category behaves.
+  /// Options of a category.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt
     /// The options of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Beside the sound of others.
+    /// Mixes with audio of other apps.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// Others become quieter.
     public static let duckOthers = CategoryOptions(rawValue: 2)
@@ -62,19 +62,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
 
-  /// What others are told.
+  /// Options for activating and deactivating a session.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt
     /// The options of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// That they may go on.
+    /// Notifies other apps that they may resume.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
   /// Whether an app may record.
   public enum RecordPermission: UInt, Sendable {
-    /// Nobody was asked yet.
+    /// The user has not been asked yet.
     case undetermined = 0
     /// It may not, as always here.
     case denied
@@ -98,15 +98,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var outputVolume: Float { 1 }
   /// Always false.
   open var isOtherAudioPlaying: Bool { false }
-  /// Keeps the category.
+  /// Sets the category.
   open func setCategory(_ category: Category) throws { lock.withLock { kept.category = category } }
-  /// Keeps the category.
+  /// Sets the category.
   open func setCategory(_ category: Category, options: CategoryOptions) throws { try setCategory(category) }
-  /// Keeps the category and the mode.
+  /// Sets the category and the mode.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     lock.withLock { kept = (category, mode) }
   }
-  /// Keeps the mode.
+  /// Sets the mode.
   open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
   /// Does nothing.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
@@ -117,13 +117,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// Plays a sound.
+/// An audio player.
 ///
-/// - Note: Differs from UIKit: nothing plays, and `play()` returns false.
+/// - Note: Differs from UIKit: nothing plays, and `play()` returns `false`.
 open class AVAudioPlayer: NSObject {
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// Where the sound is; nil for one of bytes.
+  /// The address of the audio; `nil` if it was created from data.
   public let url: URL?
   /// Stored only. 1 by default.
   open var volume: Float = 1
@@ -149,9 +149,9 @@ open class AVAudioPlayer: NSObject {
     super.init()
   }
 
-  /// False: nothing plays.
+  /// Returns `false`, because nothing plays.
   @discardableResult open func prepareToPlay() -> Bool { false }
-  /// False: nothing plays, which is said once.
+  /// Returns `false`, because nothing plays. Reports that once.
   @discardableResult open func play() -> Bool {
     Placeholder.say("AVFoundation", "AVAudioPlayer.play() plays nothing")
     return false
@@ -162,11 +162,11 @@ open class AVAudioPlayer: NSObject {
   open func stop() {}
 }
 
-/// Who is told about a player of sounds. Never called.
+/// The delegate of an audio player. Never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// The sound has ended. Never called.
+  /// Called when playback has finished. Never called in Tessera.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// The sound cannot be read. Never called.
+  /// Called when the audio can't be decoded. Never called in Tessera.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

@@ -185,7 +185,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// An output of films as files. Nothing is recorded.
+/// An output of movie files. Nothing is recorded.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
   /// Always false.
   open var isRecording: Bool { false }
@@ -220,7 +220,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   }
 }
 
-/// The settings that a photo was taken with.
+/// The settings with which a photo was taken.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   /// The number of the request. 0.
   open var uniqueID: Int64 { 0 }
@@ -238,7 +238,7 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
 
 /// The delegate of a photo's request.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// A photo was taken, or failed.
+  /// Called when a photo was taken or has failed.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
   /// The request is over.
   func photoOutput(
@@ -268,7 +268,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// Takes no photo, and says so once. The delegate gets an error later.
+  /// Takes no photo, and reports that once. The delegate receives an error asynchronously.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     Placeholder.say("AVFoundation", "AVCapturePhotoOutput.capturePhoto(with:delegate:) takes no photo")
     let error = AVError(.unknown)

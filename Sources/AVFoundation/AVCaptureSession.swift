@@ -4,7 +4,7 @@
 public import QuartzCore
 import TesseraPlaceholders
 
-/// What a device or a track has.
+/// A type of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
@@ -18,11 +18,11 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let metadata = AVMediaType(rawValue: "meta")
 }
 
-/// Whether an app may use a device. Here it never may.
+/// The authorization of an app to use a device. Always denied.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
   /// It may not.
   case denied
@@ -69,7 +69,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case off = 0
     /// It does.
     case on
-    /// In the dark.
+    /// Automatically in low light.
     case auto
   }
 
@@ -79,7 +79,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case off = 0
     /// It is.
     case on
-    /// In the dark.
+    /// Automatically in low light.
     case auto
   }
 
@@ -101,7 +101,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case autoExpose
     /// Continuously.
     case continuousAutoExposure
-    /// As the app says.
+    /// Custom exposure set by the app.
     case custom
   }
 
@@ -145,7 +145,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// None.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
-  /// The name for people. Empty.
+  /// The localized name. Empty.
   open var localizedName: String { "" }
   /// The identifier. Empty.
   open var uniqueID: String { "" }
@@ -189,17 +189,17 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func unlockForConfiguration() {}
 }
 
-/// What a session takes in. There are no devices.
+/// An input of a session. There are no devices.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
-/// What a session gives out. It gives nothing.
+/// An output of a session. Outputs nothing.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
-  /// The connections. None: there are no inputs.
+  /// The connections. Always empty, because there are no inputs.
   open var connections: [AVCaptureConnection] { [] }
-  /// Returns nil: there are no inputs.
+  /// Returns `nil`, because there are no inputs.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// What a device sends. There are no devices to make it of.
+/// The input from a device. There are no devices to create it from.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
@@ -211,7 +211,7 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   }
 }
 
-/// Brings inputs to outputs. Nothing comes.
+/// A capture session, which connects inputs and outputs. Captures nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// The inputs that were added.
   open private(set) var inputs: [AVCaptureInput] = []
@@ -223,7 +223,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var isInterrupted: Bool { false }
   /// The quality. Stored only. `high` by default.
   open var sessionPreset = Preset.high
-  /// Returns true: presets are stored only.
+  /// Returns `true`, because presets are stored only.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
   /// A quality.
@@ -248,22 +248,22 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     /// 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
-    /// As the inputs say.
+    /// The quality that the inputs specify.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 
-  /// A session of nothing.
+  /// Creates a session without inputs and outputs.
   public override init() {
     super.init()
   }
 
   /// Always false.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
-  /// Keeps an input.
+  /// Adds an input.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   /// Always false.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
-  /// Keeps an output.
+  /// Adds an output.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an input.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
@@ -273,7 +273,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func beginConfiguration() {}
   /// Does nothing.
   open func commitConfiguration() {}
-  /// Does not start, and says so once.
+  /// Does not start, and reports that once.
   open func startRunning() {
     Placeholder.say("AVFoundation", "AVCaptureSession.startRunning() records nothing")
   }
@@ -281,7 +281,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() {}
 }
 
-/// Shows what a camera sees: nothing.
+/// A layer that previews a camera. Shows nothing.
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session. Stored only.
   open var session: AVCaptureSession?
@@ -291,7 +291,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var connection: AVCaptureConnection? { session == nil ? nil : storedConnection }
   private let storedConnection = AVCaptureConnection()
 
-  /// Returns nil: nothing is shown in which there could be an object.
+  /// Returns `nil`, because no metadata objects exist.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
   /// Returns the part of the bounds, as for a video that fills them.
   open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {

@@ -49,7 +49,7 @@ public enum AVSpeechBoundary: Int, Sendable {
   case word
 }
 
-/// Speaks text. Nothing is spoken.
+/// A speech synthesizer. Speaks nothing.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate. Never called.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
@@ -60,15 +60,15 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   /// Creates a synthesizer.
   public override init() { super.init() }
-  /// Speaks nothing, and says so once.
+  /// Speaks nothing, and reports that once.
   open func speak(_ utterance: AVSpeechUtterance) {
     Placeholder.say("AVFoundation", "AVSpeechSynthesizer speaks nothing")
   }
-  /// Returns false: nothing is spoken.
+  /// Returns `false`, because nothing is spoken.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Returns false: nothing is spoken.
+  /// Returns `false`, because nothing is spoken.
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Returns false: nothing is spoken.
+  /// Returns `false`, because nothing is spoken.
   @discardableResult open func continueSpeaking() -> Bool { false }
 }
 

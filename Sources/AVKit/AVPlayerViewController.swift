@@ -11,14 +11,14 @@ import UIKit
 open class AVPlayerViewController: PlaceholderController {
   /// `AVPlayerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "AVPlayerViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("AVKit", "AVPlayerViewController plays nothing")
   }
 
   /// The player. Stored only.
   open var player: AVPlayer?
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Stored only. True by default.
   open var showsPlaybackControls = true

@@ -11,7 +11,7 @@ public typealias ASPresentationAnchor = UIWindow
 public struct ASAuthorizationError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 1000
     /// The user cancelled.
     case canceled
@@ -34,7 +34,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public static var canceled: Code { .canceled }
   /// The request failed.
   public static var failed: Code { .failed }
-  /// Not known.
+  /// Unknown.
   public static var unknown: Code { .unknown }
   /// The domain of these errors.
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }

@@ -110,9 +110,9 @@ public enum CNEntityType: Int, Sendable {
 
 /// Whether an app may use the contacts. Here it never may.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
   /// It may not.
   case denied

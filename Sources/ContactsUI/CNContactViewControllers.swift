@@ -11,12 +11,12 @@ import UIKit
 open class CNContactPickerViewController: PlaceholderController {
   /// `CNContactPickerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "CNContactPickerViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("ContactsUI", "CNContactPickerViewController offers nothing to choose")
   }
 
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// Stored only.
   open var displayedPropertyKeys: [String]?
@@ -44,14 +44,14 @@ extension CNContactPickerDelegate {
 open class CNContactViewController: PlaceholderController {
   /// `CNContactViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "CNContactViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("ContactsUI", "CNContactViewController shows no contact")
   }
 
   /// The contact it was made with.
   open private(set) var contact = CNContact()
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any CNContactViewControllerDelegate)?
   /// Stored only. True by default.
   open var allowsEditing = true

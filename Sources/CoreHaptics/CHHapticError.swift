@@ -11,10 +11,10 @@ public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 /// - Note: Differs from UIKit: `as? CHHapticError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
 ///   Apple's platforms alone. `catch CHHapticError.engineNotRunning` finds both.
 public struct CHHapticError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }

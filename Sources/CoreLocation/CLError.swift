@@ -6,15 +6,15 @@ public import TesseraFoundation
 /// The domain of errors with places.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// What goes wrong with places.
+/// An error of location services.
 ///
-/// - Note: Differs from UIKit: `as? CLError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch CLError.locationUnknown` finds both.
+/// - Note: Differs from UIKit: `as? CLError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch CLError.locationUnknown` matches both.
 public struct CLError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -27,13 +27,13 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     /// The errors that have these codes.
     public typealias _ErrorType = CLError
 
-    /// The place is not known.
+    /// Called when the location is unavailable.
     case locationUnknown = 0
-    /// The app may not know it.
+    /// Access is denied.
     case denied = 1
-    /// There is no network.
+    /// The network is unavailable.
     case network = 2
-    /// The direction is not known.
+    /// The heading is unknown.
     case headingFailure = 3
     /// The app may not watch regions.
     case regionMonitoringDenied = 4
@@ -41,7 +41,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     case regionMonitoringFailure = 5
     /// A region will be watched later.
     case regionMonitoringSetupDelayed = 6
-    /// What happens in a region will be told later.
+    /// Events of the region are delayed.
     case regionMonitoringResponseDelayed = 7
     /// No address was found.
     case geocodeFoundNoResult = 8
@@ -51,7 +51,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     case geocodeCanceled = 10
     /// Updates cannot be deferred.
     case deferredFailed = 11
-    /// Updates cannot be deferred, as none are asked for.
+    /// Updates can't be deferred, because none are active.
     case deferredNotUpdatingLocation = 12
     /// Updates cannot be deferred at this accuracy.
     case deferredAccuracyTooLow = 13
@@ -63,19 +63,19 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     case rangingUnavailable = 16
     /// Looking for beacons failed.
     case rangingFailure = 17
-    /// Somebody has said no.
+    /// The user declined a prompt.
     case promptDeclined = 18
-    /// Places of the past are not known.
+    /// Historical locations are unavailable.
     case historicalLocationError = 19
   }
 
-  /// The place is not known.
+  /// Called when the location is unavailable.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The app may not know it.
+  /// Access is denied.
   public static var denied: Code { .denied }
-  /// There is no network.
+  /// The network is unavailable.
   public static var network: Code { .network }
-  /// The direction is not known.
+  /// The heading is unknown.
   public static var headingFailure: Code { .headingFailure }
   /// The app may not watch regions.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
@@ -83,7 +83,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
   /// A region will be watched later.
   public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
-  /// What happens in a region will be told later.
+  /// Events of the region are delayed.
   public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
   /// No address was found.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
@@ -93,7 +93,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
   public static var geocodeCanceled: Code { .geocodeCanceled }
   /// Updates cannot be deferred.
   public static var deferredFailed: Code { .deferredFailed }
-  /// Updates cannot be deferred, as none are asked for.
+  /// Updates can't be deferred, because none are active.
   public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
   /// Updates cannot be deferred at this accuracy.
   public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
@@ -105,9 +105,9 @@ public struct CLError: _BridgedStoredNSError, Sendable {
   public static var rangingUnavailable: Code { .rangingUnavailable }
   /// Looking for beacons failed.
   public static var rangingFailure: Code { .rangingFailure }
-  /// Somebody has said no.
+  /// The user declined a prompt.
   public static var promptDeclined: Code { .promptDeclined }
-  /// Places of the past are not known.
+  /// Historical locations are unavailable.
   public static var historicalLocationError: Code { .historicalLocationError }
 }
 

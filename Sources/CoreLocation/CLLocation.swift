@@ -13,9 +13,9 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 /// Degrees, clockwise from north.
 public typealias CLLocationDirection = Double
-/// How well a speed is known, in metres a second.
+/// The accuracy of a speed, in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
-/// How well a direction is known, in degrees.
+/// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
 /// A place on earth.
@@ -102,20 +102,20 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   /// Degrees, clockwise from north; negative where it is not known.
   public let course: CLLocationDirection
-  /// Degrees around the course; negative where it is not known.
+  /// The accuracy of the course, in degrees; negative if unknown.
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// Metres a second; negative where it is not known.
+  /// The speed, in meters per second; negative if unknown.
   public let speed: CLLocationSpeed
-  /// Metres a second around the speed; negative where it is not known.
+  /// The accuracy of the speed, in meters per second; negative if unknown.
   public let speedAccuracy: CLLocationSpeedAccuracy
-  /// When it was measured.
+  /// The time of the measurement.
   public let timestamp: Date
   /// Always nil.
   open var floor: CLFloor? { nil }
   /// Always nil.
   open var sourceInformation: CLLocationSourceInformation? { nil }
 
-  /// A place, now, of which nothing else is known.
+  /// Creates a location with the current time and no other values.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
@@ -148,8 +148,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The place itself, as places do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Metres along the earth's surface to another place, on the ellipsoid of WGS 84. Altitudes do not count. Not a number
-  /// where a coordinate is not.
+  /// Returns the distance to another location along the earth's surface, in meters, on the WGS 84 ellipsoid. Ignores altitudes.
+  /// Returns NaN if a coordinate is NaN.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic.distance(coordinate, location.coordinate)
   }

@@ -7,9 +7,9 @@ public import TesseraFoundation
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
   /// Its name.
   public let identifier: String
-  /// Stored only: nothing watches regions here. True by default.
+  /// Stored only, because regions are not monitored. True by default.
   open var notifyOnEntry = true
-  /// Stored only: nothing watches regions here. True by default.
+  /// Stored only, because regions are not monitored. True by default.
   open var notifyOnExit = true
 
   init(identifier: String) {
@@ -43,14 +43,14 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(center, coordinate) <= radius }
 }
 
-/// Which way a device points. Nothing knows it here.
+/// The heading of a device. Always unknown.
 open class CLHeading: NSObject, @unchecked Sendable {
-  /// Degrees from magnetic north. Always -1: not known.
+  /// The heading relative to magnetic north, in degrees. Always -1, which means unknown.
   open var magneticHeading: CLLocationDirection { -1 }
-  /// Degrees from true north. Always -1: not known.
+  /// The heading relative to true north, in degrees. Always -1, which means unknown.
   open var trueHeading: CLLocationDirection { -1 }
-  /// Degrees around the direction. Always -1: not known.
+  /// The accuracy of the heading, in degrees. Always -1, which means unknown.
   open var headingAccuracy: CLLocationDirection { -1 }
-  /// When it was measured.
+  /// The time of the measurement.
   public let timestamp = Date()
 }

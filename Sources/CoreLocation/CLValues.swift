@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether an app may know where the device is. Here it never may: `denied`.
+/// The authorization of an app to use the location. Always `denied`.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// The app may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
   /// The app may not.
   case denied
@@ -15,15 +15,15 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse
 }
 
-/// How exactly an app may know it.
+/// The accuracy that an app is granted.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// As exactly as the device does.
+  /// Full accuracy.
   case fullAccuracy = 0
   /// Within some kilometres.
   case reducedAccuracy
 }
 
-/// What somebody does who moves.
+/// The kind of movement.
 public enum CLActivityType: Int, Sendable {
   /// Anything else.
   case other = 1
@@ -31,33 +31,33 @@ public enum CLActivityType: Int, Sendable {
   case automotiveNavigation
   /// Walking, running, riding a bicycle.
   case fitness
-  /// On rails or on water.
+  /// Other vehicles, such as trains and ships.
   case otherNavigation
-  /// In the air.
+  /// Aircraft.
   case airborne
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait
-  /// On its head.
+  /// Portrait, upside down.
   case portraitUpsideDown
-  /// On its right side.
+  /// Landscape, with the left side down.
   case landscapeLeft
   /// On its left side.
   case landscapeRight
-  /// On its back.
+  /// Flat, with the screen up.
   case faceUp
-  /// On its face.
+  /// Flat, with the screen down.
   case faceDown
 }
 
-/// How near a beacon is.
+/// The distance to a beacon.
 public enum CLProximity: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Next to the device.
   case immediate
@@ -69,7 +69,7 @@ public enum CLProximity: Int, Sendable {
 
 /// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// It is.
   case inside

@@ -60,7 +60,7 @@ open class INParameter: NSObject, @unchecked Sendable {
 
 /// The kind of a person's handle.
 public enum INPersonHandleType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// An address of mail.
   case emailAddress
@@ -128,7 +128,7 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
 
 /// The direction of an interaction.
 public enum INInteractionDirection: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = 0
   /// From this device.
   case outgoing
@@ -220,7 +220,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 public enum INSiriAuthorizationStatus: Int, Sendable {
   /// Not asked yet.
   case notDetermined = 0
-  /// It may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
   /// It may not.
   case denied

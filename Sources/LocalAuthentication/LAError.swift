@@ -11,10 +11,10 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// - Note: Differs from UIKit: `as? LAError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
 ///   Apple's platforms alone. `catch LAError.authenticationFailed` finds both.
 public struct LAError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }

@@ -4,30 +4,30 @@
 public import CoreLocation
 public import UIKit
 
-/// A thing with a place on a map.
+/// An object with a location on a map.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// Where it is.
+  /// The coordinate.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What it is called.
+  /// The title.
   var title: String? { get }
-  /// What else is to be said.
+  /// The subtitle.
   var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-  /// Nil unless there is one.
+  /// `nil` by default.
   public var title: String? { nil }
-  /// Nil unless there is one.
+  /// `nil` by default.
   public var subtitle: String? { nil }
 }
 
 /// A place with a title.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// Where it is. 0, 0 by default.
+  /// The coordinate. 0, 0 by default.
   open var coordinate = CLLocationCoordinate2D()
-  /// What it is called.
+  /// The title.
   open var title: String?
-  /// What else is to be said.
+  /// The subtitle.
   open var subtitle: String?
 
   /// A place at 0, 0.
@@ -42,7 +42,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// Where the person is. It is not known.
+/// The location of the user. Always unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The place that is none.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
@@ -52,11 +52,11 @@ open class MKUserLocation: NSObject, MKAnnotation {
 
 /// A view of an annotation. No map shows it.
 open class MKAnnotationView: UIView {
-  /// What it stands for.
+  /// The annotation.
   open var annotation: (any MKAnnotation)?
-  /// What it is kept under for another use.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
-  /// Its picture. Stored only.
+  /// The image. Stored only.
   open var image: UIImage?
   /// Stored only. False by default.
   open var canShowCallout = false
@@ -83,13 +83,13 @@ open class MKAnnotationView: UIView {
     super.init(frame: .zero)
   }
 
-  /// A view of nothing.
+  /// Creates a view without an annotation.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
 
-  /// Called before another use. Does nothing.
+  /// Called before the view is reused. Does nothing.
   open func prepareForReuse() {}
 }
 

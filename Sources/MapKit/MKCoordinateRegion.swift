@@ -4,7 +4,7 @@
 public import CoreLocation
 import Foundation
 
-/// How many degrees a region is high and wide.
+/// The size of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
   /// Degrees from north to south.
   public var latitudeDelta: CLLocationDegrees
@@ -16,7 +16,7 @@ public struct MKCoordinateSpan: Sendable {
     self.init(latitudeDelta: 0, longitudeDelta: 0)
   }
 
-  /// A span of its degrees, which are kept as they are.
+  /// Creates a span. The degrees are not normalized.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }

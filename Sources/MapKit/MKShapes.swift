@@ -6,11 +6,11 @@ public import UIKit
 
 /// A shape on a map with a title.
 open class MKShape: NSObject, MKAnnotation {
-  /// Where it is. 0, 0 by default.
+  /// The coordinate. 0, 0 by default.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// What it is called.
+  /// The title.
   open var title: String?
-  /// What else is to be said.
+  /// The subtitle.
   open var subtitle: String?
 }
 
@@ -29,7 +29,7 @@ open class MKMultiPoint: MKShape {
     self.init(coordinates: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
   }
 
-  /// How many places there are.
+  /// The number of points.
   open var pointCount: Int { places.count }
 
   /// Stores places, which must have room, from a range; what is outside of the shape is left out.
@@ -71,7 +71,7 @@ open class MKCircle: MKShape, MKOverlay {
   open override var coordinate: CLLocationCoordinate2D { center }
 }
 
-/// How a shape would be drawn. Stored only.
+/// The style of a shape. Stored only.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// Stored only.
   open var fillColor: UIColor?
@@ -87,7 +87,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]?
 }
 
-/// How a line would be drawn. Stored only.
+/// The style of a polyline. Stored only.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// A renderer of a line.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
@@ -95,7 +95,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: []) }
 }
 
-/// How an area would be drawn. Stored only.
+/// The style of a polygon. Stored only.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// A renderer of an area.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
@@ -103,7 +103,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: []) }
 }
 
-/// How a circle would be drawn. Stored only.
+/// The style of a circle. Stored only.
 open class MKCircleRenderer: MKOverlayPathRenderer {
   /// A renderer of a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }

@@ -23,12 +23,12 @@ public enum MFMailComposeResult: Int, Sendable {
 open class MFMailComposeViewController: PlaceholderController {
   /// `MFMailComposeViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "MFMailComposeViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("MessageUI", "MFMailComposeViewController sends nothing")
   }
 
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   /// Always false.

@@ -20,12 +20,12 @@ public enum MessageComposeResult: Int, Sendable {
 open class MFMessageComposeViewController: PlaceholderController {
   /// `MFMessageComposeViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "MFMessageComposeViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("MessageUI", "MFMessageComposeViewController sends nothing")
   }
 
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// To whom. Stored only.
   open var recipients: [String]?

@@ -15,7 +15,7 @@ open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
 /// The kind of a thing in the library.
 public enum PHAssetMediaType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// A picture.
   case image

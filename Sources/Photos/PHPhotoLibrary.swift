@@ -6,9 +6,9 @@ public import UIKit
 
 /// Whether an app may use the photos. Here it never may.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
   /// It may not.
   case denied
@@ -80,7 +80,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 public struct PHPhotosError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case internalError = -1
     /// The user cancelled.
     case userCancelled = 3072

@@ -87,7 +87,7 @@ open class PHPickerViewController: PlaceholderController {
 
   /// What it was made with.
   public let configuration: PHPickerConfiguration
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// A picker.

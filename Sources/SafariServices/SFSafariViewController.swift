@@ -34,7 +34,7 @@ open class SFSafariViewController: PlaceholderController {
   public let configuration: Configuration
   /// The address it was made with.
   public let initialURL: URL
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// Stored only.
   open var preferredBarTintColor: UIColor?

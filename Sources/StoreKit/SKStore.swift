@@ -64,7 +64,7 @@ extension SKRequestDelegate {
 
 /// Asks for products.
 open class SKProductsRequest: SKRequest {
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any SKProductsRequestDelegate)?
   private let names: Set<String>
   private var isAsking = false

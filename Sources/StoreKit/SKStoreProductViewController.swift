@@ -12,7 +12,7 @@ open class SKStoreProductViewController: PlaceholderController {
   /// `SKStoreProductViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "SKStoreProductViewController" }
 
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
   /// Loads nothing, and says so once: the block is told that it failed, in a later turn of the main queue.

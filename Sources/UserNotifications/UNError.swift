@@ -6,15 +6,15 @@ public import TesseraFoundation
 /// The domain of errors with notifications.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// What goes wrong with notifications.
+/// An error of notifications.
 ///
-/// - Note: Differs from UIKit: `as? UNError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch UNError.notificationsNotAllowed` finds both.
+/// - Note: Differs from UIKit: `as? UNError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch UNError.notificationsNotAllowed` matches both.
 public struct UNError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -35,19 +35,19 @@ public struct UNError: _BridgedStoredNSError, Sendable {
     case attachmentUnrecognizedType = 101
     /// An attachment is too large.
     case attachmentInvalidFileSize = 102
-    /// An attachment is not kept.
+    /// The attachment is not in the data store.
     case attachmentNotInDataStore = 103
-    /// An attachment cannot be kept.
+    /// The attachment can't be moved into the data store.
     case attachmentMoveIntoDataStoreFailed = 104
     /// An attachment is broken.
     case attachmentCorrupt = 105
     /// A notification has no date.
     case notificationInvalidNoDate = 1400
-    /// A notification says nothing.
+    /// The notification has no content.
     case notificationInvalidNoContent = 1401
-    /// Nobody else may say what a notification says.
+    /// The object is not allowed to provide content.
     case contentProvidingObjectNotAllowed = 1500
-    /// What others say in a notification is of no use.
+    /// The object that provides the content is invalid.
     case contentProvidingInvalid = 1501
     /// A number at the icon is of no use.
     case badgeInputInvalid = 1600
@@ -61,19 +61,19 @@ public struct UNError: _BridgedStoredNSError, Sendable {
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
   /// An attachment is too large.
   public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
-  /// An attachment is not kept.
+  /// The attachment is not in the data store.
   public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
-  /// An attachment cannot be kept.
+  /// The attachment can't be moved into the data store.
   public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
   /// An attachment is broken.
   public static var attachmentCorrupt: Code { .attachmentCorrupt }
   /// A notification has no date.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
-  /// A notification says nothing.
+  /// The notification has no content.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
-  /// Nobody else may say what a notification says.
+  /// The object is not allowed to provide content.
   public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
-  /// What others say in a notification is of no use.
+  /// The object that provides the content is invalid.
   public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
   /// A number at the icon is of no use.
   public static var badgeInputInvalid: Code { .badgeInputInvalid }

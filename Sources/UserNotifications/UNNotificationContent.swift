@@ -3,30 +3,30 @@
 
 public import TesseraFoundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var values = (title: "", subtitle: "", body: "", badge: nil as NSNumber?, info: [:] as [AnyHashable: Any])
 
   /// The title.
   open var title: String { values.title }
-  /// What stands below the title.
+  /// The subtitle.
   open var subtitle: String { values.subtitle }
   /// The text.
   open var body: String { values.body }
   /// The number at the app's icon.
   open var badge: NSNumber? { values.badge }
-  /// What the app wants to know again.
+  /// Custom data of the app.
   open var userInfo: [AnyHashable: Any] { values.info }
 }
 
-/// What a notification is to say.
+/// Content that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The title.
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// What stands below the title.
+  /// The subtitle.
   open override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
@@ -41,7 +41,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// What the app wants to know again.
+  /// Custom data of the app.
   open override var userInfo: [AnyHashable: Any] {
     get { values.info }
     set { values.info = newValue }
@@ -58,13 +58,13 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open var relevanceScore = 0.0
 }
 
-/// A sound of a notification. Nothing sounds.
+/// The sound of a notification. Never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   /// The usual sound.
   public static let `default` = UNNotificationSound()
 }
 
-/// When a notification is to come.
+/// The condition for delivering a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether again and again.
   public let repeats: Bool
@@ -103,9 +103,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// Its name.
   public let identifier: String
-  /// What it is to say.
+  /// The content.
   public let content: UNNotificationContent
-  /// When it is to come; nil for at once.
+  /// The trigger; `nil` to deliver immediately.
   public let trigger: UNNotificationTrigger?
 
   /// A wish.
@@ -115,7 +115,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that came. None comes.
+/// A delivered notification. There are none.
 open class UNNotification: NSObject, @unchecked Sendable {
   /// The wish.
   public let request: UNNotificationRequest
@@ -126,11 +126,11 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What somebody did with a notification. Nobody does.
+/// The user's response to a notification. There are none.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// What was touched.
+  /// The identifier of the chosen action.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether an app may notify. Here it never may.
+/// The authorization of an app to send notifications. Always denied.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
   /// It may not.
   case denied
@@ -17,7 +17,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// Whether a way of notifying is on.
 public enum UNNotificationSetting: Int, Sendable {
-  /// There is no such way.
+  /// The setting is not supported.
   case notSupported = 0
   /// It is off.
   case disabled
@@ -25,27 +25,27 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled
 }
 
-/// How a notification shows.
+/// The style of an alert.
 public enum UNAlertStyle: Int, Sendable {
   /// It does not.
   case none = 0
-  /// For a while.
+  /// A banner that disappears automatically.
   case banner
   /// Until it is closed.
   case alert
 }
 
-/// When a notification shows what it says.
+/// The condition for showing previews.
 public enum UNShowPreviewsSetting: Int, Sendable {
   /// Always.
   case always = 0
-  /// When the device is open.
+  /// While the device is unlocked.
   case whenAuthenticated
   /// Never.
   case never
 }
 
-/// How much a notification disturbs.
+/// The interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// Not at all.
   case passive = 0
@@ -57,7 +57,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case critical
 }
 
-/// What an app wants to do.
+/// The requested authorization.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// One bit for each.
   public let rawValue: UInt
@@ -69,7 +69,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// A text.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// In a car.
+  /// In CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Always.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
@@ -81,7 +81,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
 }
 
-/// How a notification shows while the app runs.
+/// The presentation of a notification in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// One bit for each.
   public let rawValue: UInt
@@ -93,7 +93,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
   /// A text.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// In the list.
+  /// In Notification Center.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
   /// At the edge.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)

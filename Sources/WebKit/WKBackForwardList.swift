@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// The pages that a view has shown. There are none.
+/// The history of a web view. Always empty.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
   /// Always nil.
@@ -20,12 +20,12 @@ open class WKBackForwardList: NSObject {
   open func item(at index: Int) -> WKBackForwardListItem? { nil }
 }
 
-/// A page that a view has shown. There is none.
+/// A page in the history of a web view. There are none.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
-  /// Where it is.
+  /// The address of the page.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// Where it was asked for.
+  /// The requested address of the page.
   open var initialURL: URL { url }
   /// Its title.
   open var title: String? { nil }

@@ -6,15 +6,15 @@ public import UIKit
 /// The domain of errors of web views.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// What went wrong in a web view.
+/// An error of a web view.
 ///
-/// - Note: Differs from UIKit: `as? WKError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch WKError.unknown` finds both.
+/// - Note: Differs from UIKit: `as? WKError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch WKError.unknown` matches both.
 public struct WKError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -39,15 +39,15 @@ public struct WKError: _BridgedStoredNSError, Sendable {
     case javaScriptResultTypeIsUnsupported = 5
     /// Rules for content are not right.
     case contentRuleListStoreCompileFailed = 6
-    /// There are no such rules.
+    /// The rule list doesn't exist.
     case contentRuleListStoreLookUpFailed = 7
     /// Rules cannot be removed.
     case contentRuleListStoreRemoveFailed = 8
     /// Rules are of another version.
     case contentRuleListStoreVersionMismatch = 9
-    /// A text did not come.
+    /// An attributed string could not be loaded.
     case attributedStringContentFailedToLoad = 10
-    /// A text did not come in time.
+    /// Loading an attributed string timed out.
     case attributedStringContentLoadTimedOut = 11
     /// A script was for a frame that is not there.
     case javaScriptInvalidFrameTarget = 12
@@ -69,15 +69,15 @@ public struct WKError: _BridgedStoredNSError, Sendable {
   public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
   /// Rules for content are not right.
   public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
-  /// There are no such rules.
+  /// The rule list doesn't exist.
   public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
   /// Rules cannot be removed.
   public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
   /// Rules are of another version.
   public static var contentRuleListStoreVersionMismatch: Code { .contentRuleListStoreVersionMismatch }
-  /// A text did not come.
+  /// An attributed string could not be loaded.
   public static var attributedStringContentFailedToLoad: Code { .attributedStringContentFailedToLoad }
-  /// A text did not come in time.
+  /// Loading an attributed string timed out.
   public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
   /// A script was for a frame that is not there.
   public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }

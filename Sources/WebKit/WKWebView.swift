@@ -6,21 +6,21 @@ import TesseraPlaceholders
 public import UIKit
 @_spi(Tessera) public import TesseraPlaceholderViews
 
-/// A view for web pages.
+/// A view that shows web pages.
 ///
-/// - Note: Differs from UIKit: nothing is loaded, and no script runs. The view is a placeholder that remembers the address,
-///   and says once on the standard error what did not happen. Delegates are not called.
+/// - Note: Differs from UIKit: nothing is loaded, and no script runs. The view is a placeholder that stores the address and
+///   reports missing features once on the standard error. Delegates are not called.
 open class WKWebView: PlaceholderView {
   /// `WKWebView`.
   @_spi(Tessera) open override class var placeholderName: String { "WKWebView" }
 
-  /// What the view was made with.
+  /// The configuration of the view.
   public let configuration: WKWebViewConfiguration
-  /// Who is asked about navigation. Stored only.
+  /// The navigation delegate. Stored only.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// Who shows panels of scripts. Stored only.
+  /// The UI delegate. Stored only.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// The address that was asked for last.
+  /// The last requested address.
   open private(set) var url: URL?
   /// Always nil: no page has a title.
   open var title: String? { nil }
@@ -32,7 +32,7 @@ open class WKWebView: PlaceholderView {
   open var canGoBack: Bool { false }
   /// Always false.
   open var canGoForward: Bool { false }
-  /// Always true: nothing came from an insecure place.
+  /// Always `true`, because nothing is loaded.
   open var hasOnlySecureContent: Bool { true }
   /// Stored only. False by default.
   open var allowsBackForwardNavigationGestures = false
@@ -46,10 +46,10 @@ open class WKWebView: PlaceholderView {
   open var pageZoom: CGFloat = 1
   /// Stored only.
   open var underPageBackgroundColor: UIColor?
-  /// A scroll view that is in no view and shows nothing.
+  /// An empty scroll view that is not in the view hierarchy.
   public let scrollView = UIScrollView()
 
-  /// A view at a place, in points, with a copy of nothing: the configuration itself is kept.
+  /// Creates a view with a frame in points. The configuration is not copied.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -68,28 +68,28 @@ open class WKWebView: PlaceholderView {
 
   private func say(_ call: String, _ effect: String) { Placeholder.say("WebKit", "WKWebView.\(call) \(effect)") }
 
-  /// Remembers the address. Loads nothing, and returns nil.
+  /// Stores the address. Loads nothing and returns `nil`.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
     say("load(_:)", "loads nothing")
     return nil
   }
 
-  /// Remembers the address. Loads nothing, and returns nil.
+  /// Stores the address. Loads nothing and returns `nil`.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     url = baseURL
     say("loadHTMLString(_:baseURL:)", "shows nothing")
     return nil
   }
 
-  /// Remembers the address. Loads nothing, and returns nil.
+  /// Stores the address. Loads nothing and returns `nil`.
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     url = URL
     say("loadFileURL(_:allowingReadAccessTo:)", "loads nothing")
     return nil
   }
 
-  /// Remembers the address. Loads nothing, and returns nil.
+  /// Stores the address. Loads nothing and returns `nil`.
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {

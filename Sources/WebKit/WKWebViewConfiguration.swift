@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// What a web view is made with. Stored only.
+/// The configuration of a web view. Stored only.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// Scripts and messages. Stored only.
@@ -12,9 +12,9 @@ open class WKWebViewConfiguration: NSObject {
   open var preferences = WKPreferences()
   /// Settings of pages. Stored only.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// Where cookies are kept. Stored only.
+  /// The data store. Stored only.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// Which views share a process. Stored only.
+  /// The process pool. Stored only.
   open var processPool = WKProcessPool()
   /// Stored only. False by default.
   open var allowsInlineMediaPlayback = false
@@ -43,11 +43,11 @@ open class WKWebViewConfiguration: NSObject {
     super.init()
   }
 
-  /// Keeps who would serve a scheme. Nobody asks it.
+  /// Stores a handler of a URL scheme. Never called.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     handlers[urlScheme] = urlSchemeHandler
   }
-  /// Who would serve a scheme.
+  /// Returns the handler of a URL scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
 }
 
@@ -65,7 +65,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What in texts of pages would become a link.
+/// The types of data that are detected in text.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt
@@ -110,9 +110,9 @@ open class WKWebpagePreferences: NSObject {
   /// Stored only.
   open var preferredContentMode = ContentMode.recommended
 
-  /// Which pages are asked for.
+  /// The requested type of content.
   public enum ContentMode: Int, Sendable {
-    /// As the device likes them.
+    /// The type recommended for the device.
     case recommended = 0
     /// Those for telephones.
     case mobile
@@ -121,6 +121,6 @@ open class WKWebpagePreferences: NSObject {
   }
 }
 
-/// Which views share a process. There is none.
+/// A process pool. There are no web processes.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {}

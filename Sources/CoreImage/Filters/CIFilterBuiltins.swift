@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The filters by name and type: `CIFilter.gaussianBlur()`. There is one class of filters; the protocols say which of its
-// values count.
+// Typed access to the filters, such as `CIFilter.gaussianBlur()`. There is one class of filters; the protocols declare the
+// values that each filter uses.
 
 public import TesseraGraphics
 
 /// A filter.
 public protocol CIFilterProtocol: AnyObject {
-  /// What the filter makes.
+  /// The output of the filter.
   var outputImage: CIImage? { get }
 }
 
@@ -26,7 +26,7 @@ public protocol CIColorControls: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// 0 for greys, 1 for what it is.
   var saturation: Float { get set }
-  /// What is added, 0 by default.
+  /// The value that is added. 0 by default.
   var brightness: Float { get set }
   /// 1 for what it is.
   var contrast: Float { get set }
@@ -38,21 +38,21 @@ public protocol CIColorInvert: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// Makes browns.
+/// A sepia filter.
 public protocol CISepiaTone: CIFilterProtocol {
   /// The picture that is filtered.
   var inputImage: CIImage? { get set }
-  /// 0 for nothing, 1 for all.
+  /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
 
-/// Makes shades of a colour.
+/// A filter that maps colors to shades of one color.
 public protocol CIColorMonochrome: CIFilterProtocol {
   /// The picture that is filtered.
   var inputImage: CIImage? { get set }
   /// The colour.
   var color: CIColor { get set }
-  /// 0 for nothing, 1 for all.
+  /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
 
@@ -62,7 +62,7 @@ public protocol CIPhotoEffect: CIFilterProtocol {
   var inputImage: CIImage? { get set }
 }
 
-/// From a colour at a place to one at another.
+/// A linear gradient between two colors at two points.
 public protocol CILinearGradient: CIFilterProtocol {
   /// The first place.
   var point0: CGPoint { get set }
@@ -82,7 +82,7 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
   var correctionLevel: String { get set }
 }
 
-/// Edges that go on for ever.
+/// A filter that extends the edge pixels infinitely.
 public protocol CIAffineClamp: CIFilterProtocol {
   /// The picture that is filtered.
   var inputImage: CIImage? { get set }
@@ -121,7 +121,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { (value(forKey: kCIInputSaturationKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
   }
-  /// What is added, 0 by default.
+  /// The value that is added. 0 by default.
   public var brightness: Float {
     get { (value(forKey: kCIInputBrightnessKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputBrightnessKey) }
@@ -131,7 +131,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { (value(forKey: kCIInputContrastKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputContrastKey) }
   }
-  /// 0 for nothing, 1 for all.
+  /// The strength of the effect, from 0 to 1.
   public var intensity: Float {
     get { (value(forKey: kCIInputIntensityKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
@@ -187,21 +187,21 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   public class func colorControls() -> any CIFilter & CIColorControls { made("CIColorControls") }
   /// Turns colours over.
   public class func colorInvert() -> any CIFilter & CIColorInvert { made("CIColorInvert") }
-  /// Makes browns.
+  /// A sepia filter.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { made("CISepiaTone") }
-  /// Makes shades of a colour.
+  /// A filter that maps colors to shades of one color.
   public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { made("CIColorMonochrome") }
-  /// Makes greys.
+  /// A grayscale filter.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectMono") }
-  /// Makes greys of much contrast.
+  /// A grayscale filter with high contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectNoir") }
   /// One colour everywhere.
   public class func constantColorGenerator() -> CIFilter { made("CIConstantColorGenerator") }
-  /// From a colour at a place to one at another.
+  /// A linear gradient between two colors at two points.
   public class func linearGradient() -> any CIFilter & CILinearGradient { made("CILinearGradient") }
   /// A QR code.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { made("CIQRCodeGenerator") }
-  /// Edges that go on for ever.
+  /// A filter that extends the edge pixels infinitely.
   public class func affineClamp() -> any CIFilter & CIAffineClamp { made("CIAffineClamp") }
   /// One over the other.
   public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation { made("CISourceOverCompositing") }

@@ -21,5 +21,5 @@ public let kCIInputColorKey = "inputColor"
 public let kCIInputTransformKey = "inputTransform"
 /// The key: a rectangle.
 public let kCIInputExtentKey = "inputExtent"
-/// The key: what the filter makes.
+/// The key of the output image.
 public let kCIOutputImageKey = "outputImage"

@@ -4,8 +4,8 @@
 import TesseraGraphics
 
 extension CIImage {
-  /// A picture of one pixel with the average of a rectangle's. Nil for a rectangle without area, an infinite one, and one of
-  /// more pixels than a tile may have.
+  /// Returns an image of one pixel with the average color of a rectangle, or `nil` if the rectangle is empty, infinite, or has
+  /// more pixels than a tile allows.
   func average(of extent: CGRect) -> CIImage? {
     guard let source = TileRect(extent) else { return nil }
     let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -3,7 +3,7 @@
 
 import TesseraGraphics
 
-/// What a filter has and makes. Numbers are for premultiplied components in linear light.
+/// The defaults and the operation of a filter. Numbers apply to premultiplied components in linear light.
 struct FilterRecipe {
   let keys: [String]
   let defaults: [String: Any]

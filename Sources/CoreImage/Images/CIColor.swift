@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// A colour of filters: sRGB components, which may lie outside 0...1, and alpha.
+/// A color for filters: sRGB components, which may be outside 0...1, and alpha.
 public final class CIColor: NSObject, Sendable {
   /// 0...1, or beyond.
   public let red: CGFloat
@@ -42,7 +42,7 @@ public final class CIColor: NSObject, Sendable {
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = CIColor(red: 1, green: 1, blue: 1)
-  /// Nothing.
+  /// None.
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Opaque red.
   public static let red = CIColor(red: 1, green: 0, blue: 0)
@@ -85,7 +85,7 @@ public final class CIVector: NSObject, Sendable {
     self.init([r.origin.x, r.origin.y, r.size.width, r.size.height])
   }
 
-  /// How many numbers.
+  /// The number of values.
   public var count: Int { numbers.count }
   /// A number; 0 for one that is not there.
   public func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }

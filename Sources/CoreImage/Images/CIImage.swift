@@ -4,22 +4,22 @@
 public import TesseraGraphics
 import TesseraPlaceholders
 
-/// A picture that is still to be made. y grows upwards.
+/// A recipe for an image, rendered by a context. The y-axis points up.
 ///
 ///     let blurred = CIImage(cgImage: photo).applyingGaussianBlur(sigma: 8)
 ///     let image = CIContext().createCGImage(blurred, from: blurred.extent)
 ///
-/// - Note: Differs from UIKit: pictures are of the formats that `UIImage` reads, and their colours become sRGB.
+/// - Note: Differs from UIKit: images have the formats that `UIImage` reads, and their colors are converted to sRGB.
 public final class CIImage: NSObject, Sendable {
-  /// Where the picture is not clear; may be infinite. Pixels.
+  /// The rectangle outside which the image is transparent, in pixels. May be infinite.
   public let extent: CGRect
   let make: @Sendable (TileRect, WorkingSpace) -> Tile
-  /// Whether a transform takes the nearest pixel, and not what lies between.
+  /// Whether transforms sample the nearest pixel instead of interpolating.
   private let isSharp: Bool
 
   let node: RenderNode
 
-  /// - Parameter inputs: The pictures whose `make` this one calls.
+  /// - Parameter inputs: The images whose `make` this image calls.
   init(
     extent: CGRect, isSharp: Bool = false, inputs: [CIImage] = [],
     _ make: @escaping @Sendable (TileRect, WorkingSpace) -> Tile
@@ -30,9 +30,9 @@ public final class CIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// The same picture, of which transforms take the nearest pixel.
+  /// Returns the image with nearest-neighbor sampling for transforms.
   public func samplingNearest() -> CIImage { CIImage(extent: extent, isSharp: true, inputs: [self], make) }
-  /// The same picture, of which transforms take what lies between pixels.
+  /// Returns the image with linear sampling for transforms.
   public func samplingLinear() -> CIImage { CIImage(extent: extent, inputs: [self], make) }
 
   /// The pixels of an image, with the lower left corner at 0, 0.
@@ -43,7 +43,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The pixels of an image as they are stored; nil for an image without pixels.
+  /// Creates an image from the stored pixels of a `UIImage`. Returns `nil` if it has none.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
@@ -68,10 +68,10 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// Nothing.
+  /// None.
   public class func empty() -> CIImage { CIImage(extent: .null) { rect, _ in Tile(rect) } }
 
-  /// What the picture shows in a rectangle, clear elsewhere.
+  /// Returns the image cropped to a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
     let extent = extent.intersection(rect)
     guard let inner = CropBounds(extent) else { return .empty() }
@@ -101,8 +101,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// A rectangle of what a map takes from a picture of an extent. What would need too large a part of it at once is made half
-  /// by half.
+  /// Samples an image through a transform. Splits the rectangle in half if it would need too large a part of the image at once.
   private static func sample(
     _ rect: TileRect, through back: CGAffineTransform, of extent: CGRect,
     _ sampler: (TileRect) -> (Double, Double) -> Tile.Pixel
@@ -144,7 +143,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The picture whose edges go on for ever.
+  /// Returns the image with its edge pixels extended infinitely.
   public func clampedToExtent() -> CIImage {
     guard let inner = TileRect(anySize: extent) else { return self }
     return CIImage(extent: .infinite, inputs: [self]) { [make] rect, space in
@@ -160,7 +159,7 @@ public final class CIImage: NSObject, Sendable {
   /// The picture blurred by a Gaussian of a standard deviation in pixels.
   public func applyingGaussianBlur(sigma: Double) -> CIImage { GaussianBlur.of(self, sigma: sigma) }
 
-  /// What a filter makes of the picture; the picture itself where there is no filter of that name or it makes nothing.
+  /// Applies a filter. Returns the image itself if the filter doesn't exist or has no output.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
     guard let filter = CIFilter(name: filterName) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)

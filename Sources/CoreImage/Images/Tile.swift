@@ -40,7 +40,7 @@ struct TileRect: Hashable, Sendable {
     TileRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// What both have; nil for nothing.
+  /// Returns the intersection, or `nil` if it is empty.
   func intersection(_ other: TileRect) -> TileRect? {
     let (left, bottom) = (max(x, other.x), max(y, other.y))
     let (right, top) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
@@ -87,7 +87,7 @@ struct Tile {
     return pixels[row * rect.width + column]
   }
 
-  /// Copies the pixels of a tile that lies in this one.
+  /// Copies the pixels of a tile that this tile contains.
   mutating func place(_ part: Tile) {
     let (column, top) = (part.rect.x - rect.x, rect.y + rect.height - part.rect.y - part.rect.height)
     for row in 0..<part.rect.height {
@@ -127,7 +127,7 @@ struct Tile {
 /// The way between bytes of sRGB and components in linear light; or none, where a context works on sRGB itself.
 struct WorkingSpace: Sendable {
   var isLinear = true
-  /// What pictures that are used more than once have made, while a picture is rendered.
+  /// The cache of images that are used more than once, while an image is rendered.
   var cache: RenderCache?
 
   private static let toLinear: [Float] = (0...255).map { byte in

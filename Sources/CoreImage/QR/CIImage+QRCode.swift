@@ -21,9 +21,9 @@ extension CIImage {
   }
 }
 
-/// How much of a QR code may be damaged, and what else is known of one.
+/// The properties of a QR code.
 public final class CIQRCodeDescriptor: NSObject, Sendable {
-  /// How much of a code may be damaged.
+  /// The error correction level.
   public enum ErrorCorrectionLevel: Int, Sendable {
     /// 7 %.
     case levelL = 76
@@ -37,7 +37,7 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
 
   /// 1...40.
   public let symbolVersion: Int
-  /// How much may be damaged.
+  /// The error correction level.
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
   /// A description; nil for a version outside of 1...40.
@@ -48,11 +48,11 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
   }
 }
 
-/// A code of squares of another kind. None is made here.
+/// The properties of a Data Matrix code. Data Matrix codes are not supported.
 public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
-  /// How much of a code may be damaged.
+  /// The error correction level.
   public enum ECCVersion: Int, Sendable {
-    /// Nothing.
+    /// None.
     case v000 = 0
     /// Up to a twentieth.
     case v050 = 50
@@ -67,9 +67,9 @@ public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
   }
 }
 
-/// What alpha means where pictures are rendered to.
+/// The alpha mode of a render destination.
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
-  /// Nothing.
+  /// None.
   case none = 0
   /// Colours are multiplied with it.
   case premultiplied

@@ -8,7 +8,7 @@ import Foundation
 
 /// A square of dark and light modules.
 struct QRCode {
-  /// How much of the code may be damaged.
+  /// The error correction level.
   enum Level: Int {
     case low, medium, quartile, high
 
@@ -152,7 +152,7 @@ struct QRCode {
     drawFormat(level, mask: best.mask)
   }
 
-  /// Turns over what the mask covers; twice is nothing.
+  /// Inverts the modules of a mask. Applying a mask twice restores the code.
   private mutating func apply(_ mask: Int) {
     for y in 0..<size {
       for x in 0..<size where !isFunction[y * size + x] && QRTables.isMasked(mask, x, y) {

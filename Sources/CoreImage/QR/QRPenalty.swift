@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How hard a code is to read (7.8.3): runs of one colour, squares of one colour, what looks like a finder, and more of one
-/// colour than of the other.
+/// The penalty score of a code (7.8.3): runs of one color, blocks of one color, patterns that resemble a finder, and an
+/// imbalance of dark and light modules.
 enum QRPenalty {
   static func of(_ code: QRCode) -> Int {
     let size = code.size

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The tables of ISO/IEC 18004: how much fits (table 7), how it is cut into blocks (table 9), where alignment patterns stand
-/// (annex E), and the masks (table 10).
+/// The tables of ISO/IEC 18004: capacity (table 7), blocks (table 9), positions of alignment patterns (annex E), and masks
+/// (table 10).
 enum QRTables {
   /// Correction codewords of a block, by level and version.
   private static let correction: [[Int]] = [
