@@ -3,7 +3,7 @@
 
 public import AVFoundation
 
-/// Plays a film in a small window. There is no such window.
+/// A controller of picture in picture, which is not supported.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
   /// The layer of the film.
@@ -31,7 +31,7 @@ open class AVPictureInPictureController: NSObject {
   open func stopPictureInPicture() {}
 }
 
-/// The delegate of a small window. Never called.
+/// The delegate of a picture in picture controller. Never called.
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
   /// The window will open.

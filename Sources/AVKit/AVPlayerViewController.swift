@@ -36,6 +36,6 @@ open class AVPlayerViewController: PlaceholderController {
   open var contentOverlayView: UIView? { view }
 }
 
-/// Who is told about a player's controller. Never called.
+/// The delegate of a player view controller. Never called.
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

@@ -10,7 +10,7 @@ open class AVRoutePickerView: PlaceholderView {
   @_spi(Tessera) open override class var placeholderName: String { "AVRoutePickerView" }
   /// The delegate. Never called.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
-  /// The tint while a device plays. Stored only.
+  /// The tint color of an active route. Stored only.
   open var activeTintColor: UIColor! = .tintColor
   /// Stored only. False by default.
   open var prioritizesVideoDevices = false

@@ -3,11 +3,11 @@
 
 public import TesseraFoundation
 
-/// A fact about an element that an assistive app speaks when it is asked for more.
+/// Additional information about an element that an assistive app provides on request.
 open class AXCustomContent: NSObject, @unchecked Sendable {
-  /// When a fact is spoken.
+  /// The importance of the information.
   public enum Importance: UInt, Sendable {
-    /// When it is asked for.
+    /// Provided on request.
     case `default` = 0
     /// Always.
     case high
@@ -21,7 +21,7 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   public let value: String
   /// The fact with attributes.
   public let attributedValue: NSAttributedString
-  /// When the fact is spoken. `default` by default.
+  /// The importance of the information. `default` by default.
   open var importance = Importance.default
 
   /// A fact.

@@ -12,12 +12,12 @@ public typealias OSStatus = Int32
 /// The sound that is none, and moves the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Does not sound, and says so once.
+/// Plays nothing, and reports that once.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   Placeholder.say("AudioToolbox", "AudioServicesPlaySystemSound plays nothing")
 }
 
-/// Does not sound, and says so once.
+/// Plays nothing, and reports that once.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   Placeholder.say("AudioToolbox", "AudioServicesPlayAlertSound plays nothing")
 }

@@ -17,11 +17,11 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     case canceled
     /// The response is not valid.
     case invalidResponse
-    /// Nobody handled the request.
+    /// The request was not handled.
     case notHandled
     /// The request failed.
     case failed
-    /// The request needs people.
+    /// The request requires user interaction.
     case notInteractive
   }
 
@@ -40,9 +40,9 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
 }
 
-/// The name of what is known about people.
+/// The scopes of a request.
 extension ASAuthorization {
-  /// A fact about people.
+  /// A scope of user information.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
@@ -55,16 +55,16 @@ extension ASAuthorization {
   }
 }
 
-/// What proves who people are.
+/// A credential.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
-/// What makes requests.
+/// A provider of requests.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// The outcome of a request. There are none.
+/// The result of a request. There are none.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-  /// What makes requests.
+  /// A provider of requests.
   public let provider: any ASAuthorizationProvider
-  /// What proves who people are.
+  /// A credential.
   public let credential: any ASAuthorizationCredential
 
   init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
@@ -75,7 +75,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 
 /// A request to sign in.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
-  /// What makes requests.
+  /// A provider of requests.
   public let provider: any ASAuthorizationProvider
 
   init(_ provider: any ASAuthorizationProvider) {
@@ -86,9 +86,9 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
 
 /// A request to sign in with an identity. Stored only.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
-  /// What is asked for.
+  /// The requested scopes.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// A value that comes back.
+  /// A value that is returned with the result.
   open var state: String?
   /// A value against replays.
   open var nonce: String?
@@ -100,11 +100,11 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @uncheck
   open var user: String?
 }
 
-/// Makes requests to sign in with Apple.
+/// A provider of requests to sign in with Apple.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  /// The state of what proves who people are.
+  /// The state of a credential.
   public enum CredentialState: Int, Sendable {
-    /// Taken back.
+    /// The credential was revoked.
     case revoked = 0
     /// Valid.
     case authorized
@@ -118,7 +118,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   public override init() { super.init() }
   /// A request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
-  /// Calls the handler later: nobody is found.
+  /// Calls the handler asynchronously with the state "not found".
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {
@@ -126,7 +126,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   }
 }
 
-/// What proves who people are, from Apple. There are none.
+/// A credential of Sign in with Apple. There are none.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The user. Empty.
   open var user: String { "" }
@@ -140,7 +140,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var authorizationCode: Data? { nil }
 }
 
-/// Makes requests for passwords that are stored.
+/// A provider of requests for stored passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// Creates a provider.
   public override init() { super.init() }
@@ -165,7 +165,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
   }
 }
 
-/// Makes requests for passkeys.
+/// A provider of requests for passkeys.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// The domain.
   public let relyingPartyIdentifier: String
@@ -204,7 +204,7 @@ open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The delegate.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// What gives the window. Never asked.
+  /// The provider of the window. Never called.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
   /// A controller of requests.
@@ -213,7 +213,7 @@ open class ASAuthorizationController: NSObject {
     super.init()
   }
 
-  /// Fails, and says so once. The delegate gets an error later.
+  /// Fails, and reports that once. The delegate receives an error asynchronously.
   open func performRequests() {
     Placeholder.say("AuthenticationServices", "ASAuthorizationController.performRequests() signs nobody in")
     Placeholder.answer { [self] in
@@ -227,7 +227,7 @@ open class ASAuthorizationController: NSObject {
 /// The delegate of a controller that signs in.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// A request succeeded. Never called.
+  /// Called when a request has succeeded. Never called in Tessera.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
   /// A request failed.
@@ -241,7 +241,7 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// Gives a window. Never asked.
+/// The provider of the window for a request. Never called.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
   /// Returns the window.

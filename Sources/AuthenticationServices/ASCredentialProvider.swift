@@ -15,9 +15,9 @@ public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
     case failed = 0
     /// The user cancelled.
     case userCanceled = 1
-    /// The extension needs people.
+    /// The extension requires user interaction.
     case userInteractionRequired = 100
-    /// There is no such password.
+    /// The password doesn't exist.
     case credentialIdentityNotFound = 101
   }
 
@@ -32,7 +32,7 @@ public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
   public var errorCode: Int { code.rawValue }
 }
 
-/// A website or an app that asks for a password.
+/// A website or an app that requests a password.
 open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
   /// The kind of an identifier.
   public enum IdentifierType: Int, Sendable {
@@ -54,7 +54,7 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
   }
 }
 
-/// What can be signed in with.
+/// An identity that the user can sign in with.
 public protocol ASCredentialIdentity: NSObjectProtocol {
   /// The website or the app.
   var serviceIdentifier: ASCredentialServiceIdentifier { get }
@@ -117,13 +117,13 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
 
 /// A request of the system for a password or a passkey. There are none.
 public protocol ASCredentialRequest: NSObjectProtocol {
-  /// What is asked for.
+  /// The requested scopes.
   var credentialIdentity: any ASCredentialIdentity { get }
 }
 
 /// A request of the system for a passkey. There are none.
 open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked Sendable {
-  /// What is asked for.
+  /// The requested scopes.
   public let credentialIdentity: any ASCredentialIdentity
   /// The hash of what the website sent.
   public let clientDataHash: Data
@@ -152,7 +152,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
 
 /// The context of an extension that fills passwords in. Nothing is filled in.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
-  /// Calls the handler later: nothing is filled in.
+  /// Calls the handler asynchronously. Fills nothing in.
   open func completeRequest(
     withSelectedCredential credential: ASPasswordCredential, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -166,9 +166,9 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
 open class ASCredentialProviderViewController: UIViewController {
   /// Lists passwords. For subclasses.
   open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
-  /// Gives a password without people. For subclasses.
+  /// Provides a password without user interaction. For subclasses.
   open func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity) {}
-  /// Shows itself to give a password. For subclasses.
+  /// Prepares the interface to provide a password. For subclasses.
   open func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) {}
   /// Shows its settings. For subclasses.
   open func prepareInterfaceForExtensionConfiguration() {}
@@ -180,7 +180,7 @@ open class ASWebAuthenticationSession: NSObject {
   /// The outcome of a session.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  /// What gives the window. Never asked.
+  /// The provider of the window. Never called.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// Stored only. False by default.
   open var prefersEphemeralWebBrowserSession = false
@@ -194,7 +194,7 @@ open class ASWebAuthenticationSession: NSObject {
     super.init()
   }
 
-  /// Returns false, and says so once. The handler gets an error later.
+  /// Returns `false`, and reports that once. The handler receives an error asynchronously.
   @discardableResult
   open func start() -> Bool {
     Placeholder.say("AuthenticationServices", "ASWebAuthenticationSession.start() opens nothing")
@@ -211,7 +211,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The user cancelled.
     case canceledLogin = 1
-    /// There is no provider.
+    /// The provider of the window is missing.
     case presentationContextNotProvided
     /// The provider's window is not valid.
     case presentationContextInvalid
@@ -224,7 +224,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Gives a window. Never asked.
+/// The provider of the window for a request. Never called.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   /// Returns the window.

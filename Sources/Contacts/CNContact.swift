@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// A person.
+/// A contact.
 open class CNContact: NSObject, @unchecked Sendable {
   fileprivate var values = Values()
 
@@ -23,11 +23,11 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var givenName: String { values.given }
   /// The last name.
   open var familyName: String { values.family }
-  /// Where it works.
+  /// The name of the organization.
   open var organizationName: String { values.organization }
   /// Its picture as a file's bytes.
   open var imageData: Data? { values.image }
-  /// The same: there is no smaller one.
+  /// The image data. There is no separate thumbnail.
   open var thumbnailImageData: Data? { values.image }
   /// Telephone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phones }
@@ -35,7 +35,7 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var emailAddresses: [CNLabeledValue<NSString>] { values.mails }
 }
 
-/// A person that can be changed.
+/// A contact that can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   /// The first name.
   open override var givenName: String {
@@ -47,7 +47,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { values.family }
     set { values.family = newValue }
   }
-  /// Where it works.
+  /// The name of the organization.
   open override var organizationName: String {
     get { values.organization }
     set { values.organization = newValue }
@@ -71,7 +71,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
 
 /// A telephone number.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
-  /// As it was written.
+  /// The number as a string.
   public let stringValue: String
 
   /// A number as it is written.
@@ -83,7 +83,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
 
 /// A value with what it is for.
 open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
-  /// What it is for.
+  /// The label.
   public let label: String?
   /// The value.
   public let value: Value
@@ -102,13 +102,13 @@ public let CNLabelWork = "_$!<Work>!$_"
 /// The label of what is elsewhere.
 public let CNLabelOther = "_$!<Other>!$_"
 
-/// What of the device's people is asked for.
+/// The type of data to access.
 public enum CNEntityType: Int, Sendable {
-  /// People.
+  /// Contacts.
   case contacts = 0
 }
 
-/// Whether an app may use the contacts. Here it never may.
+/// The authorization of an app to access contacts. Always denied.
 public enum CNAuthorizationStatus: Int, Sendable {
   /// The user has not been asked yet.
   case notDetermined = 0
@@ -120,7 +120,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// The device's people. There are none.
+/// The contacts of the device. There are none.
 open class CNContactStore: NSObject, @unchecked Sendable {
   /// A store.
   public override init() {
@@ -143,17 +143,17 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Names for people.
+/// A formatter of contact names.
 open class CNContactFormatter: NSObject {
-  /// How a name is written.
+  /// The style of a name.
   public enum Style: Int, Sendable {
-    /// All of it.
+    /// The full name.
     case fullName = 0
-    /// As it is spoken.
+    /// The phonetic full name.
     case phoneticFullName
   }
 
-  /// The first and the last name, or the organization; nil for a contact without any.
+  /// Returns the given and family names, or the organization; `nil` if the contact has none of them.
   open class func string(from contact: CNContact, style: Style) -> String? {
     let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
     if !names.isEmpty { return names.joined(separator: " ") }

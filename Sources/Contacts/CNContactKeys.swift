@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The keys of what contacts have, by which it is asked for.
+// The keys of contact properties, used in requests.
 
 /// The key: the first name.
 public let CNContactGivenNameKey = "givenName"
@@ -9,9 +9,9 @@ public let CNContactGivenNameKey = "givenName"
 public let CNContactFamilyNameKey = "familyName"
 /// The key: the middle name.
 public let CNContactMiddleNameKey = "middleName"
-/// The key: what stands before the name.
+/// The key of the name prefix.
 public let CNContactNamePrefixKey = "namePrefix"
-/// The key: what stands behind the name.
+/// The key of the name suffix.
 public let CNContactNameSuffixKey = "nameSuffix"
 /// The key: the nickname.
 public let CNContactNicknameKey = "nickname"
@@ -29,7 +29,7 @@ public let CNContactBirthdayKey = "birthday"
 public let CNContactImageDataKey = "imageData"
 /// The key: the small picture.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The key: whether there is a picture.
+/// The key of whether image data is available.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// The key: its name in the store.
 public let CNContactIdentifierKey = "identifier"

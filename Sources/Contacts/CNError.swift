@@ -6,10 +6,10 @@ public import TesseraFoundation
 /// The domain of errors with contacts.
 public let CNErrorDomain = "CNErrorDomain"
 
-/// What goes wrong with contacts.
+/// An error of contacts.
 ///
-/// - Note: Differs from UIKit: `as? CNError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch CNError.communicationError` finds both.
+/// - Note: Differs from UIKit: `as? CNError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch CNError.communicationError` matches both.
 public struct CNError: _BridgedStoredNSError, Sendable {
   /// The underlying `NSError`.
   public let _nsError: NSError
@@ -33,23 +33,23 @@ public struct CNError: _BridgedStoredNSError, Sendable {
     case dataAccessError = 2
     /// The app may not use the contacts.
     case authorizationDenied = 100
-    /// Nothing can be written to.
+    /// There is no writable container.
     case noAccessableWritableContainers = 101
     /// The app may not use these keys.
     case unauthorizedKeys = 102
     /// It was turned off.
     case featureDisabledByUser = 103
-    /// There is no such thing here.
+    /// The feature is not available.
     case featureNotAvailable = 104
-    /// There is no such record.
+    /// The record doesn't exist.
     case recordDoesNotExist = 200
-    /// There is such a record.
+    /// The inserted record already exists.
     case insertedRecordAlreadyExists = 201
-    /// A group would hold itself.
+    /// A group would contain itself.
     case containmentCycle = 202
-    /// A group cannot hold it.
+    /// The group can't contain the record.
     case containmentScope = 203
-    /// There is no such group.
+    /// The parent record doesn't exist.
     case parentRecordDoesNotExist = 204
     /// The name of a record is of no use.
     case recordIdentifierInvalid = 205
@@ -63,7 +63,7 @@ public struct CNError: _BridgedStoredNSError, Sendable {
     case validationTypeMismatch = 301
     /// The rules for values are not right.
     case validationConfigurationError = 302
-    /// What was asked for makes no sense.
+    /// The predicate is invalid.
     case predicateInvalid = 400
     /// It is not permitted.
     case policyViolation = 500
@@ -75,23 +75,23 @@ public struct CNError: _BridgedStoredNSError, Sendable {
   public static var dataAccessError: Code { .dataAccessError }
   /// The app may not use the contacts.
   public static var authorizationDenied: Code { .authorizationDenied }
-  /// Nothing can be written to.
+  /// There is no writable container.
   public static var noAccessableWritableContainers: Code { .noAccessableWritableContainers }
   /// The app may not use these keys.
   public static var unauthorizedKeys: Code { .unauthorizedKeys }
   /// It was turned off.
   public static var featureDisabledByUser: Code { .featureDisabledByUser }
-  /// There is no such thing here.
+  /// The feature is not available.
   public static var featureNotAvailable: Code { .featureNotAvailable }
-  /// There is no such record.
+  /// The record doesn't exist.
   public static var recordDoesNotExist: Code { .recordDoesNotExist }
-  /// There is such a record.
+  /// The inserted record already exists.
   public static var insertedRecordAlreadyExists: Code { .insertedRecordAlreadyExists }
-  /// A group would hold itself.
+  /// A group would contain itself.
   public static var containmentCycle: Code { .containmentCycle }
-  /// A group cannot hold it.
+  /// The group can't contain the record.
   public static var containmentScope: Code { .containmentScope }
-  /// There is no such group.
+  /// The parent record doesn't exist.
   public static var parentRecordDoesNotExist: Code { .parentRecordDoesNotExist }
   /// The name of a record is of no use.
   public static var recordIdentifierInvalid: Code { .recordIdentifierInvalid }
@@ -105,7 +105,7 @@ public struct CNError: _BridgedStoredNSError, Sendable {
   public static var validationTypeMismatch: Code { .validationTypeMismatch }
   /// The rules for values are not right.
   public static var validationConfigurationError: Code { .validationConfigurationError }
-  /// What was asked for makes no sense.
+  /// The predicate is invalid.
   public static var predicateInvalid: Code { .predicateInvalid }
   /// It is not permitted.
   public static var policyViolation: Code { .policyViolation }

@@ -5,7 +5,7 @@ public import Contacts
 @_spi(Tessera) public import TesseraPlaceholderViews
 import UIKit
 
-/// Lets people choose a contact.
+/// A controller for choosing a contact.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder, and nothing can be chosen. The delegate is not called.
 open class CNContactPickerViewController: PlaceholderController {
@@ -22,12 +22,12 @@ open class CNContactPickerViewController: PlaceholderController {
   open var displayedPropertyKeys: [String]?
 }
 
-/// Who is told what was chosen. Never called.
+/// The delegate of a contact picker. Never called.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
-  /// Nothing was chosen. Never called.
+  /// Called when the picker was canceled. Never called in Tessera.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// A contact was chosen. Never called.
+  /// Called when a contact was chosen. Never called in Tessera.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
 }
 
@@ -49,7 +49,7 @@ open class CNContactViewController: PlaceholderController {
     ("ContactsUI", "CNContactViewController shows no contact")
   }
 
-  /// The contact it was made with.
+  /// The contact.
   open private(set) var contact = CNContact()
   /// The delegate. Never called.
   open weak var delegate: (any CNContactViewControllerDelegate)?
@@ -70,10 +70,10 @@ open class CNContactViewController: PlaceholderController {
   }
 }
 
-/// Who is told about a contact's controller. Never called.
+/// The delegate of a contact view controller. Never called.
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
-  /// It is to be closed. Never called.
+  /// Called when the controller is completed. Never called in Tessera.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 

@@ -6,10 +6,10 @@ public import TesseraFoundation
 /// The domain of errors of haptics.
 public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 
-/// Why haptics fail.
+/// An error of haptics.
 ///
-/// - Note: Differs from UIKit: `as? CHHapticError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch CHHapticError.engineNotRunning` finds both.
+/// - Note: Differs from UIKit: `as? CHHapticError` returns `nil` for an `NSError` that was created directly, because Swift
+///   bridges such errors on Apple platforms only. `catch CHHapticError.engineNotRunning` matches both.
 public struct CHHapticError: _BridgedStoredNSError, Sendable {
   /// The underlying `NSError`.
   public let _nsError: NSError
@@ -65,13 +65,13 @@ public struct CHHapticError: _BridgedStoredNSError, Sendable {
     case badParameterEntry = -4831
     /// A time is of no use.
     case invalidTime = -4840
-    /// There is no such file.
+    /// The file doesn't exist.
     case fileNotFound = -4851
-    /// There is too little power.
+    /// There is not enough power.
     case insufficientPower = -4897
     /// Anything else.
     case unknownError = -4898
-    /// There is too little memory.
+    /// There is not enough memory.
     case memoryError = -4899
   }
 
@@ -113,13 +113,13 @@ public struct CHHapticError: _BridgedStoredNSError, Sendable {
   public static var badParameterEntry: Code { .badParameterEntry }
   /// A time is of no use.
   public static var invalidTime: Code { .invalidTime }
-  /// There is no such file.
+  /// The file doesn't exist.
   public static var fileNotFound: Code { .fileNotFound }
-  /// There is too little power.
+  /// There is not enough power.
   public static var insufficientPower: Code { .insufficientPower }
   /// Anything else.
   public static var unknownError: Code { .unknownError }
-  /// There is too little memory.
+  /// There is not enough memory.
   public static var memoryError: Code { .memoryError }
 }
 

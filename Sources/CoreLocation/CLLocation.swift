@@ -30,13 +30,13 @@ public struct CLLocationCoordinate2D: Sendable {
     self.init(latitude: 0, longitude: 0)
   }
 
-  /// A place of its degrees, which are kept as they are.
+  /// Creates a coordinate. The degrees are not normalized.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 
-/// A place of its degrees, which are kept as they are.
+/// Creates a coordinate. The degrees are not normalized.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
@@ -48,9 +48,9 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// The place that is none: -180 degrees, which is no latitude.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// No distance is too small to be told of.
+/// Reports all movements.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// As well as the device can.
+/// The best accuracy of the device.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// Better than that, for driving.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -74,9 +74,9 @@ open class CLFloor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Where a place comes from.
+/// The source of a location.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
-  /// Whether software made it up.
+  /// Whether the location was simulated by software.
   public let isSimulatedBySoftware: Bool
   /// Whether an accessory measured it.
   public let isProducedByAccessory: Bool
@@ -100,7 +100,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// Metres above and below; negative where the altitude is not valid.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Degrees, clockwise from north; negative where it is not known.
+  /// The direction of travel, in degrees clockwise from north; negative if unknown.
   public let course: CLLocationDirection
   /// The accuracy of the course, in degrees; negative if unknown.
   public let courseAccuracy: CLLocationDirectionAccuracy

@@ -45,9 +45,9 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case portrait
   /// Portrait, upside down.
   case portraitUpsideDown
-  /// Landscape, with the left side down.
+  /// Landscape, with the home button on the right.
   case landscapeLeft
-  /// On its left side.
+  /// Landscape, with the home button on the left.
   case landscapeRight
   /// Flat, with the screen up.
   case faceUp

@@ -37,7 +37,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static let zero = CMTime(value: 0, timescale: 1)
   /// The time that is none.
   public static let invalid = CMTime(.invalid)
-  /// A length that is not known, as of a live stream.
+  /// An unknown duration, as of a live stream.
   public static let indefinite = CMTime(.indefinite)
   /// A time after all others.
   public static let positiveInfinity = CMTime(.positiveInfinity)
@@ -48,14 +48,14 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var isValid: Bool { kind != .invalid }
   /// Whether it is a number of seconds.
   public var isNumeric: Bool { kind == .numeric && timescale != 0 }
-  /// Whether its length is not known.
+  /// Whether the duration is unknown.
   public var isIndefinite: Bool { kind == .indefinite }
   /// Whether it is after all others.
   public var isPositiveInfinity: Bool { kind == .positiveInfinity }
   /// Whether it is before all others.
   public var isNegativeInfinity: Bool { kind == .negativeInfinity }
 
-  /// In seconds; not a number for an invalid or unknown time.
+  /// The time in seconds; NaN if it is invalid or unknown.
   public var seconds: Double {
     switch kind {
     case .numeric: timescale == 0 ? .nan : Double(value) / Double(timescale)
@@ -81,7 +81,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
     return CMTime(value: Int64(rounded), timescale: newTimescale)
   }
 
-  /// The order of two times. Invalid times come last.
+  /// Returns the sort key of a time. Invalid times sort last.
   private static func order(_ time: CMTime) -> Double { time.seconds.isNaN ? .infinity : time.seconds }
 
   public static func == (left: CMTime, right: CMTime) -> Bool {
@@ -123,19 +123,19 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
 /// The rounding of times.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest, halves away from zero.
+  /// To nearest, halves away from zero.
   case roundHalfAwayFromZero = 1
   /// Toward zero.
   case roundTowardZero
   /// Away from zero.
   case roundAwayFromZero
-  /// As QuickTime rounds.
+  /// The rounding of QuickTime.
   case quickTime
   /// Up.
   case roundTowardPositiveInfinity
   /// Down.
   case roundTowardNegativeInfinity
-  /// To the nearest.
+  /// To nearest, the default.
   case `default`
 }
 
@@ -150,7 +150,7 @@ public let kCMTimeInvalid = CMTime.invalid
 public let kCMTimeZero = CMTime.zero
 /// A time after all others.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
-/// A length that is not known.
+/// An unknown duration.
 public let kCMTimeIndefinite = CMTime.indefinite
 
 /// A time of parts of a second.
@@ -159,7 +159,7 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value:
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// In seconds; not a number for what is no time.
+/// Returns a time in seconds, or NaN if it isn't numeric.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 /// The sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }

@@ -5,9 +5,9 @@ import TesseraFoundation
 
 /// A part of a film: where it begins and how long it is.
 public struct CMTimeRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The start.
   public var start: CMTime
-  /// How long it is.
+  /// The duration.
   public var duration: CMTime
 
   /// No time at the beginning.
@@ -24,7 +24,7 @@ public struct CMTimeRange: Hashable, Sendable {
     self.init(start: start, duration: CMTime(seconds: end.seconds - start.seconds, preferredTimescale: scale))
   }
 
-  /// Where it ends.
+  /// The end.
   public var end: CMTime {
     CMTime(
       seconds: start.seconds + duration.seconds, preferredTimescale: max(start.timescale, duration.timescale))

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The constants that came before UTType, as texts, so that `kUTTypeImage as String` compiles.
+// The predecessors of the `UTType` constants, as strings, so that `kUTTypeImage as String` compiles.
 
 public import TesseraFoundation
 
-/// The base of everything that lies in a file system.
+/// The base type of everything in a file system.
 public let kUTTypeItem: CFString = "public.item"
-/// The base of everything that holds content of a document.
+/// The base type of document content.
 public let kUTTypeContent: CFString = "public.content"
 /// Content of several kinds: text with pictures.
 public let kUTTypeCompositeContent: CFString = "public.composite-content"
@@ -19,7 +19,7 @@ public let kUTTypeData: CFString = "public.data"
 public let kUTTypeDirectory: CFString = "public.directory"
 /// Links and aliases.
 public let kUTTypeResolvable: CFString = "com.apple.resolvable"
-/// What can be run.
+/// The base type of executables.
 public let kUTTypeExecutable: CFString = "public.executable"
 /// A volume's root.
 public let kUTTypeMountPoint: CFString = "com.apple.mount-point"
@@ -31,11 +31,11 @@ public let kUTTypeURLBookmarkData: CFString = "com.apple.bookmark"
 public let kUTTypeURL: CFString = "public.url"
 /// An address of a file.
 public let kUTTypeFileURL: CFString = "public.file-url"
-/// The base of all text, with styles or without.
+/// The base type of text, styled or plain.
 public let kUTTypeText: CFString = "public.text"
-/// Text without styles, in any encoding.
+/// Plain text in any encoding.
 public let kUTTypePlainText: CFString = "public.plain-text"
-/// Text without styles in UTF-8.
+/// Plain text in UTF-8.
 public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
 /// Text in UTF-16, with a byte order mark where needed.
 public let kUTTypeUTF16ExternalPlainText: CFString = "public.utf16-external-plain-text"
@@ -125,19 +125,19 @@ public let kUTTypeAppleICNS: CFString = "com.apple.icns"
 public let kUTTypeBMP: CFString = "com.microsoft.bmp"
 /// Windows' icons.
 public let kUTTypeICO: CFString = "com.microsoft.ico"
-/// What a camera's sensor saw.
+/// The base type of raw camera images.
 public let kUTTypeRawImage: CFString = "public.camera-raw-image"
 /// SVG.
 public let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"
 /// A photo with what happened around it.
 public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
-/// The base of all things in space.
+/// The base type of 3D content.
 public let kUTTypeThreeDContent: CFString = "public.3d-content"
 /// The base of sound and moving pictures.
 public let kUTTypeAudiovisualContent: CFString = "public.audiovisual-content"
 /// The base of moving pictures with sound.
 public let kUTTypeMovie: CFString = "public.movie"
-/// The base of moving pictures without sound.
+/// The base type of video without audio.
 public let kUTTypeVideo: CFString = "public.video"
 /// The base of sound.
 public let kUTTypeAudio: CFString = "public.audio"
@@ -145,7 +145,7 @@ public let kUTTypeAudio: CFString = "public.audio"
 public let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
 /// MPEG-1 and 2.
 public let kUTTypeMPEG: CFString = "public.mpeg"
-/// MPEG-2 without sound.
+/// MPEG-2 video.
 public let kUTTypeMPEG2Video: CFString = "public.mpeg-2-video"
 /// A stream of MPEG-2.
 public let kUTTypeMPEG2TransportStream: CFString = "public.mpeg-2-transport-stream"
@@ -169,11 +169,11 @@ public let kUTTypeMIDIAudio: CFString = "public.midi-audio"
 public let kUTTypePlaylist: CFString = "public.playlist"
 /// M3U.
 public let kUTTypeM3UPlaylist: CFString = "public.m3u-playlist"
-/// A folder that people see as one.
+/// A folder that the user can open.
 public let kUTTypeFolder: CFString = "public.folder"
 /// A volume's root folder.
 public let kUTTypeVolume: CFString = "public.volume"
-/// A folder that people see as a file.
+/// A folder that is presented as a file.
 public let kUTTypePackage: CFString = "com.apple.package"
 /// A folder with a bundle's structure.
 public let kUTTypeBundle: CFString = "com.apple.bundle"
@@ -197,7 +197,7 @@ public let kUTTypeUnixExecutable: CFString = "public.unix-executable"
 public let kUTTypeWindowsExecutable: CFString = "com.microsoft.windows-executable"
 /// A pane of the settings.
 public let kUTTypeSystemPreferencesPane: CFString = "com.apple.systempreference.prefpane"
-/// The base of files that hold others.
+/// The base type of archives.
 public let kUTTypeArchive: CFString = "public.archive"
 /// gzip.
 public let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
@@ -223,7 +223,7 @@ public let kUTTypeToDoItem: CFString = "public.to-do-item"
 public let kUTTypeCalendarEvent: CFString = "public.calendar-event"
 /// The base of mail.
 public let kUTTypeEmailMessage: CFString = "public.email-message"
-/// The base of files that hold an address.
+/// The base type of files that contain an internet address.
 public let kUTTypeInternetLocation: CFString = "com.apple.internet-location"
 /// The base of fonts.
 public let kUTTypeFont: CFString = "public.font"

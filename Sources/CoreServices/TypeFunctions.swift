@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The functions that came before UTType.
+// The predecessors of the `UTType` functions.
 
 public import TesseraFoundation
 import UniformTypeIdentifiers
@@ -11,7 +11,7 @@ public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// The class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// What functions of Core Foundation give back. Here it holds a value of Swift, which needs no counting.
+/// The result of a Core Foundation function. It contains a Swift value, which needs no reference counting.
 public struct OwnedValue<Value> {
   private let value: Value
 

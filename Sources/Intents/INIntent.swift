@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// Something that people may want an app to do.
+/// An intent, which is a task for an app to perform.
 open class INIntent: NSObject, @unchecked Sendable {
   /// The phrase that is suggested for it.
   open var suggestedInvocationPhrase: String?
@@ -14,7 +14,7 @@ open class INIntent: NSObject, @unchecked Sendable {
 
   /// Creates an intent.
   public override init() { super.init() }
-  /// Sets the picture of a parameter. Stored only.
+  /// Sets the image of a parameter. Stored only.
   open func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
   /// Returns the picture of a parameter.
   open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
@@ -26,7 +26,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   open var userActivity: NSUserActivity?
 }
 
-/// A picture of an intent. Stored only.
+/// An image of an intent. Stored only.
 open class INImage: NSObject, @unchecked Sendable {
   /// The bytes of the picture; nil for a picture by name.
   public let imageData: Data?
@@ -155,7 +155,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Donates nothing, and says so once. The handler is called later without an error.
+  /// Donates nothing, and reports that once. The handler is called asynchronously without an error.
   open func donate(completion: (((any Error)?) -> Void)? = nil) {
     Placeholder.say("Intents", "INInteraction.donate(completion:) donates nothing")
     if let completion { Placeholder.answerInBackground { completion(nil) } }
@@ -172,9 +172,9 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
 /// A shortcut to an intent or an activity.
 public enum INShortcut: @unchecked Sendable {
-  /// To an intent.
+  /// A shortcut for an intent.
   case intent(INIntent)
-  /// To an activity.
+  /// A shortcut for a user activity.
   case userActivity(NSUserActivity)
 
   /// A shortcut to an intent.
@@ -187,7 +187,7 @@ public enum INShortcut: @unchecked Sendable {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut that people added. There are none.
+/// A shortcut that the user added. There are none.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier: UUID
@@ -202,23 +202,23 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The shortcuts that people added. There are none.
+/// The shortcuts that the user added. There are none.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   private static let center = INVoiceShortcutCenter()
 
   /// The center of the process.
   open class var shared: INVoiceShortcutCenter { center }
-  /// Calls the handler later, without shortcuts.
+  /// Calls the handler asynchronously, without shortcuts.
   open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
     Placeholder.answerInBackground { completion([], nil) }
   }
-  /// Stored by nothing.
+  /// Does nothing.
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
 /// Whether an app may use the assistant.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-  /// Not asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
   /// The app is not allowed, and the user can't change that.
   case restricted
@@ -228,7 +228,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// The settings of the assistant. There is none.
+/// The Siri settings. Siri does not exist in Tessera.
 open class INPreferences: NSObject, @unchecked Sendable {
   /// Always `denied`.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }

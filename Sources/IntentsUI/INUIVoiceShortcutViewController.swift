@@ -72,13 +72,13 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
   case black
   /// Black with a border.
   case blackOutline
-  /// By the appearance.
+  /// Matches the appearance.
   case automatic
-  /// By the appearance, with a border.
+  /// Matches the appearance, with an outline.
   case automaticOutline
 }
 
-/// A button that adds a shortcut. Without a picture of the assistant.
+/// A button that adds a shortcut. It has no Siri icon.
 open class INUIAddVoiceShortcutButton: UIButton {
   /// The look.
   public let style: INUIAddVoiceShortcutButtonStyle
@@ -93,7 +93,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
     setTitleColor(.label, for: .normal)
   }
 
-  /// A button of a nib, which says nothing about its look.
+  /// Creates a button from a nib, which doesn't specify its style.
   public required init?(coder: NSCoder) {
     style = .automatic
     super.init(coder: coder)

@@ -4,17 +4,17 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// How people prove who they are.
+/// The policy of an authentication.
 public enum LAPolicy: Int, Sendable {
-  /// By face or finger.
+  /// Biometrics.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// By face, finger or passcode.
+  /// Biometrics or a passcode.
   case deviceOwnerAuthentication
 }
 
-/// What the device can recognise.
+/// The type of biometrics.
 public enum LABiometryType: Int, Sendable {
-  /// Nothing, as always here.
+  /// None. Always the case in Tessera.
   case none = 0
   /// Fingers.
   case touchID
@@ -24,9 +24,9 @@ public enum LABiometryType: Int, Sendable {
   case opticID = 4
 }
 
-/// Recognises people.
+/// A context that authenticates the user.
 ///
-/// - Note: Differs from UIKit: nothing can be evaluated: `biometryNotAvailable`.
+/// - Note: Differs from UIKit: every evaluation fails with `biometryNotAvailable`.
 open class LAContext: NSObject, @unchecked Sendable {
   /// A context.
   public override init() {

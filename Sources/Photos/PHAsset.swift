@@ -4,7 +4,7 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// An object of the library. There are none.
+/// An object in the library. There are none.
 open class PHObject: NSObject, @unchecked Sendable {
   /// The name in the library. Empty.
   open var localIdentifier: String { "" }
@@ -13,7 +13,7 @@ open class PHObject: NSObject, @unchecked Sendable {
 /// An object that a change will create. There are none.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
-/// The kind of a thing in the library.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable {
   /// Unknown.
   case unknown = 0
@@ -32,7 +32,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
-  /// With a wide range of brightness.
+  /// A high-dynamic-range photo.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
   /// A picture of a screen.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
@@ -42,7 +42,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
 }
 
-/// A thing in the library. There is none.
+/// An asset in the library. There are none.
 open class PHAsset: PHObject, @unchecked Sendable {
   /// Always `unknown`.
   open var mediaType: PHAssetMediaType { .unknown }
@@ -65,25 +65,25 @@ open class PHAsset: PHObject, @unchecked Sendable {
   /// Always false.
   open var representsBurst: Bool { false }
 
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// How things of the library are looked for. Stored only.
+/// Options for fetching. Stored only.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
-  /// The greatest number; 0 for all. Stored only.
+  /// The maximum number of results; 0 for no limit. Stored only.
   open var fetchLimit = 0
   /// The condition. Stored only.
   open var predicate: NSPredicate?
@@ -95,7 +95,7 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var includeAllBurstAssets = false
 }
 
-/// What was found in the library: nothing.
+/// The result of fetching from the library. Always empty.
 open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   /// Always 0.
   open var count: Int { 0 }
@@ -103,7 +103,7 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   open var firstObject: Found? { nil }
   /// Always nil.
   open var lastObject: Found? { nil }
-  /// Raises an exception: there are no objects.
+  /// Raises an exception, because the result is empty.
   open func object(at index: Int) -> Found {
     NSException(
       name: .rangeException, reason: "index \(index) beyond bounds [0 .. 0): the library of photos is empty"
@@ -112,7 +112,7 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   }
   /// Returns none.
   open func objects(at indexes: IndexSet) -> [Found] { [] }
-  /// The object at an index. Raises an exception: there are none.
+  /// The object at an index. Raises an exception, because the result is empty.
   open subscript(index: Int) -> Found { object(at: index) }
   /// Returns false.
   open func contains(_ anObject: Found) -> Bool { false }
@@ -120,9 +120,9 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   open func index(of anObject: Found) -> Int { NSNotFound }
   /// Returns 0.
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
-  /// Calls nothing.
+  /// Does not call the block, because the result is empty.
   open func enumerateObjects(_ block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-  /// Calls nothing.
+  /// Does not call the block, because the result is empty.
   open func enumerateObjects(
     options opts: NSEnumerationOptions, using block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
@@ -132,7 +132,7 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
 open class PHCollection: PHObject, @unchecked Sendable {
   /// The title. Nil.
   open var localizedTitle: String? { nil }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
     PHFetchResult()
   }
@@ -140,7 +140,7 @@ open class PHCollection: PHObject, @unchecked Sendable {
 
 /// The kind of an album.
 public enum PHAssetCollectionType: Int, Sendable {
-  /// An album that the user made.
+  /// An album that the user created.
   case album = 1
   /// An album of the system.
   case smartAlbum
@@ -150,7 +150,7 @@ public enum PHAssetCollectionType: Int, Sendable {
 
 /// A kind of an album in more detail.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  /// An album that the user made.
+  /// An album that the user created.
   case albumRegular = 2
   /// Photos of the shared stream.
   case albumMyPhotoStream = 100
@@ -180,13 +180,13 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumSelfPortraits
   /// Pictures of screens.
   case smartAlbumScreenshots
-  /// With depth.
+  /// Photos with the depth effect.
   case smartAlbumDepthEffect
   /// Photos with what happened around them.
   case smartAlbumLivePhotos
   /// Moving pictures.
   case smartAlbumAnimated
-  /// With long exposure.
+  /// Long-exposure photos.
   case smartAlbumLongExposures
   /// Any.
   case any = 0x7FFF_FFFF_FFFF_FFFF
@@ -200,34 +200,34 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
   /// Always 0.
   open var estimatedAssetCount: Int { 0 }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssetCollections(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// A photo with what happened around it. There are none.
+/// A Live Photo. There are none.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
   /// The size in pixels. Zero.
   open var size: CGSize { .zero }
 }
 
-/// A request to change a thing. Changes are never performed.
+/// A request to change an asset. Changes are never performed.
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   /// The date. Stored only.
   open var creationDate: Date?
   /// Stored only. False by default.
   open var isFavorite = false
-  /// The thing that would be created. Nil.
+  /// A placeholder for the created asset. Always `nil`.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
   override init() { super.init() }
 
-  /// A request to change a thing.
+  /// Creates a request to change an asset.
   public convenience init(for asset: PHAsset) { self.init() }
   /// A request to add a picture.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
@@ -243,9 +243,9 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   open class func deleteAssets(_ assets: Any) {}
 }
 
-/// A request to add a thing. Changes are never performed.
+/// A request to add an asset. Changes are never performed.
 open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
-  /// A request to add a thing.
+  /// Returns a request to add an asset.
   open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
   /// Does nothing.
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
@@ -262,7 +262,7 @@ open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// Nil: there are no albums.
+  /// Returns `nil`, because there are no albums.
   public init?(for assetCollection: PHAssetCollection) { nil }
   /// A request to create an album.
   open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
@@ -274,7 +274,7 @@ open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
   open func addAssets(_ assets: Any) {}
 }
 
-/// The role of a file of a thing.
+/// The type of an asset's resource.
 public enum PHAssetResourceType: Int, Sendable {
   /// The photo.
   case photo = 1
@@ -288,7 +288,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case fullSizePhoto
   /// The film as edited.
   case fullSizeVideo
-  /// What was edited.
+  /// The data of an edit.
   case adjustmentData
   /// The photo before editing.
   case adjustmentBasePhoto
@@ -296,7 +296,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case pairedVideo
 }
 
-/// How a file is added. Stored only.
+/// Options for adding a resource. Stored only.
 open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
   /// The file's name.
   open var originalFilename: String?
@@ -306,7 +306,7 @@ open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
   open var shouldMoveFile = false
 }
 
-/// A file of a thing. There are none.
+/// A resource of an asset. There are none.
 open class PHAssetResource: NSObject, @unchecked Sendable {
   /// The role. Always `photo`.
   open var type: PHAssetResourceType { .photo }

@@ -32,23 +32,23 @@ public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 /// A key of the facts about a result.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
-/// How a picture fills its size.
+/// The scaling of an image in the target size.
 public enum PHImageContentMode: Int, Sendable {
-  /// All of the picture.
+  /// Fits the whole image into the size.
   case aspectFit = 0
-  /// All of the size.
+  /// Fills the whole size.
   case aspectFill
-  /// All of the picture.
+  /// Fits the whole image into the size.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
 /// The version of a picture.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-  /// As edited.
+  /// The edited version.
   case current = 0
-  /// As edited, without what was added.
+  /// The version without adjustments.
   case unadjusted
-  /// As taken.
+  /// The original version.
   case original
 }
 
@@ -62,17 +62,17 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case fastFormat
 }
 
-/// How a picture is resized.
+/// The resize mode of an image request.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   /// Not at all.
   case none = 0
   /// About.
   case fast
-  /// To the pixel.
+  /// Exactly the target size.
   case exact
 }
 
-/// How a picture is requested. Stored only.
+/// Options for requesting an image. Stored only.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   /// The version.
   open var version = PHImageRequestOptionsVersion.current
@@ -86,11 +86,11 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var isNetworkAccessAllowed = false
   /// Whether the request waits.
   open var isSynchronous = false
-  /// A block that learns of progress. Never called.
+  /// The progress handler. Never called.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
-/// How a film is requested. Stored only.
+/// Options for requesting a video. Stored only.
 open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
@@ -98,15 +98,15 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHVideoRequestOptionsVersion.current
   /// The quality.
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
-  /// A block that learns of progress. Never called.
+  /// The progress handler. Never called.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
 /// The version of a film.
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
-  /// As edited.
+  /// The edited version.
   case current = 0
-  /// As taken.
+  /// The original version.
   case original
 }
 
@@ -122,17 +122,17 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case fastFormat
 }
 
-/// How a live photo is requested. Stored only.
+/// Options for requesting a Live Photo. Stored only.
 open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
   /// The quality.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// A block that learns of progress. Never called.
+  /// The progress handler. Never called.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
-/// Gives pictures of the library. There are none, so each request fails.
+/// A manager of image requests. Every request fails, because the library is empty.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
@@ -141,7 +141,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   private static var info: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError(.accessUserDenied)] }
 
-  /// Calls the handler later, without a picture.
+  /// Calls the handler asynchronously, without an image.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -150,7 +150,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.answer(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler later, without data.
+  /// Calls the handler asynchronously, without data.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -159,7 +159,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.answer(unisolated: { resultHandler(nil, nil, .up, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler later, without an asset.
+  /// Calls the handler asynchronously, without an asset.
   @discardableResult
   open func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -168,7 +168,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.answer(unisolated: { resultHandler(nil, nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler later, without an item.
+  /// Calls the handler asynchronously, without an item.
   @discardableResult
   open func requestPlayerItem(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -177,7 +177,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.answer(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler later, without a photo.
+  /// Calls the handler asynchronously, without a photo.
   @discardableResult
   open func requestLivePhoto(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
@@ -190,7 +190,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// Keeps pictures of the library. There are none.
+/// A manager that caches images. There are none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Stored only. True by default.
   open var allowsCachingHighQualityImages = true
@@ -208,13 +208,13 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func stopCachingImagesForAllAssets() {}
 }
 
-/// How a file of a thing is requested. Stored only.
+/// Options for requesting a resource. Stored only.
 open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
 }
 
-/// Gives files of things. There are none, so each request fails.
+/// A manager of resource requests. Every request fails, because there are no resources.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   private static let manager = PHAssetResourceManager()
 

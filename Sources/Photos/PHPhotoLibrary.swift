@@ -4,7 +4,7 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// Whether an app may use the photos. Here it never may.
+/// The authorization of an app to access the library. Always denied.
 public enum PHAuthorizationStatus: Int, Sendable {
   /// The user has not been asked yet.
   case notDetermined = 0
@@ -18,11 +18,11 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case limited
 }
 
-/// What an app wants of the photos.
+/// The level of access to the library.
 public enum PHAccessLevel: Int, Sendable {
-  /// To add some.
+  /// Adding only.
   case addOnly = 1
-  /// To see them.
+  /// Reading and writing.
   case readWrite
 }
 
@@ -55,7 +55,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Does nothing.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Doesn't call the block, and says so once. The handler gets an error later on a private queue.
+  /// Does not call the block, and reports that once. The handler receives an error asynchronously on a private queue.
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -64,12 +64,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       Placeholder.answerInBackground { completionHandler(false, PHPhotosError(.accessUserDenied)) }
     }
   }
-  /// Throws an error, and says so once.
+  /// Throws an error, and reports that once.
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
     Placeholder.say("Photos", "PHPhotoLibrary.performChanges(_:) is denied")
     throw PHPhotosError(.accessUserDenied)
   }
-  /// Throws an error, and says so once.
+  /// Throws an error, and reports that once.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     Placeholder.say("Photos", "PHPhotoLibrary.performChangesAndWait(_:) is denied")
     throw PHPhotosError(.accessUserDenied)
@@ -111,9 +111,9 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
   open var objectWasDeleted: Bool { false }
 }
 
-/// A change of what was found. There are none.
+/// A change of a fetch result. There are none.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  /// What was found, after the change: nothing.
+  /// The result after the change. Always empty.
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
   /// Always false.
   open var hasIncrementalChanges: Bool { false }

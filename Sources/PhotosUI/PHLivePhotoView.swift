@@ -9,7 +9,7 @@ import UIKit
 open class PHLivePhotoView: PlaceholderView {
   /// `PHLivePhotoView`.
   @_spi(Tessera) open override class var placeholderName: String { "PHLivePhotoView" }
-  /// The photo. Stored only.
+  /// The Live Photo. Stored only.
   open var livePhoto: PHLivePhoto?
   /// Stored only. False by default.
   open var isMuted = false

@@ -7,7 +7,7 @@ import TesseraPlaceholders
 import UIKit
 @_spi(Tessera) public import TesseraPlaceholderViews
 
-/// What a picker shows.
+/// A filter of the assets that a picker shows.
 public struct PHPickerFilter: Hashable, Sendable {
   private let names: Set<String>
 
@@ -19,25 +19,25 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
   /// Pictures of screens.
   public static let screenshots = PHPickerFilter(names: ["screenshots"])
-  /// What one of the filters shows.
+  /// Returns a filter that matches any of the given filters.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(names: subfilters.reduce(into: []) { $0.formUnion($1.names) })
   }
 }
 
-/// How a picker behaves. Stored only.
+/// The configuration of a picker. Stored only.
 public struct PHPickerConfiguration: Sendable {
-  /// What is done to what is chosen.
+  /// The representation of the chosen assets.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// As the system likes.
+    /// The representation that the system chooses.
     case automatic = 0
-    /// As it is.
+    /// The current representation.
     case current
-    /// As it can be read everywhere.
+    /// The most compatible representation.
     case compatible
   }
 
-  /// Which order the choice keeps.
+  /// The order of the selection.
   public enum Selection: Int, Sendable {
     /// None.
     case `default` = 0
@@ -45,9 +45,9 @@ public struct PHPickerConfiguration: Sendable {
     case ordered
   }
 
-  /// How many may be chosen; 0 for any number. 1 by default.
+  /// The maximum number of selected assets; 0 for no limit. 1 by default.
   public var selectionLimit = 1
-  /// What is shown; nil for all.
+  /// The filter; `nil` for all assets.
   public var filter: PHPickerFilter?
   /// Stored only. `automatic` by default.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
@@ -63,9 +63,9 @@ public struct PHPickerConfiguration: Sendable {
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// What was chosen. A test may make one and give it to the delegate.
+/// A chosen asset. A test can create one and pass it to the delegate.
 public struct PHPickerResult: Hashable {
-  /// What gives the picture.
+  /// The item provider of the image.
   public let itemProvider: NSItemProvider
   /// Its name in the library.
   public let assetIdentifier: String?
@@ -78,14 +78,14 @@ public struct PHPickerResult: Hashable {
   }
 }
 
-/// Lets people choose photos.
+/// A controller for choosing photos.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder, and nothing can be chosen. The delegate is not called.
 open class PHPickerViewController: PlaceholderController {
   /// `PHPickerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "PHPickerViewController" }
 
-  /// What it was made with.
+  /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
   /// The delegate. Never called.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -102,9 +102,9 @@ open class PHPickerViewController: PlaceholderController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Who is told what was chosen. Never called.
+/// The delegate of a photo picker. Never called.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// People have chosen. Never called.
+  /// Called when the user has finished choosing. Never called in Tessera.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

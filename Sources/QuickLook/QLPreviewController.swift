@@ -23,9 +23,9 @@ extension NSURL: @MainActor QLPreviewItem {
   public var previewItemURL: URL? { self as URL }
 }
 
-/// What may be done to a previewed file.
+/// The editing mode of a previewed file.
 public enum QLPreviewItemEditingMode: Int, Sendable {
-  /// Nothing.
+  /// Editing is disabled.
   case disabled = 0
   /// It may be changed.
   case updateContents
@@ -84,14 +84,14 @@ extension QLPreviewControllerDelegate {
   }
 }
 
-/// Shows files.
+/// A controller that previews files.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder. The data source is asked for items, and the title is that of the current
-///   one.
+/// - Note: Differs from UIKit: it shows a placeholder. It requests items from the data source, and its title is that of the
+///   current item.
 open class QLPreviewController: PlaceholderController {
   /// `QLPreviewController`.
   @_spi(Tessera) open override class var placeholderName: String { "QLPreviewController" }
-  /// What doesn't happen.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("QuickLook", "QLPreviewController shows no files")
   }
@@ -105,7 +105,7 @@ open class QLPreviewController: PlaceholderController {
     didSet { refreshCurrentPreviewItem() }
   }
 
-  /// The file that is shown; nil if there is none at the index.
+  /// The current item; `nil` if there is none at the index.
   open var currentPreviewItem: (any QLPreviewItem)? {
     guard let dataSource, currentPreviewItemIndex >= 0,
       currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
@@ -116,7 +116,7 @@ open class QLPreviewController: PlaceholderController {
   /// Returns false for an item without a file.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL != nil }
 
-  /// Asks the data source again.
+  /// Reloads the items from the data source.
   open func reloadData() { refreshCurrentPreviewItem() }
 
   /// Sets the title.

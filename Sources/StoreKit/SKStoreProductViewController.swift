@@ -15,7 +15,7 @@ open class SKStoreProductViewController: PlaceholderController {
   /// The delegate. Never called.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-  /// Loads nothing, and says so once: the block is told that it failed, in a later turn of the main queue.
+  /// Loads nothing, and reports that once. The handler receives `false` in a later turn of the main queue.
   open func loadProduct(
     withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -24,10 +24,10 @@ open class SKStoreProductViewController: PlaceholderController {
   }
 }
 
-/// Who is told that a product is to be shown no longer. Never called.
+/// The delegate of a product view controller. Never called.
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-  /// It is to be closed. Never called.
+  /// Called when the user closes the product. Never called in Tessera.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 

@@ -13,7 +13,7 @@ extension URL {
     return appendingPathExtension(preferred)
   }
 
-  /// Adds the type's extension, unless there is one of the type's extensions.
+  /// Appends the preferred extension of a type, unless the path already has one of its extensions.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }

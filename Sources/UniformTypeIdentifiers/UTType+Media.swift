@@ -12,7 +12,7 @@ extension UTType {
   public static let webP = UTType(declared: "org.webmproject.webp")
   /// OpenEXR.
   public static let exr = UTType(declared: "com.ilm.openexr-image")
-  /// The base of all things in space.
+  /// The base type of 3D content.
   public static let threeDContent = UTType(declared: "public.3d-content")
   /// Universal scenes.
   public static let usd = UTType(declared: "com.pixar.universal-scene-description")
@@ -28,7 +28,7 @@ extension UTType {
   public static let audiovisualContent = UTType(declared: "public.audiovisual-content")
   /// The base of moving pictures with sound.
   public static let movie = UTType(declared: "public.movie")
-  /// The base of moving pictures without sound.
+  /// The base type of video without audio.
   public static let video = UTType(declared: "public.video")
   /// The base of sound.
   public static let audio = UTType(declared: "public.audio")
@@ -36,7 +36,7 @@ extension UTType {
   public static let quickTimeMovie = UTType(declared: "com.apple.quicktime-movie")
   /// MPEG-1 and 2.
   public static let mpeg = UTType(declared: "public.mpeg")
-  /// MPEG-2 without sound.
+  /// MPEG-2 video.
   public static let mpeg2Video = UTType(declared: "public.mpeg-2-video")
   /// A stream of MPEG-2.
   public static let mpeg2TransportStream = UTType(declared: "public.mpeg-2-transport-stream")
@@ -62,11 +62,11 @@ extension UTType {
   public static let playlist = UTType(declared: "public.playlist")
   /// M3U.
   public static let m3uPlaylist = UTType(declared: "public.m3u-playlist")
-  /// A folder that people see as one.
+  /// A folder that the user can open.
   public static let folder = UTType(declared: "public.folder")
   /// A volume's root folder.
   public static let volume = UTType(declared: "public.volume")
-  /// A folder that people see as a file.
+  /// A folder that is presented as a file.
   public static let package = UTType(declared: "com.apple.package")
   /// A folder with a bundle's structure.
   public static let bundle = UTType(declared: "com.apple.bundle")
@@ -92,7 +92,7 @@ extension UTType {
   public static let exe = UTType(declared: "com.microsoft.windows-executable")
   /// A pane of the settings.
   public static let systemPreferencesPane = UTType(declared: "com.apple.systempreference.prefpane")
-  /// The base of files that hold others.
+  /// The base type of archives.
   public static let archive = UTType(declared: "public.archive")
   /// gzip.
   public static let gzip = UTType(declared: "org.gnu.gnu-zip-archive")
@@ -122,7 +122,7 @@ extension UTType {
   public static let calendarEvent = UTType(declared: "public.calendar-event")
   /// The base of mail.
   public static let emailMessage = UTType(declared: "public.email-message")
-  /// The base of files that hold an address.
+  /// The base type of files that contain an internet address.
   public static let internetLocation = UTType(declared: "com.apple.internet-location")
   /// A shortcut of Windows.
   public static let internetShortcut = UTType(declared: "com.microsoft.internet-shortcut")

@@ -4,9 +4,9 @@
 extension UTType {
   // MARK: Bases, texts, source code, property lists
 
-  /// The base of everything that lies in a file system.
+  /// The base type of everything in a file system.
   public static let item = UTType(declared: "public.item")
-  /// The base of everything that holds content of a document.
+  /// The base type of document content.
   public static let content = UTType(declared: "public.content")
   /// Content of several kinds: text with pictures.
   public static let compositeContent = UTType(declared: "public.composite-content")
@@ -20,7 +20,7 @@ extension UTType {
   public static let resolvable = UTType(declared: "com.apple.resolvable")
   /// A symbolic link.
   public static let symbolicLink = UTType(declared: "public.symlink")
-  /// What can be run.
+  /// The base type of executables.
   public static let executable = UTType(declared: "public.executable")
   /// A volume's root.
   public static let mountPoint = UTType(declared: "com.apple.mount-point")
@@ -32,11 +32,11 @@ extension UTType {
   public static let url = UTType(declared: "public.url")
   /// An address of a file.
   public static let fileURL = UTType(declared: "public.file-url")
-  /// The base of all text, with styles or without.
+  /// The base type of text, styled or plain.
   public static let text = UTType(declared: "public.text")
-  /// Text without styles, in any encoding.
+  /// Plain text in any encoding.
   public static let plainText = UTType(declared: "public.plain-text")
-  /// Text without styles in UTF-8.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(declared: "public.utf8-plain-text")
   /// Text in UTF-16, with a byte order mark where needed.
   public static let utf16ExternalPlainText = UTType(declared: "public.utf16-external-plain-text")
@@ -132,7 +132,7 @@ extension UTType {
   public static let bmp = UTType(declared: "com.microsoft.bmp")
   /// Windows' icons.
   public static let ico = UTType(declared: "com.microsoft.ico")
-  /// What a camera's sensor saw.
+  /// The base type of raw camera images.
   public static let rawImage = UTType(declared: "public.camera-raw-image")
   /// SVG.
   public static let svg = UTType(declared: "public.svg-image")

@@ -6,14 +6,14 @@
 
 public import Foundation
 
-/// A type of files or of data.
+/// A type of files or data.
 ///
 ///     UTType(filenameExtension: "jpg") == .jpeg       // true
 ///     UTType.jpeg.conforms(to: .image)                // true
 ///     UTType.png.preferredMIMEType                    // "image/png"
 ///
-/// - Note: Differs from UIKit: known are the types that Apple documents. An app's own ones are made by
-///   `init(exportedAs:conformingTo:)` and `init(importedAs:conformingTo:)` alone, without tags.
+/// - Note: Differs from UIKit: only the types that Apple documents are declared. Types of an app are created with
+///   `init(exportedAs:conformingTo:)` and `init(importedAs:conformingTo:)` only, and have no tags.
 public struct UTType: Sendable {
   /// The name: `public.jpeg`.
   public let identifier: String
@@ -28,8 +28,8 @@ public struct UTType: Sendable {
     self.init(declared: declaration.identifier)
   }
 
-  /// The type of files with an extension, without a point, that conforms to another; a dynamic one where none is
-  /// declared. Nil for an empty extension.
+  /// Creates the type with a filename extension (without a period) that conforms to another type. Creates a dynamic type if
+  /// none is declared. Returns `nil` if the extension is empty.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
@@ -40,7 +40,7 @@ public struct UTType: Sendable {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type that a tag of a class stands for; a dynamic one where none is declared. Nil for an empty tag.
+  /// Creates the type with a tag. Creates a dynamic type if none is declared. Returns `nil` if the tag is empty.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty else { return nil }
@@ -59,8 +59,8 @@ public struct UTType: Sendable {
     }
   }
 
-  /// A type that an app declares, by default a kind of `data`. From then on the type is known by its name. What is known of
-  /// it stays: a second parent is added to the first.
+  /// Declares a type of the app, which conforms to `data` by default. The type is then available by its identifier. An existing
+  /// declaration is preserved, and a second supertype is added.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     let identifier = identifier.lowercased()
     TypeTable.declare(identifier, conformingTo: parentType)
@@ -72,7 +72,7 @@ public struct UTType: Sendable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// All declared types that a tag stands for and that conform to another.
+  /// Returns all declared types with a tag that conform to another type.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased()
     let table = TypeTable.shared
@@ -87,7 +87,7 @@ public struct UTType: Sendable {
 
   private var declaration: TypeDeclaration? { TypeTable.declaration(of: identifier) }
 
-  /// The first of the extensions of its files, without a point; nil for none.
+  /// The preferred filename extension, without a period; `nil` if there is none.
   public var preferredFilenameExtension: String? { declaration?.extensions.first }
   /// The first of its MIME types; nil for none.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
@@ -123,7 +123,7 @@ public struct UTType: Sendable {
   /// Whether the type is a kind of it, and not itself.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether it was made for a tag that no declared type has.
+  /// Whether the type was created for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   /// Whether it is declared, and so not dynamic.
   public var isDeclared: Bool { !isDynamic }
@@ -164,7 +164,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Extensions of files, without a point.
+  /// Filename extensions, without a period.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   /// MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")

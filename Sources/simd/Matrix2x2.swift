@@ -61,7 +61,7 @@ public struct simd_float2x2: Equatable, Sendable {
     columns.0.x * columns.1.y - columns.1.x * columns.0.y
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_float2x2 {
     let scale = 1 / determinant
     return simd_float2x2(
@@ -79,11 +79,11 @@ public struct simd_float2x2: Equatable, Sendable {
   public static func - (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_float2x2, right: Float) -> simd_float2x2 {
     simd_float2x2(left.columns.0 * right, left.columns.1 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float2x2) -> simd_float2x2 { right * left }
   /// The product of a matrix and a vector.
   public static func * (left: simd_float2x2, right: SIMD2<Float>) -> SIMD2<Float> {
@@ -103,7 +103,7 @@ public struct simd_float2x2: Equatable, Sendable {
 public typealias float2x2 = simd_float2x2
 /// A matrix of 2 columns and 2 rows.
 public typealias matrix_float2x2 = simd_float2x2
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float2x2 = simd_float2x2(1)
 /// The product of two matrices.
 public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
@@ -111,7 +111,7 @@ public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { 
 public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
 /// The matrix with rows and columns exchanged.
 public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_float2x2) -> Float { x.determinant }
@@ -174,7 +174,7 @@ public struct simd_double2x2: Equatable, Sendable {
     columns.0.x * columns.1.y - columns.1.x * columns.0.y
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_double2x2 {
     let scale = 1 / determinant
     return simd_double2x2(
@@ -192,11 +192,11 @@ public struct simd_double2x2: Equatable, Sendable {
   public static func - (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_double2x2, right: Double) -> simd_double2x2 {
     simd_double2x2(left.columns.0 * right, left.columns.1 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double2x2) -> simd_double2x2 { right * left }
   /// The product of a matrix and a vector.
   public static func * (left: simd_double2x2, right: SIMD2<Double>) -> SIMD2<Double> {
@@ -216,7 +216,7 @@ public struct simd_double2x2: Equatable, Sendable {
 public typealias double2x2 = simd_double2x2
 /// A matrix of 2 columns and 2 rows.
 public typealias matrix_double2x2 = simd_double2x2
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double2x2 = simd_double2x2(1)
 /// The product of two matrices.
 public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
@@ -224,7 +224,7 @@ public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2
 public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
 /// The matrix with rows and columns exchanged.
 public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_double2x2) -> Double { x.determinant }

@@ -67,7 +67,7 @@ public struct simd_float3x3: Equatable, Sendable {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_float3x3 {
     let scale = 1 / determinant
     let rows = simd_float3x3(
@@ -86,11 +86,11 @@ public struct simd_float3x3: Equatable, Sendable {
   public static func - (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_float3x3, right: Float) -> simd_float3x3 {
     simd_float3x3(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float3x3) -> simd_float3x3 { right * left }
   /// The product of a matrix and a vector.
   public static func * (left: simd_float3x3, right: SIMD3<Float>) -> SIMD3<Float> {
@@ -111,7 +111,7 @@ public struct simd_float3x3: Equatable, Sendable {
 public typealias float3x3 = simd_float3x3
 /// A matrix of 3 columns and 3 rows.
 public typealias matrix_float3x3 = simd_float3x3
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float3x3 = simd_float3x3(1)
 /// The product of two matrices.
 public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
@@ -119,7 +119,7 @@ public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { 
 public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
 /// The matrix with rows and columns exchanged.
 public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_float3x3) -> Float { x.determinant }
@@ -188,7 +188,7 @@ public struct simd_double3x3: Equatable, Sendable {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_double3x3 {
     let scale = 1 / determinant
     let rows = simd_double3x3(
@@ -207,11 +207,11 @@ public struct simd_double3x3: Equatable, Sendable {
   public static func - (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_double3x3, right: Double) -> simd_double3x3 {
     simd_double3x3(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double3x3) -> simd_double3x3 { right * left }
   /// The product of a matrix and a vector.
   public static func * (left: simd_double3x3, right: SIMD3<Double>) -> SIMD3<Double> {
@@ -232,7 +232,7 @@ public struct simd_double3x3: Equatable, Sendable {
 public typealias double3x3 = simd_double3x3
 /// A matrix of 3 columns and 3 rows.
 public typealias matrix_double3x3 = simd_double3x3
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double3x3 = simd_double3x3(1)
 /// The product of two matrices.
 public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
@@ -240,7 +240,7 @@ public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3
 public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
 /// The matrix with rows and columns exchanged.
 public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_double3x3) -> Double { x.determinant }

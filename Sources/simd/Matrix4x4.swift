@@ -71,7 +71,7 @@ public struct simd_float4x4: Equatable, Sendable {
     (0..<4).reduce(0) { $0 + self[$1, 0] * cofactor($1, 0) }
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_float4x4 {
     let scale = 1 / determinant
     var result = simd_float4x4()
@@ -102,11 +102,11 @@ public struct simd_float4x4: Equatable, Sendable {
       left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
       left.columns.3 - right.columns.3)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_float4x4, right: Float) -> simd_float4x4 {
     simd_float4x4(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right, left.columns.3 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float4x4) -> simd_float4x4 { right * left }
   /// The product of a matrix and a vector.
   public static func * (left: simd_float4x4, right: SIMD4<Float>) -> SIMD4<Float> {
@@ -128,7 +128,7 @@ public struct simd_float4x4: Equatable, Sendable {
 public typealias float4x4 = simd_float4x4
 /// A matrix of 4 columns and 4 rows.
 public typealias matrix_float4x4 = simd_float4x4
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
 /// The product of two matrices.
 public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
@@ -136,7 +136,7 @@ public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { 
 public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
 /// The matrix with rows and columns exchanged.
 public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_float4x4) -> Float { x.determinant }
@@ -209,7 +209,7 @@ public struct simd_double4x4: Equatable, Sendable {
     (0..<4).reduce(0) { $0 + self[$1, 0] * cofactor($1, 0) }
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_double4x4 {
     let scale = 1 / determinant
     var result = simd_double4x4()
@@ -240,11 +240,11 @@ public struct simd_double4x4: Equatable, Sendable {
       left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
       left.columns.3 - right.columns.3)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_double4x4, right: Double) -> simd_double4x4 {
     simd_double4x4(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right, left.columns.3 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double4x4) -> simd_double4x4 { right * left }
   /// The product of a matrix and a vector.
   public static func * (left: simd_double4x4, right: SIMD4<Double>) -> SIMD4<Double> {
@@ -266,7 +266,7 @@ public struct simd_double4x4: Equatable, Sendable {
 public typealias double4x4 = simd_double4x4
 /// A matrix of 4 columns and 4 rows.
 public typealias matrix_double4x4 = simd_double4x4
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double4x4 = simd_double4x4(1)
 /// The product of two matrices.
 public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
@@ -274,7 +274,7 @@ public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4
 public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
 /// The matrix with rows and columns exchanged.
 public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_double4x4) -> Double { x.determinant }

@@ -9,10 +9,10 @@ public import TesseraGraphics
 public final class CGFont: Sendable {
   /// The bytes of the file; nil for a font by name.
   let data: Data?
-  /// The name in the file's table of names; nil if there is none.
+  /// The PostScript name in the font's name table; `nil` if there is none.
   public let postScriptName: CFString?
 
-  /// A font that is known by its PostScript name; nil if there is none.
+  /// Creates a font from the PostScript name of an available font. Returns `nil` if there is none.
   public init?(_ name: CFString) {
     guard let font = UIFont(name: name, size: 12) else { return nil }
     (data, postScriptName) = (nil, font.fontName)

@@ -6,8 +6,8 @@ public import TesseraGraphics
 /// A font at a size. Every font of Core Text is one of UIKit.
 public typealias CTFont = UIFont
 
-/// The font of a name at a size in points; 0 stands for 12. The system font for a name that is not known. The matrix is not
-/// used.
+/// Creates a font from a name and a size in points; 0 means 12. Returns the system font if the name is unknown. Ignores the
+/// matrix.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -15,12 +15,12 @@ public func CTFontCreateWithName(
   return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
 }
 
-/// The same font at another size in points; 0 keeps it. Matrix and attributes are not used.
+/// Returns a copy of a font at another size in points; 0 preserves the size. Ignores the matrix and the attributes.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
 ) -> CTFont { size == 0 ? font : font.withSize(size) }
 
-/// The font of a descriptor at a size in points; 0 takes the descriptor's. The matrix is not used.
+/// Creates a font from a descriptor and a size in points; 0 means the size of the descriptor. Ignores the matrix.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
@@ -41,7 +41,7 @@ public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 /// The family's name.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// The PostScript name: full names are not kept.
+/// Returns the PostScript name, because full names are not stored.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
 /// The description of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> UIFontDescriptor { font.fontDescriptor }

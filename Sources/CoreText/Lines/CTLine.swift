@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lines are laid out as labels lay them out. Core Text draws with y upwards: the context is turned over for each line, so
-// that what is drawn in a context whose y grows upwards stands upright.
+// Lines are laid out by the layout of labels. Core Text draws with the y-axis pointing up: the context is flipped for each
+// line, so that lines are upright in a context whose y-axis points up.
 
 public import TesseraGraphics
 import TesseraText
@@ -31,7 +31,7 @@ public final class CTLine: Sendable {
 }
 
 extension NSAttributedString {
-  /// The same text with a character that takes no room for each one that ends a line, so that places stay what they are.
+  /// The text with a zero-width character in place of each line separator, which preserves all positions.
   var withoutLineBreaks: NSAttributedString {
     let breaks: Set<unichar> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
     let units = Array(string.utf16)
@@ -55,13 +55,13 @@ extension NSAttributedString {
     }
     text = copy
     var defaults = TextDefaults(font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black)
-    // Core Text knows no links.
+    // Core Text does not style links.
     defaults.stylesLinks = false
     return LabelText(.attributed(text), defaults: defaults, lines: 0)
   }
 }
 
-/// The line of a text. Line breaks in it take no room, and what follows them is of the line.
+/// Creates a line. Line breaks in the text have no width, and the text after them belongs to the same line.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   let text = attrString.withoutLineBreaks.labelText
   let layout = text.layout(width: .infinity, height: .infinity)
@@ -85,7 +85,7 @@ public func CTLineGetTypographicBounds(
 /// The width in points of the spaces at the end of a line, which is part of its typographic width.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.trailing }
 
-/// How the box around a line is measured. All ways are one here.
+/// Options for the bounds of a line. All options have the same effect in Tessera.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where messages go: errors and faults to the standard error, all others nowhere, unless OS_ACTIVITY_DT_MODE is set, as
-// Xcode sets it. Whether a message is wanted is asked before it is made, so that what nobody reads costs a comparison.
+// The destination of messages: errors and faults go to the standard error. Other messages are discarded unless
+// OS_ACTIVITY_DT_MODE is set, as Xcode sets it. Whether a message is logged is checked before it is formatted, so a discarded
+// message costs one comparison.
 
 import Foundation
 import TesseraFoundation

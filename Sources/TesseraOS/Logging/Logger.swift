@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Writes messages of one subsystem and category.
+/// A logger of messages of one subsystem and category.
 ///
 ///     let logger = Logger(subsystem: "com.example.app", category: "sync")
 ///     logger.error("\(name, privacy: .public) failed after \(seconds, format: .fixed(precision: 2)) s")
 ///
-/// Errors and faults go to the standard error. All other messages go nowhere, and are not even put together, unless the
-/// environment variable OS_ACTIVITY_DT_MODE is set.
+/// Errors and faults go to the standard error. Other messages are discarded without being formatted, unless the environment
+/// variable OS_ACTIVITY_DT_MODE is set.
 public struct Logger: Sendable {
   let log: OSLog
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A subsystem and a category, which messages are marked with.
+/// A subsystem and a category of messages.
 ///
 ///     let network = OSLog(subsystem: "com.example.app", category: "network")
 ///     os_log("%{public}@ failed", log: network, type: .error, name)
@@ -18,7 +18,7 @@ public final class OSLog: Sendable {
 
     /// Moments and intervals worth a look.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts that are off unless somebody looks.
+    /// Signposts that are disabled unless a tool records them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     /// The same with stacks of calls.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
@@ -53,7 +53,7 @@ public final class OSLog: Sendable {
   /// Always false: signposts are not recorded.
   public var signpostsEnabled: Bool { false }
 
-  /// What stands before a message.
+  /// The prefix of a message.
   var prefix: String {
     if subsystem.isEmpty, category.isEmpty { return "" }
     return "[" + subsystem + (category.isEmpty ? "" : ":" + category) + "] "

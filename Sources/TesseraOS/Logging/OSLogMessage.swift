@@ -7,7 +7,7 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// A message without values.
+  /// Creates a message from a literal.
   public init(stringLiteral value: String) {
     text = value
   }
@@ -18,11 +18,11 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// The parts of a message while it is put together. Messages that nobody wants are not.
+/// The interpolation of a message. Discarded messages are not interpolated.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// A message without parts.
+  /// Creates an empty interpolation.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity + interpolationCount * 8)
   }

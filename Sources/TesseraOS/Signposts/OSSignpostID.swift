@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// What tells intervals of the same name apart.
+/// An identifier that distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// Apple's number of the signpost.
   public let rawValue: UInt64
@@ -23,7 +23,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }
 
-  /// For intervals that do not overlap.
+  /// The identifier for intervals that don't overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// No signpost.
   public static let invalid = OSSignpostID(.max)
@@ -37,7 +37,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Whether a signpost begins an interval, ends one, or stands alone.
+/// The type of a signpost: the beginning or the end of an interval, or an event.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// Apple's number of the type.
   public let rawValue: UInt8

@@ -3,7 +3,7 @@
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
-  /// What tells it apart.
+  /// The identifier.
   public let signpostID: OSSignpostID
 
   init(_ signpostID: OSSignpostID) {
@@ -14,7 +14,7 @@ public final class OSSignpostIntervalState: Sendable {
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
 }
 
-/// Marks moments and intervals. Nothing is recorded: Instruments, which reads them, does not exist here.
+/// A signposter, which marks events and intervals. Nothing is recorded, because Instruments does not exist on Linux.
 public struct OSSignposter: Sendable {
   /// A signposter of a subsystem and a category in it.
   public init(subsystem: String, category: String) {}
@@ -27,7 +27,7 @@ public struct OSSignposter: Sendable {
   /// A signposter of the default log.
   public init() {}
 
-  /// A signposter that does nothing, as all do here.
+  /// A disabled signposter. All signposters do nothing.
   public static let disabled = OSSignposter()
   /// Always false.
   public var isEnabled: Bool { false }
@@ -37,19 +37,19 @@ public struct OSSignposter: Sendable {
   /// The number of an object, the same each time.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
 
-  /// The state of an interval, which nothing records.
+  /// Returns the state of an interval. Records nothing.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id)
   }
-  /// The state of an interval, which nothing records. The message is not put together.
+  /// Returns the state of an interval. Records nothing and doesn't format the message.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
-  /// The state of an animation, which nothing records.
+  /// Returns the state of an animation interval. Records nothing.
   public func beginAnimationInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id)
   }
-  /// The state of an animation, which nothing records. The message is not put together.
+  /// Returns the state of an animation interval. Records nothing and doesn't format the message.
   public func beginAnimationInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
