@@ -10,7 +10,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// The address; nil for an asset without one, such as a composition.
   let address: URL?
 
-  /// An asset at an address.
+  /// Creates an asset at an address.
   public init(url URL: URL) {
     address = URL
     super.init()
@@ -41,7 +41,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var isReadable: Bool { false }
   /// Does nothing.
   open func cancelLoading() {}
-  /// Calls the handler later.
+  /// Calls the handler asynchronously.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     if let handler { Placeholder.answerInBackground(handler) }
   }
@@ -54,7 +54,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The resource loader. Loads nothing.
   public let resourceLoader = AVAssetResourceLoader()
 
-  /// An asset at an address. The options are not used.
+  /// Creates an asset at an address. The options are not used.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init(url: URL)
@@ -67,7 +67,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var mediaType: AVMediaType { AVMediaType(rawValue: "") }
   /// The size in pixels. Zero.
   open var naturalSize: CGSize { .zero }
-  /// The transform of the pictures. The identity.
+  /// The transform of the images. The identity.
   open var preferredTransform: CGAffineTransform { .identity }
   /// The frames a second. 0.
   open var nominalFrameRate: Float { 0 }
@@ -142,7 +142,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
   /// The outcome of a request.
   public enum Result: Int, Sendable {
-    /// A picture.
+    /// An image.
     case succeeded = 0
     /// An error.
     case failed
@@ -150,7 +150,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     case cancelled
   }
 
-  /// A generator of an asset.
+  /// Creates a generator of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -167,7 +167,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
   /// Throws an error.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw fail() }
-  /// Calls the handler later for each time, with an error.
+  /// Calls the handler asynchronously for each time, with an error.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
@@ -224,7 +224,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// None.
   open var supportedFileTypes: [AVFileType] { [] }
 
-  /// An export of an asset.
+  /// Creates an export of an asset.
   public init?(asset: AVAsset, presetName: String) {
     (self.asset, self.presetName) = (asset, presetName)
     super.init()
@@ -376,7 +376,7 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
   /// The language of the value.
   open var extendedLanguageTag: String?
 
-  /// An empty fact.
+  /// Creates an empty fact.
   public override init() { super.init() }
   /// The identifier.
   open override var identifier: AVMetadataIdentifier? {
@@ -411,7 +411,7 @@ public struct AVError: Error, Hashable, Sendable {
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
 }
 
@@ -419,9 +419,9 @@ public struct AVError: Error, Hashable, Sendable {
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The constant of a string.
+  /// Creates a constant from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// MPEG-4.
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
@@ -455,9 +455,9 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The constant of a string.
+  /// Creates a constant from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// H.264.
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
@@ -475,9 +475,9 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The constant of a string.
+  /// Creates a constant from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// The title.
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
@@ -485,7 +485,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   /// The album.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The picture.
+  /// The image.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
   /// The creator.
   public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
@@ -499,9 +499,9 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The constant of a string.
+  /// Creates a constant from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// The title.
   public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
@@ -509,7 +509,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
   /// The album.
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "common/albumName")
-  /// The picture.
+  /// The image.
   public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
   /// The description.
   public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")

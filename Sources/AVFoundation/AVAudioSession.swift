@@ -10,7 +10,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Audio mixed with that of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
@@ -30,7 +30,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Anything.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
@@ -48,9 +48,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Options of a category.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bit mask.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Mixes with audio of other apps.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
@@ -64,9 +64,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Options for activating and deactivating a session.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bit mask.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Notifies other apps that they may resume.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
@@ -110,7 +110,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
   /// Does nothing.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Is denied, later on a private queue.
+  /// Is denied, asynchronously on a private queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     Placeholder.say("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
     Placeholder.answerInBackground { response(false) }
@@ -136,14 +136,14 @@ open class AVAudioPlayer: NSObject {
   /// Always false.
   open var isPlaying: Bool { false }
 
-  /// A player of a file, which must be there.
+  /// Creates a player of a file, which must be there.
   public init(contentsOf url: URL) throws {
     _ = try url.checkResourceIsReachable()
     self.url = url
     super.init()
   }
 
-  /// A player of bytes, which are not looked at.
+  /// Creates a player of bytes, which are not looked at.
   public init(data: Data) throws {
     url = nil
     super.init()

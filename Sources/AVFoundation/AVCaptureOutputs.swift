@@ -43,7 +43,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   /// The rotation of the video in degrees. 0 by default.
   open var videoRotationAngle: CGFloat = 0
-  /// Returns true.
+  /// Returns `true`.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
   /// Always true.
   open var isVideoMirroringSupported: Bool { true }
@@ -63,7 +63,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// Every type. On iOS, those that the session's inputs can find.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.all }
-  /// The part of the picture to look at, from 0 to 1. Stored only.
+  /// The part of the image to look at, from 0 to 1. Stored only.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The delegate. Never called.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
@@ -102,7 +102,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// `org.iso.Aztec`.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
@@ -150,11 +150,11 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The time of the picture. Invalid.
+  /// The time of the image. Invalid.
   open var time: CMTime { .invalid }
   /// The length in time. Invalid.
   open var duration: CMTime { .invalid }
-  /// The part of the picture. Empty.
+  /// The part of the image. Empty.
   open var bounds: CGRect { .zero }
   /// The kind.
   open var type: ObjectType { ObjectType(rawValue: "") }

@@ -8,9 +8,9 @@ import TesseraPlaceholders
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
+  /// Images.
   public static let video = AVMediaType(rawValue: "vide")
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
@@ -42,11 +42,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case front
   }
 
-  /// Always nil.
+  /// Always `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Always `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Is denied, later on a private queue.
+  /// Is denied, asynchronously on a private queue.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -109,7 +109,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A wide-angle camera.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
@@ -138,7 +138,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }
   }
 
-  /// Always nil.
+  /// Always `nil`.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
@@ -153,7 +153,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var torchMode = TorchMode.off
   /// Always false.
   open var isTorchAvailable: Bool { false }
-  /// Returns false.
+  /// Returns `false`.
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   /// Does nothing.
   open func setTorchModeOn(level torchLevel: Float) throws {}
@@ -167,7 +167,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
   /// Always false.
   open var isFocusPointOfInterestSupported: Bool { false }
-  /// Returns false.
+  /// Returns `false`.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   /// Stored only. `locked` by default.
   open var exposureMode = ExposureMode.locked
@@ -175,7 +175,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
   /// Always false.
   open var isExposurePointOfInterestSupported: Bool { false }
-  /// Returns false.
+  /// Returns `false`.
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   /// Stored only. 1 by default.
   open var videoZoomFactor: CGFloat = 1
@@ -204,7 +204,7 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
 
-  /// An input of a device.
+  /// Creates an input of a device.
   public init(device: AVCaptureDevice) throws {
     self.device = device
     super.init()
@@ -230,7 +230,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// For photos.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
@@ -314,7 +314,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
   }
 
-  /// A layer of a session.
+  /// Creates a layer of a session.
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session

@@ -24,15 +24,15 @@ open class AVPlayerItem: NSObject {
   open var status: Status { .unknown }
   /// Always zero.
   open var duration: CMTime { .zero }
-  /// Always nil.
+  /// Always `nil`.
   open var error: (any Error)? { nil }
 
-  /// An item at an address.
+  /// Creates an item at an address.
   public convenience init(url URL: URL) {
     self.init(asset: AVAsset(url: URL))
   }
 
-  /// An item of an asset.
+  /// Creates an item of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -123,7 +123,7 @@ open class AVPlayer: NSObject {
 
   /// Always `unknown`.
   open var status: Status { .unknown }
-  /// Always nil.
+  /// Always `nil`.
   open var error: (any Error)? { nil }
 
   /// Creates a player without an item.
@@ -131,13 +131,13 @@ open class AVPlayer: NSObject {
     super.init()
   }
 
-  /// A player of what is at an address.
+  /// Creates a player of what is at an address.
   public init(url URL: URL) {
     currentItem = AVPlayerItem(url: URL)
     super.init()
   }
 
-  /// A player of an item.
+  /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
@@ -169,7 +169,7 @@ open class AVPlayer: NSObject {
 open class AVQueuePlayer: AVPlayer {
   private var list: [AVPlayerItem] = []
 
-  /// A player of items.
+  /// Creates a player of items.
   public init(items: [AVPlayerItem]) {
     list = items
     super.init(playerItem: items.first)
@@ -182,7 +182,7 @@ open class AVQueuePlayer: AVPlayer {
 /// A player that repeats an item. Plays nothing.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
-  /// A looper of a player and an item.
+  /// Creates a looper of a player and an item.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     super.init()
   }
@@ -195,7 +195,7 @@ open class AVPlayerLooper: NSObject {
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Fits the whole video into the layer.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
@@ -216,7 +216,7 @@ open class AVPlayerLayer: CALayer {
   /// The bounds: no film is smaller.
   open var videoRect: CGRect { bounds }
 
-  /// A layer of a player.
+  /// Creates a layer of a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

@@ -33,9 +33,9 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// A voice. There are none.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  /// Always nil.
+  /// Always `nil`.
   public init?(language languageCode: String?) { nil }
-  /// Always nil.
+  /// Always `nil`.
   public init?(identifier: String) { nil }
   /// None.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }

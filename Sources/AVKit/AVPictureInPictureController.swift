@@ -22,7 +22,7 @@ open class AVPictureInPictureController: NSObject {
   /// Always false.
   open class func isPictureInPictureSupported() -> Bool { false }
 
-  /// Always nil: small windows are not supported.
+  /// Always `nil`: small windows are not supported.
   public init?(playerLayer: AVPlayerLayer) { nil }
 
   /// Does nothing.

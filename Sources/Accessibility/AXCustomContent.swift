@@ -24,12 +24,12 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   /// The importance of the information. `default` by default.
   open var importance = Importance.default
 
-  /// A fact.
+  /// Creates a fact.
   public convenience init(label: String, value: String) {
     self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
   }
 
-  /// A fact with attributes.
+  /// Creates a fact with attributes.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
     (attributedLabel, attributedValue) = (label, value)
     (self.label, self.value) = (label.string, value.string)

@@ -28,7 +28,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
   /// The user cancelled.
   public static var canceled: Code { .canceled }
@@ -46,7 +46,7 @@ extension ASAuthorization {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     /// Apple's string for it.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The name.
     public static let fullName = Scope(rawValue: "full_name")
@@ -158,7 +158,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
   /// The password.
   public let password: String
 
-  /// A user and a password.
+  /// Creates a user and a password.
   public init(user: String, password: String) {
     (self.user, self.password) = (user, password)
     super.init()
@@ -170,7 +170,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   /// The domain.
   public let relyingPartyIdentifier: String
 
-  /// A provider of a domain.
+  /// Creates a provider of a domain.
   public init(relyingPartyIdentifier: String) {
     self.relyingPartyIdentifier = relyingPartyIdentifier
     super.init()
@@ -182,7 +182,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, @unch
   /// The identifier.
   public let credentialID: Data
 
-  /// A passkey by its identifier.
+  /// Creates a passkey by its identifier.
   public init(credentialID: Data) {
     self.credentialID = credentialID
     super.init()
@@ -207,7 +207,7 @@ open class ASAuthorizationController: NSObject {
   /// The provider of the window. Never called.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// A controller of requests.
+  /// Creates a controller of requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()
@@ -278,7 +278,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
   }
   private let label = UILabel()
 
-  /// A button of a title and a look.
+  /// Creates a button of a title and a look.
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
     label.text =
@@ -298,12 +298,12 @@ open class ASAuthorizationAppleIDButton: UIControl {
     addSubview(label)
   }
 
-  /// A button of a title and a look.
+  /// Creates a button of a title and a look.
   public convenience init(type: ButtonType, style: Style) {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
 
-  /// A black button to sign in.
+  /// Creates a black button to sign in.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {

@@ -24,7 +24,7 @@ public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
   /// The domain.
   public static var errorDomain: String { ASExtensionErrorDomain }
@@ -47,7 +47,7 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
   /// The kind.
   public let type: IdentifierType
 
-  /// A website or an app.
+  /// Creates a website or an app.
   public init(identifier: String, type: IdentifierType) {
     (self.identifier, self.type) = (identifier, type)
     super.init()
@@ -77,7 +77,7 @@ open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchec
   /// The order among several. 0 by default.
   open var rank = 0
 
-  /// A password that is stored.
+  /// Creates a password that is stored.
   public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) {
     (self.serviceIdentifier, self.user, self.recordIdentifier) = (serviceIdentifier, user, recordIdentifier)
     super.init()
@@ -105,7 +105,7 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
     ASCredentialServiceIdentifier(identifier: relyingPartyIdentifier, type: .domain)
   }
 
-  /// A passkey that is stored.
+  /// Creates a passkey that is stored.
   public init(
     relyingPartyIdentifier: String, userName: String, credentialID: Data, userHandle: Data, recordIdentifier: String?
   ) {
@@ -128,7 +128,7 @@ open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked
   /// The hash of what the website sent.
   public let clientDataHash: Data
 
-  /// A request.
+  /// Creates a request.
   public init(credentialIdentity: ASPasskeyCredentialIdentity, clientDataHash: Data) {
     (self.credentialIdentity, self.clientDataHash) = (credentialIdentity, clientDataHash)
     super.init()
@@ -188,7 +188,7 @@ open class ASWebAuthenticationSession: NSObject {
   open var canStart: Bool { false }
   private let handler: CompletionHandler
 
-  /// A session at a website.
+  /// Creates a session at a website.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     handler = completionHandler
     super.init()
@@ -220,7 +220,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
 }
 

@@ -17,7 +17,7 @@ open class CNContact: NSObject, @unchecked Sendable {
     var mails: [CNLabeledValue<NSString>] = []
   }
 
-  /// Its name in the store.
+  /// The name in the store.
   public let identifier = UUID().uuidString
   /// The first name.
   open var givenName: String { values.given }
@@ -74,7 +74,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
   /// The number as a string.
   public let stringValue: String
 
-  /// A number as it is written.
+  /// Creates a number as it is written.
   public init(stringValue string: String) {
     stringValue = string
     super.init()
@@ -88,7 +88,7 @@ open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
   /// The value.
   public let value: Value
 
-  /// A value with a label.
+  /// Creates a value with a label.
   public init(label: String?, value: Value) {
     (self.label, self.value) = (label, value)
     super.init()
@@ -122,14 +122,14 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 /// The contacts of the device. There are none.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// A store.
+  /// Creates a store.
   public override init() {
     super.init()
   }
 
   /// Always `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-  /// Is denied, later on a private queue.
+  /// Is denied, asynchronously on a private queue.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

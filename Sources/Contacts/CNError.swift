@@ -22,7 +22,7 @@ public struct CNError: _BridgedStoredNSError, Sendable {
   /// `CNErrorDomain`.
   public static var _nsErrorDomain: String { CNErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     /// The errors that have these codes.
     public typealias _ErrorType = CNError

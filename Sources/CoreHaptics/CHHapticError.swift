@@ -22,7 +22,7 @@ public struct CHHapticError: _BridgedStoredNSError, Sendable {
   /// `com.apple.CoreHaptics`.
   public static var _nsErrorDomain: String { CoreHapticsErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     /// The errors that have these codes.
     public typealias _ErrorType = CHHapticError

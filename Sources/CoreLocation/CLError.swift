@@ -22,7 +22,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
   /// `kCLErrorDomain`.
   public static var _nsErrorDomain: String { kCLErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     /// The errors that have these codes.
     public typealias _ErrorType = CLError

@@ -5,11 +5,11 @@ public import TesseraFoundation
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// Meters.
 public typealias CLLocationDistance = Double
-/// Metres; negative for what is not valid.
+/// Meters; negative for what is not valid.
 public typealias CLLocationAccuracy = Double
-/// Metres a second.
+/// Meters a second.
 public typealias CLLocationSpeed = Double
 /// Degrees, clockwise from north.
 public typealias CLLocationDirection = Double
@@ -54,13 +54,13 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// Better than that, for driving.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// Within ten metres.
+/// Within ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Within a hundred metres.
+/// Within a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometre.
+/// Within a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Within three kilometres.
+/// Within three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
 /// A storey of a building.
@@ -81,7 +81,7 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   /// Whether an accessory measured it.
   public let isProducedByAccessory: Bool
 
-  /// A source of its two facts.
+  /// Creates a source of its two facts.
   public init(softwareSimulationState isSimulated: Bool, andExternalAccessoryState isAccessory: Bool) {
     (isSimulatedBySoftware, isProducedByAccessory) = (isSimulated, isAccessory)
     super.init()
@@ -92,13 +92,13 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The place.
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
+  /// Meters above the sea.
   public let altitude: CLLocationDistance
-  /// Metres above the ellipsoid. The same as `altitude` here.
+  /// Meters above the ellipsoid. The same as `altitude` here.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// Metres around the place; negative where the place is not valid.
+  /// Meters around the place; negative where the place is not valid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Metres above and below; negative where the altitude is not valid.
+  /// Meters above and below; negative where the altitude is not valid.
   public let verticalAccuracy: CLLocationAccuracy
   /// The direction of travel, in degrees clockwise from north; negative if unknown.
   public let course: CLLocationDirection
@@ -110,9 +110,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let speedAccuracy: CLLocationSpeedAccuracy
   /// The time of the measurement.
   public let timestamp: Date
-  /// Always nil.
+  /// Always `nil`.
   open var floor: CLFloor? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var sourceInformation: CLLocationSourceInformation? { nil }
 
   /// Creates a location with the current time and no other values.
@@ -122,7 +122,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// A place with its altitude and accuracies.
+  /// Creates a place with its altitude and accuracies.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
@@ -132,7 +132,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// A place with all that was measured.
+  /// Creates a place with all that was measured.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,

@@ -132,28 +132,28 @@ extension CLLocationManagerDelegate {
 open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The location.
   public let location: CLLocation?
-  /// Its name.
+  /// The name.
   public let name: String?
 
-  /// An address of a place.
+  /// Creates an address of a place.
   public init(location: CLLocation?, name: String?) {
     (self.location, self.name) = (location, name)
     super.init()
   }
 
-  /// Always nil.
+  /// Always `nil`.
   open var locality: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var thoroughfare: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var subThoroughfare: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var postalCode: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var administrativeArea: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var country: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var isoCountryCode: String? { nil }
 }
 

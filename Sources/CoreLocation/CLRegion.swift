@@ -5,7 +5,7 @@ public import TesseraFoundation
 
 /// A part of the earth with a name.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-  /// Its name.
+  /// The name.
   public let identifier: String
   /// Stored only, because regions are not monitored. True by default.
   open var notifyOnEntry = true
@@ -30,10 +30,10 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The middle.
   public let center: CLLocationCoordinate2D
-  /// Metres.
+  /// Meters.
   public let radius: CLLocationDistance
 
-  /// A circle of a middle and metres around it.
+  /// Creates a circle of a middle and meters around it.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     (self.center, self.radius) = (center, radius)
     super.init(identifier: identifier)

@@ -19,7 +19,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 public enum CLAccuracyAuthorization: Int, Sendable {
   /// Full accuracy.
   case fullAccuracy = 0
-  /// Within some kilometres.
+  /// Within some kilometers.
   case reducedAccuracy
 }
 

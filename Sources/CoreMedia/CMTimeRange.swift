@@ -13,12 +13,12 @@ public struct CMTimeRange: Hashable, Sendable {
   /// No time at the beginning.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
 
-  /// A part of its beginning and its length.
+  /// Creates a part of its beginning and its length.
   public init(start: CMTime, duration: CMTime) {
     (self.start, self.duration) = (start, duration)
   }
 
-  /// A part between two times.
+  /// Creates a part between two times.
   public init(start: CMTime, end: CMTime) {
     let scale = max(start.timescale, end.timescale)
     self.init(start: start, duration: CMTime(seconds: end.seconds - start.seconds, preferredTimescale: scale))

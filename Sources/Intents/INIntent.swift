@@ -33,13 +33,13 @@ open class INImage: NSObject, @unchecked Sendable {
   /// The name; nil for a picture of bytes.
   public let name: String?
 
-  /// A picture of bytes.
+  /// Creates a picture of bytes.
   public init(imageData: Data) {
     (self.imageData, name) = (imageData, nil)
     super.init()
   }
 
-  /// A picture by name.
+  /// Creates a picture by name.
   public init(named name: String) {
     (imageData, self.name) = (nil, name)
     super.init()
@@ -51,7 +51,7 @@ open class INParameter: NSObject, @unchecked Sendable {
   /// The key path.
   public let parameterKeyPath: String
 
-  /// A parameter by its key path.
+  /// Creates a parameter by its key path.
   public init(keyPath: String) {
     parameterKeyPath = keyPath
     super.init()
@@ -75,7 +75,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
   /// The kind.
   public let type: INPersonHandleType
 
-  /// An address.
+  /// Creates an address.
   public init(value: String?, type: INPersonHandleType) {
     (self.value, self.type) = (value, type)
     super.init()
@@ -97,7 +97,7 @@ open class INPerson: NSObject, @unchecked Sendable {
   /// The app's identifier.
   public let customIdentifier: String?
 
-  /// A person.
+  /// Creates a person.
   public init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?, customIdentifier: String?
@@ -149,7 +149,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
   /// The identifier of a group.
   open var groupIdentifier: String?
 
-  /// An intent that was fulfilled.
+  /// Creates an intent that was fulfilled.
   public init(intent: INIntent, response: INIntentResponse?) {
     (self.intent, intentResponse) = (intent, response)
     super.init()
@@ -160,11 +160,11 @@ open class INInteraction: NSObject, @unchecked Sendable {
     Placeholder.say("Intents", "INInteraction.donate(completion:) donates nothing")
     if let completion { Placeholder.answerInBackground { completion(nil) } }
   }
-  /// Calls the handler later.
+  /// Calls the handler asynchronously.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
     if let completion { Placeholder.answerInBackground { completion(nil) } }
   }
-  /// Calls the handler later.
+  /// Calls the handler asynchronously.
   open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
     deleteAll(completion: completion)
   }
@@ -177,9 +177,9 @@ public enum INShortcut: @unchecked Sendable {
   /// A shortcut for a user activity.
   case userActivity(NSUserActivity)
 
-  /// A shortcut to an intent.
+  /// Creates a shortcut to an intent.
   public init?(intent: INIntent) { self = .intent(intent) }
-  /// A shortcut to an activity.
+  /// Creates a shortcut to an activity.
   public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
   /// The intent.
   public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
@@ -232,7 +232,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 open class INPreferences: NSObject, @unchecked Sendable {
   /// Always `denied`.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Is denied, later on a private queue.
+  /// Is denied, asynchronously on a private queue.
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     Placeholder.say("Intents", "INPreferences.requestSiriAuthorization(_:) is denied")
     Placeholder.answerInBackground { handler(.denied) }

@@ -12,7 +12,7 @@ open class INUIAddVoiceShortcutViewController: PlaceholderController {
   /// The delegate. Never called.
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
-  /// A sheet for a shortcut.
+  /// Creates a sheet for a shortcut.
   public init(shortcut: INShortcut) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -39,7 +39,7 @@ open class INUIEditVoiceShortcutViewController: PlaceholderController {
   /// The delegate. Never called.
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
-  /// A sheet for a shortcut.
+  /// Creates a sheet for a shortcut.
   public init(voiceShortcut: INVoiceShortcut) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -85,7 +85,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
   /// The shortcut. Stored only.
   open var shortcut: INShortcut?
 
-  /// A button of a look.
+  /// Creates a button of a look.
   public init(style: INUIAddVoiceShortcutButtonStyle) {
     self.style = style
     super.init(frame: .zero)

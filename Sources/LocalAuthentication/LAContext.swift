@@ -28,7 +28,7 @@ public enum LABiometryType: Int, Sendable {
 ///
 /// - Note: Differs from UIKit: every evaluation fails with `biometryNotAvailable`.
 open class LAContext: NSObject, @unchecked Sendable {
-  /// A context.
+  /// Creates a context.
   public override init() {
     super.init()
   }
@@ -48,7 +48,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Fails with `biometryNotAvailable`, later on a private queue.
+  /// Fails with `biometryNotAvailable`, asynchronously on a private queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -22,7 +22,7 @@ public struct LAError: _BridgedStoredNSError, Sendable {
   /// `com.apple.LocalAuthentication`.
   public static var _nsErrorDomain: String { LAErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     /// The errors that have these codes.
     public typealias _ErrorType = LAError

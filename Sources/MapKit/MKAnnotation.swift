@@ -30,12 +30,12 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   /// The subtitle.
   open var subtitle: String?
 
-  /// A place at 0, 0.
+  /// Creates a place at 0, 0.
   public override init() {
     super.init()
   }
 
-  /// A place with a title.
+  /// Creates a place with a title.
   public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
     (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
     super.init()
@@ -46,7 +46,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The place that is none.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-  /// Always nil.
+  /// Always `nil`.
   open var location: CLLocation? { nil }
 }
 
@@ -77,7 +77,7 @@ open class MKAnnotationView: UIView {
   /// Stored only. False by default.
   open var isSelected = false
 
-  /// A view of an annotation.
+  /// Creates a view of an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)

@@ -34,12 +34,12 @@ public struct MKCoordinateRegion: Sendable {
     self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
   }
 
-  /// A region of its middle and its size.
+  /// Creates a region of its middle and its size.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
 
-  /// A region of its middle and its size in metres, on a sphere with the equator's radius.
+  /// Creates a region of its middle and its size in meters, on a sphere with the equator's radius.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

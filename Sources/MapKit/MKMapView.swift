@@ -18,7 +18,7 @@ public enum MKMapType: UInt, Sendable {
   case satelliteFlyover
   /// Both with heights.
   case hybridFlyover
-  /// Streets in muted colours.
+  /// Streets in muted colors.
   case mutedStandard
 }
 
@@ -81,9 +81,9 @@ open class MKMapView: PlaceholderView {
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   /// Adds annotations.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-  /// Forgets an annotation.
+  /// Removes an annotation.
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-  /// Forgets annotations.
+  /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
   /// Adds annotations and sets the smallest region that contains them.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
@@ -98,7 +98,7 @@ open class MKMapView: PlaceholderView {
   }
   /// Selects an annotation.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
-  /// Forgets a selection.
+  /// Removes a selection.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations.removeAll { $0 === annotation }
   }
@@ -106,17 +106,17 @@ open class MKMapView: PlaceholderView {
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   /// Adds overlays.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
-  /// Forgets an overlay.
+  /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-  /// Forgets overlays.
+  /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
-  /// Always nil: annotations have no views here.
+  /// Always `nil`: annotations have no views here.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// Registers a class for a reuse identifier. Ignores a class that isn't a subclass of `MKAnnotationView`.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     viewClasses[identifier] = viewClass as? MKAnnotationView.Type
   }
-  /// Always nil: no view is used again.
+  /// Always `nil`: no view is used again.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
   /// Creates a view of the registered class for an annotation. If no class is registered, returns a balloon marker for
   /// `MKMapViewDefaultAnnotationViewReuseIdentifier` and a plain annotation view for other identifiers.
@@ -143,7 +143,7 @@ open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay
 
-  /// A renderer of an overlay.
+  /// Creates a renderer of an overlay.
   public init(overlay: any MKOverlay) {
     self.overlay = overlay
     super.init()
@@ -179,7 +179,7 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// Nil.
+  /// Returns `nil`.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// A plain renderer.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {

@@ -18,13 +18,13 @@ open class MKShape: NSObject, MKAnnotation {
 open class MKMultiPoint: MKShape {
   fileprivate let places: [CLLocationCoordinate2D]
 
-  /// A shape of places in their order.
+  /// Creates a shape of places in their order.
   public init(coordinates: [CLLocationCoordinate2D]) {
     places = coordinates
     super.init()
   }
 
-  /// A shape of the first places of memory.
+  /// Creates a shape of the first places of memory.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(coordinates: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
   }
@@ -58,10 +58,10 @@ open class MKPolygon: MKMultiPoint, MKOverlay {}
 /// A circle on the earth. No map shows it.
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
-  /// Metres.
+  /// Meters.
   public let radius: CLLocationDistance
 
-  /// A circle of a middle and metres around it.
+  /// Creates a circle of a middle and meters around it.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (center, self.radius) = (coord, radius)
     super.init()
@@ -89,7 +89,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
 /// The style of a polyline. Stored only.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// A renderer of a line.
+  /// Creates a renderer of a line.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
   /// The line; one of no places where another shape is drawn.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: []) }
@@ -97,7 +97,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 
 /// The style of a polygon. Stored only.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// A renderer of an area.
+  /// Creates a renderer of an area.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
   /// The area; one of no places where another shape is drawn.
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: []) }
@@ -105,7 +105,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 
 /// The style of a circle. Stored only.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// A renderer of a circle.
+  /// Creates a renderer of a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
   /// The circle; one of no size where another shape is drawn.
   open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }

@@ -17,7 +17,7 @@ open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 public enum PHAssetMediaType: Int, Sendable {
   /// Unknown.
   case unknown = 0
-  /// A picture.
+  /// An image.
   case image
   /// A film.
   case video
@@ -25,7 +25,7 @@ public enum PHAssetMediaType: Int, Sendable {
   case audio
 }
 
-/// The kinds of a picture or a film.
+/// The kinds of an image or a film.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -34,7 +34,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
   /// A high-dynamic-range photo.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
-  /// A picture of a screen.
+  /// An image of a screen.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
   /// A photo with what happened around it.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
@@ -54,9 +54,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelHeight: Int { 0 }
   /// Always 0, in seconds.
   open var duration: TimeInterval { 0 }
-  /// Always nil.
+  /// Always `nil`.
   open var creationDate: Date? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var modificationDate: Date? { nil }
   /// Always false.
   open var isFavorite: Bool { false }
@@ -99,9 +99,9 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
 open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   /// Always 0.
   open var count: Int { 0 }
-  /// Always nil.
+  /// Always `nil`.
   open var firstObject: Found? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var lastObject: Found? { nil }
   /// Raises an exception, because the result is empty.
   open func object(at index: Int) -> Found {
@@ -114,7 +114,7 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   open func objects(at indexes: IndexSet) -> [Found] { [] }
   /// The object at an index. Raises an exception, because the result is empty.
   open subscript(index: Int) -> Found { object(at: index) }
-  /// Returns false.
+  /// Returns `false`.
   open func contains(_ anObject: Found) -> Bool { false }
   /// Returns `NSNotFound`.
   open func index(of anObject: Found) -> Int { NSNotFound }
@@ -178,13 +178,13 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumUserLibrary
   /// Those of the user.
   case smartAlbumSelfPortraits
-  /// Pictures of screens.
+  /// Images of screens.
   case smartAlbumScreenshots
   /// Photos with the depth effect.
   case smartAlbumDepthEffect
   /// Photos with what happened around them.
   case smartAlbumLivePhotos
-  /// Moving pictures.
+  /// Moving images.
   case smartAlbumAnimated
   /// Long-exposure photos.
   case smartAlbumLongExposures
@@ -229,9 +229,9 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
 
   /// Creates a request to change an asset.
   public convenience init(for asset: PHAsset) { self.init() }
-  /// A request to add a picture.
+  /// A request to add an image.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
-  /// A request to add a picture from a file.
+  /// A request to add an image from a file.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
     PHAssetChangeRequest()
   }

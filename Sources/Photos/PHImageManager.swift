@@ -13,7 +13,7 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public typealias PHLivePhotoRequestID = Int32
 /// The number of no request for a live photo.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
-/// The size of a picture as it is.
+/// The size of an image as it is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// A key of the facts about a result.
 public let PHImageErrorKey = "PHImageErrorKey"
@@ -42,7 +42,7 @@ public enum PHImageContentMode: Int, Sendable {
   public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// The version of a picture.
+/// The version of an image.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
   /// The edited version.
   case current = 0
@@ -52,7 +52,7 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
   case original
 }
 
-/// The quality of a picture.
+/// The quality of an image.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   /// A bad one first.
   case opportunistic = 0
@@ -80,7 +80,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   /// The resizing.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
-  /// The part of the picture.
+  /// The part of the image.
   open var normalizedCropRect = CGRect.zero
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
@@ -220,7 +220,7 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
 
   /// The manager of the process.
   open class func `default`() -> PHAssetResourceManager { manager }
-  /// Calls the handler later, with an error.
+  /// Calls the handler asynchronously, with an error.
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void

@@ -36,12 +36,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
   /// Always `denied`.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-  /// Is denied, later on a private queue.
+  /// Is denied, asynchronously on a private queue.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(_:) is denied")
     Placeholder.answerInBackground { handler(.denied) }
   }
-  /// Is denied, later on a private queue.
+  /// Is denied, asynchronously on a private queue.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
@@ -91,15 +91,15 @@ public struct PHPhotosError: Error, Hashable, Sendable {
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
 }
 
 /// A change of the library. There are none.
 open class PHChange: NSObject, @unchecked Sendable {
-  /// Returns nil.
+  /// Returns `nil`.
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
@@ -117,11 +117,11 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
   /// Always false.
   open var hasIncrementalChanges: Bool { false }
-  /// Nil.
+  /// Always `nil`.
   open var removedIndexes: IndexSet? { nil }
-  /// Nil.
+  /// Always `nil`.
   open var insertedIndexes: IndexSet? { nil }
-  /// Nil.
+  /// Always `nil`.
   open var changedIndexes: IndexSet? { nil }
   /// Always false.
   open var hasMoves: Bool { false }

@@ -56,10 +56,10 @@ public struct PHPickerConfiguration: Sendable {
   /// Stored only.
   public var preselectedAssetIdentifiers: [String] = []
 
-  /// A choice of one of all.
+  /// Creates a choice of one of all.
   public init() {}
 
-  /// A choice of one of all.
+  /// Creates a choice of one of all.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
@@ -67,10 +67,10 @@ public struct PHPickerConfiguration: Sendable {
 public struct PHPickerResult: Hashable {
   /// The item provider of the image.
   public let itemProvider: NSItemProvider
-  /// Its name in the library.
+  /// The name in the library.
   public let assetIdentifier: String?
 
-  /// A choice.
+  /// Creates a choice.
   ///
   /// - Note: Differs from UIKit: an addition, for tests of what an app does with a choice.
   public init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
@@ -90,7 +90,7 @@ open class PHPickerViewController: PlaceholderController {
   /// The delegate. Never called.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// A picker.
+  /// Creates a picker.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

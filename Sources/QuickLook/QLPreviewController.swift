@@ -66,7 +66,7 @@ extension QLPreviewControllerDelegate {
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   /// Does nothing.
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
-  /// Returns true.
+  /// Returns `true`.
   public func previewController(
     _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
   ) -> Bool { true }
@@ -77,7 +77,7 @@ extension QLPreviewControllerDelegate {
   /// Does nothing.
   public func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {
   }
-  /// Returns nil.
+  /// Returns `nil`.
   public func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
   {
     nil
@@ -113,7 +113,7 @@ open class QLPreviewController: PlaceholderController {
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
 
-  /// Returns false for an item without a file.
+  /// Returns `false` for an item without a file.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL != nil }
 
   /// Reloads the items from the data source.

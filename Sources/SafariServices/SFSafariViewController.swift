@@ -51,12 +51,12 @@ open class SFSafariViewController: PlaceholderController {
     Placeholder.say("SafariServices", "SFSafariViewController loads nothing")
   }
 
-  /// A controller of an address, which is not loaded.
+  /// Creates a controller of an address, which is not loaded.
   public convenience init(url URL: URL) {
     self.init(url: URL, configuration: Configuration())
   }
 
-  /// A controller of an address, which is not loaded.
+  /// Creates a controller of an address, which is not loaded.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable

@@ -27,7 +27,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     case year
   }
 
-  /// Its name in the store.
+  /// The name in the store.
   open var productIdentifier: String { "" }
   /// The localized title.
   open var localizedTitle: String { "" }
@@ -69,7 +69,7 @@ open class SKProductsRequest: SKRequest {
   private let names: Set<String>
   private var isAsking = false
 
-  /// A request of names.
+  /// Creates a request of names.
   public init(productIdentifiers: Set<String>) {
     names = productIdentifiers
     super.init()
@@ -127,7 +127,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 /// A wish to buy.
 open class SKPayment: NSObject, @unchecked Sendable {
-  /// A wish to buy a product.
+  /// Creates a wish to buy a product.
   public init(product: SKProduct) {
     super.init()
   }

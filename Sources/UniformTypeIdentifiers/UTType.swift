@@ -67,7 +67,7 @@ public struct UTType: Sendable {
     self.init(declared: identifier)
   }
 
-  /// A type that another app declares, by default a kind of `data`.
+  /// Creates a type that another app declares, by default a kind of `data`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
@@ -98,11 +98,11 @@ public struct UTType: Sendable {
     if let all = declaration?.mimeTypes, !all.isEmpty { tags[.mimeType] = all }
     return tags
   }
-  /// Always nil: there are no words for types here.
+  /// Always `nil`: there are no words for types here.
   public var localizedDescription: String? { nil }
-  /// Always nil: versions are not known.
+  /// Always `nil`: versions are not known.
   public var version: Int? { nil }
-  /// Always nil: pages about types are not known.
+  /// Always `nil`: pages about types are not known.
   public var referenceURL: URL? { nil }
 
   /// All types that it conforms to, itself not among them.
@@ -159,7 +159,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
 
-  /// The class of a name.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

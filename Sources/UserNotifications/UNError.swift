@@ -22,7 +22,7 @@ public struct UNError: _BridgedStoredNSError, Sendable {
   /// `UNErrorDomain`.
   public static var _nsErrorDomain: String { UNErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     /// The errors that have these codes.
     public typealias _ErrorType = UNError

@@ -5,9 +5,9 @@ public import TesseraFoundation
 
 /// Options of an action.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Requires an unlocked device.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
@@ -19,14 +19,14 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
 
 /// An action of a notification. Never performed.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The name.
   public let identifier: String
   /// The localized title.
   public let title: String
   /// The options.
   public let options: UNNotificationActionOptions
 
-  /// An action.
+  /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     (self.identifier, self.title, self.options) = (identifier, title, options)
     super.init()
@@ -35,9 +35,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
 /// Options of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Dismissals are reported to the delegate.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
@@ -51,7 +51,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 
 /// Notifications with the same actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The name.
   public let identifier: String
   /// The actions.
   public let actions: [UNNotificationAction]
@@ -60,7 +60,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   /// The options.
   public let options: UNNotificationCategoryOptions
 
-  /// A category.
+  /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []

@@ -101,14 +101,14 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// A wish for a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The name.
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
   /// The trigger; `nil` to deliver immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// A wish.
+  /// Creates a wish.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     super.init()

@@ -35,12 +35,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { categories }) }
   }
 
-  /// The app's centre.
+  /// The app's center.
   open class func current() -> UNUserNotificationCenter { center }
   /// The delegate. Never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Is denied, later on a private queue.
+  /// Is denied, asynchronously on a private queue.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -89,11 +89,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) { Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { pending }) } }
   /// Returns the stored requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
-  /// Forgets requests.
+  /// Removes requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
   }
-  /// Forgets all requests.
+  /// Removes all requests.
   open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
   /// Does nothing, because no notification was delivered.
   open func removeAllDeliveredNotifications() {}

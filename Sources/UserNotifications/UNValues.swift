@@ -59,9 +59,9 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 
 /// The requested authorization.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number at its icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
@@ -83,9 +83,9 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
 
 /// The presentation of a notification in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number at its icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)

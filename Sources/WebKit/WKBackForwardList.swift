@@ -6,17 +6,17 @@ public import UIKit
 /// The history of a web view. Always empty.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
-  /// Always nil.
+  /// Always `nil`.
   open var currentItem: WKBackForwardListItem? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var backItem: WKBackForwardListItem? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var forwardItem: WKBackForwardListItem? { nil }
   /// Always empty.
   open var backList: [WKBackForwardListItem] { [] }
   /// Always empty.
   open var forwardList: [WKBackForwardListItem] { [] }
-  /// Always nil.
+  /// Always `nil`.
   open func item(at index: Int) -> WKBackForwardListItem? { nil }
 }
 
@@ -27,7 +27,7 @@ open class WKBackForwardListItem: NSObject {
   open var url: URL { URL(fileURLWithPath: "/") }
   /// The requested address of the page.
   open var initialURL: URL { url }
-  /// Its title.
+  /// The title.
   open var title: String? { nil }
 }
 

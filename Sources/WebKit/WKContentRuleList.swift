@@ -7,7 +7,7 @@ public import UIKit
 /// Rules that restrict what pages load. Stored only, because no page is loaded.
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
-  /// Its name in the store. Always set.
+  /// The name in the store. Always set.
   public let identifier: String!
 
   init(_ identifier: String) {

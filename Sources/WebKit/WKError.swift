@@ -22,7 +22,7 @@ public struct WKError: _BridgedStoredNSError, Sendable {
   /// `WKErrorDomain`.
   public static var _nsErrorDomain: String { WKErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
     /// The errors that have these codes.
     public typealias _ErrorType = WKError

@@ -30,13 +30,13 @@ open class WKHTTPCookieStore: NSObject {
   /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
   open func setCookie(_ cookie: HTTPCookie) async { keep(cookie) }
 
-  /// Forgets a cookie: that of the same name, domain and path.
+  /// Removes a cookie: that of the same name, domain and path.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     remove(cookie)
     tell()
     answer(completionHandler)
   }
-  /// Forgets a cookie: that of the same name, domain and path.
+  /// Removes a cookie: that of the same name, domain and path.
   open func deleteCookie(_ cookie: HTTPCookie) async {
     remove(cookie)
     tell()

@@ -64,7 +64,7 @@ open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
   /// The original request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// The view that shows the page. Always nil.
+  /// The view that shows the page. Always `nil`.
   open var webView: WKWebView? { nil }
 }
 

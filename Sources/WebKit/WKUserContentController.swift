@@ -13,13 +13,13 @@ open class WKUserContentController: NSObject {
 
   /// Stores a script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Forgets all scripts.
+  /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
   /// Stores a list of content rules.
   open func add(_ contentRuleList: WKContentRuleList) { rules.append(contentRuleList) }
-  /// Forgets rules.
+  /// Removes rules.
   open func remove(_ contentRuleList: WKContentRuleList) { rules.removeAll { $0 === contentRuleList } }
-  /// Forgets all rules.
+  /// Removes all rules.
   open func removeAllContentRuleLists() { rules = [] }
   private var rules: [WKContentRuleList] = []
   private var replying: [String: any WKScriptMessageHandlerWithReply] = [:]

@@ -22,7 +22,7 @@ open class WKWebView: PlaceholderView {
   open weak var uiDelegate: (any WKUIDelegate)?
   /// The last requested address.
   open private(set) var url: URL?
-  /// Always nil: no page has a title.
+  /// Always `nil`: no page has a title.
   open var title: String? { nil }
   /// Always false.
   open var isLoading: Bool { false }
@@ -55,12 +55,12 @@ open class WKWebView: PlaceholderView {
     super.init(frame: frame)
   }
 
-  /// A view with a new configuration.
+  /// Creates a view with a new configuration.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// A view with a new configuration.
+  /// Creates a view with a new configuration.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -98,24 +98,24 @@ open class WKWebView: PlaceholderView {
     return nil
   }
 
-  /// Does nothing, says so once, and returns nil.
+  /// Does nothing, reports that once, and returns `nil`.
   @discardableResult open func reload() -> WKNavigation? {
     say("reload()", "loads nothing")
     return nil
   }
-  /// Does nothing, says so once, and returns nil.
+  /// Does nothing, reports that once, and returns `nil`.
   @discardableResult open func reloadFromOrigin() -> WKNavigation? {
     say("reloadFromOrigin()", "loads nothing")
     return nil
   }
   /// Does nothing.
   open func stopLoading() {}
-  /// Does nothing, and returns nil.
+  /// Does nothing, and returns `nil`.
   @discardableResult open func goBack() -> WKNavigation? { nil }
-  /// Does nothing, and returns nil.
+  /// Does nothing, and returns `nil`.
   @discardableResult open func goForward() -> WKNavigation? { nil }
 
-  /// Does nothing, and returns nil: there are no pages to go to.
+  /// Does nothing, and returns `nil`: there are no pages to go to.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
   /// The pages that were shown: none.
   public let backForwardList = WKBackForwardList()

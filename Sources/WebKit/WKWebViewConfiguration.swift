@@ -38,7 +38,7 @@ open class WKWebViewConfiguration: NSObject {
   open var upgradeKnownHostsToHTTPS = true
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-  /// A configuration with defaults.
+  /// Creates a configuration with defaults.
   public override init() {
     super.init()
   }
@@ -53,9 +53,9 @@ open class WKWebViewConfiguration: NSObject {
 
 /// Kinds of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The kinds of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Sound.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
@@ -67,9 +67,9 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 
 /// The types of data that are detected in text.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The kinds of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)

@@ -10,20 +10,20 @@ public struct simd_float2x2: Equatable, Sendable {
 
   /// The zero matrix.
   public init() { columns = (.zero, .zero) }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ column0: SIMD2<Float>, _ column1: SIMD2<Float>) { columns = (column0, column1) }
-  /// A matrix of 2 columns. Columns that are missing are zero.
+  /// Creates a matrix of 2 columns. Columns that are missing are zero.
   public init(_ columns: [SIMD2<Float>]) {
     self.init()
     for (index, column) in columns.prefix(2).enumerated() { self[index] = column }
   }
-  /// A matrix of 2 rows. Rows that are missing are zero.
+  /// Creates a matrix of 2 rows. Rows that are missing are zero.
   public init(rows: [SIMD2<Float>]) { self = simd_float2x2(rows).transpose }
-  /// A matrix with a number on its diagonal.
+  /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
-  /// A matrix with a vector on its diagonal.
+  /// Creates a matrix with a vector on its diagonal.
   public init(diagonal: SIMD2<Float>) {
     self.init()
     for index in 0..<2 { self[index][index] = diagonal[index] }
@@ -123,20 +123,20 @@ public struct simd_double2x2: Equatable, Sendable {
 
   /// The zero matrix.
   public init() { columns = (.zero, .zero) }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ column0: SIMD2<Double>, _ column1: SIMD2<Double>) { columns = (column0, column1) }
-  /// A matrix of 2 columns. Columns that are missing are zero.
+  /// Creates a matrix of 2 columns. Columns that are missing are zero.
   public init(_ columns: [SIMD2<Double>]) {
     self.init()
     for (index, column) in columns.prefix(2).enumerated() { self[index] = column }
   }
-  /// A matrix of 2 rows. Rows that are missing are zero.
+  /// Creates a matrix of 2 rows. Rows that are missing are zero.
   public init(rows: [SIMD2<Double>]) { self = simd_double2x2(rows).transpose }
-  /// A matrix with a number on its diagonal.
+  /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
-  /// A matrix with a vector on its diagonal.
+  /// Creates a matrix with a vector on its diagonal.
   public init(diagonal: SIMD2<Double>) {
     self.init()
     for index in 0..<2 { self[index][index] = diagonal[index] }

@@ -14,7 +14,7 @@ public protocol CIFilterProtocol: AnyObject {
 
 /// Blurs.
 public protocol CIGaussianBlur: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
   /// The standard deviation in pixels; 10 by default.
   var radius: Float { get set }
@@ -22,9 +22,9 @@ public protocol CIGaussianBlur: CIFilterProtocol {
 
 /// Changes saturation, brightness and contrast.
 public protocol CIColorControls: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// 0 for greys, 1 for what it is.
+  /// 0 for grays, 1 for what it is.
   var saturation: Float { get set }
   /// The value that is added. 0 by default.
   var brightness: Float { get set }
@@ -32,15 +32,15 @@ public protocol CIColorControls: CIFilterProtocol {
   var contrast: Float { get set }
 }
 
-/// Turns colours over.
+/// Turns colors over.
 public protocol CIColorInvert: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
 }
 
 /// A sepia filter.
 public protocol CISepiaTone: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
   /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
@@ -48,9 +48,9 @@ public protocol CISepiaTone: CIFilterProtocol {
 
 /// A filter that maps colors to shades of one color.
 public protocol CIColorMonochrome: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// The colour.
+  /// The color.
   var color: CIColor { get set }
   /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
@@ -58,7 +58,7 @@ public protocol CIColorMonochrome: CIFilterProtocol {
 
 /// A filter of photos.
 public protocol CIPhotoEffect: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
 }
 
@@ -68,9 +68,9 @@ public protocol CILinearGradient: CIFilterProtocol {
   var point0: CGPoint { get set }
   /// The second place.
   var point1: CGPoint { get set }
-  /// The colour at the first place.
+  /// The color at the first place.
   var color0: CIColor { get set }
-  /// The colour at the second place.
+  /// The color at the second place.
   var color1: CIColor { get set }
 }
 
@@ -84,29 +84,29 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 
 /// A filter that extends the edge pixels infinitely.
 public protocol CIAffineClamp: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
   /// The map.
   var transform: CGAffineTransform { get set }
 }
 
-/// Puts two pictures together.
+/// Puts two images together.
 public protocol CICompositeOperation: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// The picture under it.
+  /// The image under it.
   var backgroundImage: CIImage? { get set }
 }
 
 extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonochrome, CICompositeOperation,
   CIGaussianBlur, CILinearGradient, CIPhotoEffect, CIQRCodeGenerator, CISepiaTone
 {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   public var inputImage: CIImage? {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
-  /// The picture under it.
+  /// The image under it.
   public var backgroundImage: CIImage? {
     get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
@@ -116,7 +116,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { (value(forKey: kCIInputRadiusKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
   }
-  /// 0 for greys, 1 for what it is.
+  /// 0 for grays, 1 for what it is.
   public var saturation: Float {
     get { (value(forKey: kCIInputSaturationKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
@@ -136,17 +136,17 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { (value(forKey: kCIInputIntensityKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
   }
-  /// The colour.
+  /// The color.
   public var color: CIColor {
     get { value(forKey: kCIInputColorKey) as? CIColor ?? .clear }
     set { setValue(newValue, forKey: kCIInputColorKey) }
   }
-  /// The colour at the first place.
+  /// The color at the first place.
   public var color0: CIColor {
     get { value(forKey: "inputColor0") as? CIColor ?? .clear }
     set { setValue(newValue, forKey: "inputColor0") }
   }
-  /// The colour at the second place.
+  /// The color at the second place.
   public var color1: CIColor {
     get { value(forKey: "inputColor1") as? CIColor ?? .clear }
     set { setValue(newValue, forKey: "inputColor1") }
@@ -185,7 +185,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { made("CIGaussianBlur") }
   /// Changes saturation, brightness and contrast.
   public class func colorControls() -> any CIFilter & CIColorControls { made("CIColorControls") }
-  /// Turns colours over.
+  /// Turns colors over.
   public class func colorInvert() -> any CIFilter & CIColorInvert { made("CIColorInvert") }
   /// A sepia filter.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { made("CISepiaTone") }
@@ -195,7 +195,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectMono") }
   /// A grayscale filter with high contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectNoir") }
-  /// One colour everywhere.
+  /// One color everywhere.
   public class func constantColorGenerator() -> CIFilter { made("CIConstantColorGenerator") }
   /// A linear gradient between two colors at two points.
   public class func linearGradient() -> any CIFilter & CILinearGradient { made("CILinearGradient") }
@@ -211,7 +211,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation { made("CISourceOutCompositing") }
   /// One over the other, no farther than it.
   public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation { made("CISourceAtopCompositing") }
-  /// Products of colours.
+  /// Products of colors.
   public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation { made("CIMultiplyBlendMode") }
   /// Products of what is missing.
   public class func screenBlendMode() -> any CIFilter & CICompositeOperation { made("CIScreenBlendMode") }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The key: the picture that is filtered.
+/// The key: the image that is filtered.
 public let kCIInputImageKey = "inputImage"
-/// The key: the picture under it.
+/// The key: the image under it.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// The key: a radius.
 public let kCIInputRadiusKey = "inputRadius"
@@ -15,7 +15,7 @@ public let kCIInputBrightnessKey = "inputBrightness"
 public let kCIInputContrastKey = "inputContrast"
 /// The key: the intensity.
 public let kCIInputIntensityKey = "inputIntensity"
-/// The key: a colour.
+/// The key: a color.
 public let kCIInputColorKey = "inputColor"
 /// The key: a transform.
 public let kCIInputTransformKey = "inputTransform"

@@ -71,7 +71,7 @@ struct FilterRecipe {
       },
       "CIPhotoEffectMono": FilterRecipe(image) { $0.image()?.mappingColors(grey) },
       "CIPhotoEffectNoir": FilterRecipe(image) {
-        // A grey whose contrast is half as much again.
+        // A gray whose contrast is half as much again.
         $0.image()?.mappingColors { color in
           var result = (grey(color) - 0.18) * 1.5 + 0.18
           result.w = color.w

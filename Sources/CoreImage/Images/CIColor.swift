@@ -14,18 +14,18 @@ public final class CIColor: NSObject, Sendable {
   /// 0...1.
   public let alpha: CGFloat
 
-  /// A colour of its components.
+  /// Creates a color of its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// An opaque colour of its components.
+  /// Creates an opaque color of its components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// The same colour.
+  /// The same color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0]
     let isGray = parts.count == 2
@@ -33,7 +33,7 @@ public final class CIColor: NSObject, Sendable {
       red: parts[0], green: isGray ? parts[0] : parts[1], blue: isGray ? parts[0] : parts[2], alpha: cgColor.alpha)
   }
 
-  /// The colour as it is in the current traits.
+  /// The color as it is in the current traits.
   public convenience init(color: UIColor) {
     self.init(cgColor: color.cgColor)
   }
@@ -68,7 +68,7 @@ public final class CIVector: NSObject, Sendable {
     super.init()
   }
 
-  /// A place.
+  /// Creates a place.
   public convenience init(x: CGFloat, y: CGFloat) {
     self.init([x, y])
   }
@@ -76,11 +76,11 @@ public final class CIVector: NSObject, Sendable {
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     self.init([x, y, z, w])
   }
-  /// A place.
+  /// Creates a place.
   public convenience init(cgPoint p: CGPoint) {
     self.init([p.x, p.y])
   }
-  /// A rectangle: its origin and its size.
+  /// Creates a rectangle: its origin and its size.
   public convenience init(cgRect r: CGRect) {
     self.init([r.origin.x, r.origin.y, r.size.width, r.size.height])
   }

@@ -10,7 +10,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// Core Image's string for it.
   public let rawValue: String
 
-  /// The option of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -109,7 +109,7 @@ extension UIImage {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// The pixels of a picture, `scale` of them a point.
+  /// The pixels of an image, `scale` of them a point.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     if let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) {
       self.init(cgImage: pixels, scale: scale, orientation: orientation)

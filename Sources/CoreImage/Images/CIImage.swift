@@ -49,19 +49,19 @@ public final class CIImage: NSObject, Sendable {
     self.init(cgImage: pixels)
   }
 
-  /// The picture in a file's bytes, of the formats that `UIImage` reads; nil for others.
+  /// The image in a file's bytes, of the formats that `UIImage` reads; nil for others.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
 
-  /// The picture in a file, of the formats that `UIImage` reads; nil for others.
+  /// The image in a file, of the formats that `UIImage` reads; nil for others.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// One colour everywhere.
+  /// One color everywhere.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite) { rect, space in
       Tile(rect, pixels: [Tile.Pixel](repeating: space.pixel(color), count: rect.width * rect.height))
@@ -87,7 +87,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The picture moved, scaled and turned, sampled between pixels. The picture itself where the map has no inverse.
+  /// The image moved, scaled and turned, sampled between pixels. The image itself where the map has no inverse.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let back = matrix.inverted()
     guard matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return self }
@@ -127,7 +127,7 @@ public final class CIImage: NSObject, Sendable {
     return tile
   }
 
-  /// The picture over another.
+  /// The image over another.
   public func composited(over dest: CIImage) -> CIImage {
     blended(with: dest) { source, under in source + under * (1 - source.w) }
   }
@@ -156,7 +156,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The picture blurred by a Gaussian of a standard deviation in pixels.
+  /// The image blurred by a Gaussian of a standard deviation in pixels.
   public func applyingGaussianBlur(sigma: Double) -> CIImage { GaussianBlur.of(self, sigma: sigma) }
 
   /// Applies a filter. Returns the image itself if the filter doesn't exist or has no output.
@@ -167,7 +167,7 @@ public final class CIImage: NSObject, Sendable {
     return filter.outputImage ?? self
   }
 
-  /// The picture as a colour filter maps it.
+  /// The image as a color filter maps it.
   func mappingColors(_ map: @escaping @Sendable (Tile.Pixel) -> Tile.Pixel) -> CIImage {
     CIImage(extent: extent, inputs: [self]) { [make] rect, space in make(rect, space).mappingColors(map) }
   }
@@ -197,7 +197,7 @@ extension Tile {
     return pixel(Int(x.rounded(.down)), Int(y.rounded(.down)))
   }
 
-  /// The picture between the four pixels around a place.
+  /// The image between the four pixels around a place.
   func sample(_ x: Double, _ y: Double) -> Pixel {
     guard abs(x) < 1e9, abs(y) < 1e9 else { return .zero }
     let (left, bottom) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))

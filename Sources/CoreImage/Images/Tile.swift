@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The pixels of a rectangle of a picture. Components are premultiplied and linear, in SIMD vectors: red, green, blue, alpha.
+// The pixels of a rectangle of an image. Components are premultiplied and linear, in SIMD vectors: red, green, blue, alpha.
 // Rows go from the top, so the first row is that of the greatest y.
 
 import Foundation
@@ -106,7 +106,7 @@ struct Tile {
     return tile
   }
 
-  /// Every pixel's colour, not premultiplied, through a function.
+  /// Every pixel's color, not premultiplied, through a function.
   func mappingColors(_ map: (Pixel) -> Pixel) -> Tile {
     var tile = self
     for index in tile.pixels.indices {

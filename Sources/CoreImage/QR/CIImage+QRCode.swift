@@ -40,7 +40,7 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
   /// The error correction level.
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
-  /// A description; nil for a version outside of 1...40.
+  /// Creates a description; nil for a version outside of 1...40.
   public init?(symbolVersion: Int, errorCorrectionLevel: ErrorCorrectionLevel) {
     guard (1...40).contains(symbolVersion) else { return nil }
     (self.symbolVersion, self.errorCorrectionLevel) = (symbolVersion, errorCorrectionLevel)
@@ -71,8 +71,8 @@ public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
   /// None.
   case none = 0
-  /// Colours are multiplied with it.
+  /// Colors are multiplied with it.
   case premultiplied
-  /// Colours are not multiplied with it.
+  /// Colors are not multiplied with it.
   case unpremultiplied
 }

@@ -48,7 +48,7 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> UIFontDescriptor { font.
 
 /// The attribute of a font.
 public let kCTFontAttributeName = NSAttributedString.Key.font
-/// The attribute of a colour: a `CGColor`.
+/// The attribute of a color: a `CGColor`.
 public let kCTForegroundColorAttributeName = NSAttributedString.Key("CTForegroundColor")
 /// The attribute of a paragraph's style: an `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
@@ -64,7 +64,7 @@ public let kCTBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffse
 public let kCTLigatureAttributeName = NSAttributedString.Key.ligature
 /// The attribute of the width of outlines.
 public let kCTStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
-/// The attribute of the colour of outlines.
+/// The attribute of the color of outlines.
 public let kCTStrokeColorAttributeName = NSAttributedString.Key.strokeColor
 
 /// The key of a feature's type.

@@ -43,7 +43,7 @@ extension NSAttributedString {
     return copy
   }
 
-  /// The text for UIKit's stack: colours of Core Text become UIKit's.
+  /// The text for UIKit's stack: colors of Core Text become UIKit's.
   var labelText: LabelText {
     var text = self
     let all = NSRange(location: 0, length: length)
@@ -87,9 +87,9 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.tr
 
 /// Options for the bounds of a line. All options have the same effect in Tessera.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Not used.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)

@@ -47,12 +47,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// A lock that guards a value.
+  /// Creates a lock that guards a value.
   public init(initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// A lock that guards a value which may not be sendable.
+  /// Creates a lock that guards a value which may not be sendable.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }

@@ -11,17 +11,17 @@
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// A logger of a subsystem, in reverse domain name notation, and a category in it.
+  /// Creates a logger of a subsystem, in reverse domain name notation, and a category in it.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// A logger of the default log.
+  /// Creates a logger of the default log.
   public init() {
     log = .default
   }
 
-  /// A logger of a log.
+  /// Creates a logger of a log.
   public init(_ logObj: OSLog) {
     log = logObj
   }

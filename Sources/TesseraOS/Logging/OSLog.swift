@@ -11,7 +11,7 @@ public final class OSLog: Sendable {
     /// Apple's string for it.
     public let rawValue: String
 
-    /// A category of a name.
+    /// Creates a category of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -33,12 +33,12 @@ public final class OSLog: Sendable {
   let category: String
   let isDisabled: Bool
 
-  /// A log of a subsystem, in reverse domain name notation, and a category in it.
+  /// Creates a log of a subsystem, in reverse domain name notation, and a category in it.
   public init(subsystem: String, category: String) {
     (self.subsystem, self.category, isDisabled) = (subsystem, category, false)
   }
 
-  /// A log of a subsystem and one of Instruments' categories.
+  /// Creates a log of a subsystem and one of Instruments' categories.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }

@@ -12,7 +12,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     text = value
   }
 
-  /// A message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) {
     text = stringInterpolation.text
   }

@@ -8,12 +8,12 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// Apple's number of the signpost.
   public let rawValue: UInt64
 
-  /// A signpost of a number.
+  /// Creates a signpost of a number.
   public init(_ value: UInt64) {
     rawValue = value
   }
 
-  /// A number that no other signpost has.
+  /// Creates a number that no other signpost has.
   public init(log: OSLog) {
     self = .unique()
   }
@@ -42,7 +42,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// Apple's number of the type.
   public let rawValue: UInt8
 
-  /// The type of a number.
+  /// Creates a constant from a raw value.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -16,15 +16,15 @@ public final class OSSignpostIntervalState: Sendable {
 
 /// A signposter, which marks events and intervals. Nothing is recorded, because Instruments does not exist on Linux.
 public struct OSSignposter: Sendable {
-  /// A signposter of a subsystem and a category in it.
+  /// Creates a signposter of a subsystem and a category in it.
   public init(subsystem: String, category: String) {}
-  /// A signposter of a subsystem and one of Instruments' categories.
+  /// Creates a signposter of a subsystem and one of Instruments' categories.
   public init(subsystem: String, category: OSLog.Category) {}
-  /// A signposter of a log.
+  /// Creates a signposter of a log.
   public init(logHandle: OSLog) {}
-  /// A signposter of a logger's log.
+  /// Creates a signposter of a logger's log.
   public init(logger: Logger) {}
-  /// A signposter of the default log.
+  /// Creates a signposter of the default log.
   public init() {}
 
   /// A disabled signposter. All signposters do nothing.
