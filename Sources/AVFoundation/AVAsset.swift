@@ -63,17 +63,17 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
 /// A track of an asset. There are none.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
-  /// The kind. Empty.
+  /// The media type. Empty.
   open var mediaType: AVMediaType { AVMediaType(rawValue: "") }
   /// The size in pixels. Zero.
   open var naturalSize: CGSize { .zero }
-  /// The transform of the images. The identity.
+  /// The preferred transform. Always the identity.
   open var preferredTransform: CGAffineTransform { .identity }
-  /// The frames a second. 0.
+  /// The nominal frame rate. Always 0.
   open var nominalFrameRate: Float { 0 }
-  /// The bits a second. 0.
+  /// The estimated data rate, in bits per second. Always 0.
   open var estimatedDataRate: Float { 0 }
-  /// The part of the asset. Empty.
+  /// The time range in the asset. Always empty.
   open var timeRange: CMTimeRange { .zero }
 }
 
@@ -81,13 +81,13 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The identifier. Nil.
   open var identifier: AVMetadataIdentifier? { nil }
-  /// The key that many formats share. Nil.
+  /// The common key. Always `nil`.
   open var commonKey: AVMetadataKey? { nil }
-  /// The value. Nil.
+  /// The value. Always `nil`.
   open var value: Any? { nil }
-  /// The value as text. Nil.
+  /// The value as a string. Always `nil`.
   open var stringValue: String? { nil }
-  /// The value as bytes. Nil.
+  /// The value as data. Always `nil`.
   open var dataValue: Data? { nil }
 }
 
@@ -112,7 +112,7 @@ public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
   ) -> Bool
-  /// A request was cancelled.
+  /// Called when a request was canceled.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest)
 }
@@ -131,7 +131,7 @@ extension AVAssetResourceLoaderDelegate {
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// The asset.
   public let asset: AVAsset
-  /// The greatest size in pixels. Stored only.
+  /// The maximum size of images, in pixels. Stored only.
   open var maximumSize = CGSize.zero
   /// Stored only. False by default.
   open var appliesPreferredTrackTransform = false
@@ -140,13 +140,13 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// Stored only.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-  /// The outcome of a request.
+  /// The result of a request.
   public enum Result: Int, Sendable {
     /// An image.
     case succeeded = 0
     /// An error.
     case failed
-    /// None.
+    /// Canceled.
     case cancelled
   }
 
@@ -181,21 +181,21 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func cancelAllCGImageGeneration() {}
 }
 
-/// Writes an asset into a file. Every export fails.
+/// A session that exports an asset to a file. Every export fails.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The state of an export.
   public enum Status: Int, Sendable {
     /// Unknown.
     case unknown = 0
-    /// It waits.
+    /// Waiting.
     case waiting
-    /// It runs.
+    /// Exporting.
     case exporting
-    /// It is done.
+    /// Completed.
     case completed
-    /// It failed.
+    /// Failed.
     case failed
-    /// It was cancelled.
+    /// Canceled.
     case cancelled
   }
 
@@ -209,7 +209,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputFileType: AVFileType?
   /// Stored only. False by default.
   open var shouldOptimizeForNetworkUse = false
-  /// The part to export. Stored only.
+  /// The time range to export. Stored only.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// The video composition. Stored only.
   open var videoComposition: AVVideoComposition?
@@ -221,7 +221,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open private(set) var error: (any Error)?
   /// Always 0.
   open var progress: Float { 0 }
-  /// None.
+  /// Canceled.
   open var supportedFileTypes: [AVFileType] { [] }
 
   /// Creates an export of an asset.
@@ -280,9 +280,9 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   /// Creates an empty composition.
   public override init() { super.init() }
 
-  /// The tracks that were added.
+  /// The added tracks.
   open override var tracks: [AVAssetTrack] { list }
-  /// The tracks of a kind that were added.
+  /// Returns the added tracks of a media type.
   open override func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     list.filter { $0.mediaType == mediaType }
   }
@@ -297,12 +297,12 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   }
 }
 
-/// A track's number.
+/// The identifier of a track.
 public typealias CMPersistentTrackID = Int32
-/// The number that no track has.
+/// The invalid track identifier.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
-/// A track of a composition. It stays empty.
+/// A track of a composition. It remains empty.
 open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
   private let kind: AVMediaType
   private var transform = CGAffineTransform.identity
@@ -332,44 +332,44 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {}
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   /// The size in pixels.
   open var renderSize = CGSize.zero
-  /// The time of a frame.
+  /// The duration of a frame.
   open var frameDuration = CMTime.invalid
-  /// The changes.
+  /// The instructions.
   open var instructions: [AVMutableVideoCompositionInstruction] = []
 
-  /// No changes.
+  /// Creates an empty composition.
   public override init() { super.init() }
 }
 
 /// An instruction for a time range of a video composition. Stored only.
 open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {
-  /// The part.
+  /// The time range.
   open var timeRange = CMTimeRange.zero
-  /// The changes of its tracks.
+  /// The instructions for tracks.
   open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []
   /// The background color.
   open var backgroundColor: CGColor?
 
-  /// No changes.
+  /// Creates an empty composition.
   public override init() { super.init() }
 }
 
 /// An instruction for a track. Stored only.
 open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
-  /// The transforms that were set.
+  /// The transforms.
   open private(set) var transforms: [(transform: CGAffineTransform, time: CMTime)] = []
 
-  /// No changes.
+  /// Creates an empty composition.
   public override init() { super.init() }
-  /// No changes of a track.
+  /// Creates an instruction for a track.
   public init(assetTrack track: AVAssetTrack) { super.init() }
-  /// Stores a transform from a time on.
+  /// Sets the transform that applies from a time on.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { transforms.append((transform, time)) }
   /// Does nothing.
   open func setOpacity(_ opacity: Float, at time: CMTime) {}
 }
 
-/// A fact for a file, which can be changed.
+/// A metadata item that can be changed.
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
   private var storedIdentifier: AVMetadataIdentifier?
   private var storedValue: Any?
@@ -427,9 +427,9 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
   /// QuickTime.
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-  /// Apple's MPEG-4.
+  /// MPEG-4 of Apple.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
   /// MP3.
   public static let mp3 = AVFileType(rawValue: "public.mp3")
@@ -471,7 +471,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
 }
 
-/// A key of a fact.
+/// A metadata key.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
@@ -489,13 +489,13 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
   /// The creator.
   public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
-  /// The place.
+  /// The location.
   public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
   /// The date.
   public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
 }
 
-/// An identifier of a fact.
+/// A metadata identifier.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   /// Apple's string for it.
   public let rawValue: String
@@ -513,7 +513,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
   /// The description.
   public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")
-  /// The place.
+  /// The location.
   public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "common/location")
 }
 

@@ -14,15 +14,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Audio mixed with that of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Sound that silences others.
+    /// Audio that silences other apps.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// Sound that matters.
+    /// Playback that is central to the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Recording.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Both.
+    /// Playback and recording.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    /// Several ways.
+    /// Several routes at the same time.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
@@ -32,17 +32,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Anything.
+    /// The default mode.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Films.
+    /// Playing movies.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Recording films.
+    /// Recording movies.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Talking.
+    /// Voice chat.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// Measuring.
+    /// Measuring audio.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Speech.
+    /// Spoken audio.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
@@ -54,11 +54,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Mixes with audio of other apps.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Others become quieter.
+    /// Reduces the volume of other apps.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// Headsets.
+    /// Allows Bluetooth headsets.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// The loudspeaker.
+    /// Uses the speaker by default.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
 
@@ -76,9 +76,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public enum RecordPermission: UInt, Sendable {
     /// The user has not been asked yet.
     case undetermined = 0
-    /// It may not, as always here.
+    /// Denied. Always the case in Tessera.
     case denied
-    /// It may.
+    /// Granted.
     case granted
   }
 
@@ -86,11 +86,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var kept: (category: Category, mode: Mode) = (.soloAmbient, .default)
 
-  /// The app's session.
+  /// Returns the audio session of the app.
   open class func sharedInstance() -> AVAudioSession { shared }
-  /// The category that was set last. `soloAmbient` by default.
+  /// The category. `soloAmbient` by default.
   open var category: Category { lock.withLock { kept.category } }
-  /// The mode that was set last. `default` by default.
+  /// The mode. `default` by default.
   open var mode: Mode { lock.withLock { kept.mode } }
   /// Always `denied`.
   open var recordPermission: RecordPermission { .denied }
@@ -110,7 +110,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
   /// Does nothing.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Is denied, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     Placeholder.say("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
     Placeholder.answerInBackground { response(false) }

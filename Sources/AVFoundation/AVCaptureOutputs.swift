@@ -19,13 +19,13 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 
 /// A kind of video stabilization.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-  /// None.
+  /// Canceled.
   case off = 0
-  /// The standard one.
+  /// Standard stabilization.
   case standard
-  /// The one for films.
+  /// Cinematic stabilization.
   case cinematic
-  /// The one for films, extended.
+  /// Extended cinematic stabilization.
   case cinematicExtended
   /// The system's choice.
   case auto = -1
@@ -59,11 +59,11 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
 
 /// An output of codes and faces. It outputs nothing.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// The types to look for. Stored only.
+  /// The types of objects to detect. Stored only.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// Every type. On iOS, those that the session's inputs can find.
+  /// All types. On iOS, the types that the session's inputs support.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.all }
-  /// The part of the image to look at, from 0 to 1. Stored only.
+  /// The region of interest, in coordinates from 0 to 1. Stored only.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The delegate. Never called.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
@@ -83,7 +83,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// The delegate of an output of codes and faces. Never called; a test can call it.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Objects were found.
+  /// Called when objects were detected.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
@@ -96,7 +96,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// An object that a camera found. Without a camera there are none.
+/// An object that a camera detected. There are none, because there is no camera.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// A kind of object.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -150,27 +150,27 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The time of the image. Invalid.
+  /// The time of the object. Always invalid.
   open var time: CMTime { .invalid }
-  /// The length in time. Invalid.
+  /// The duration. Always invalid.
   open var duration: CMTime { .invalid }
-  /// The part of the image. Empty.
+  /// The bounds in the image. Always empty.
   open var bounds: CGRect { .zero }
   /// The kind.
   open var type: ObjectType { ObjectType(rawValue: "") }
 }
 
-/// A code that a camera found. A test can subclass it.
+/// A code that a camera detected. Tests can subclass it.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
   /// The text of the code. Nil.
   open var stringValue: String? { nil }
-  /// The corners of the code. None.
+  /// The corners of the code. Always empty.
   open var corners: [CGPoint] { [] }
 }
 
-/// A face that a camera found.
+/// A face that a camera detected.
 open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
-  /// The number of the face. 0.
+  /// The identifier of the face. Always 0.
   open var faceID: Int { 0 }
 }
 
@@ -207,13 +207,13 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// Stored only.
   open var previewPhotoFormat: [String: Any]?
 
-  /// Settings of the default format.
+  /// Creates settings with the default format.
   public override init() {
     format = nil
     super.init()
   }
 
-  /// Settings of a format.
+  /// Creates settings with a format.
   public init(format: [String: Any]?) {
     self.format = format
     super.init()
@@ -222,17 +222,17 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
 
 /// The settings with which a photo was taken.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
-  /// The number of the request. 0.
+  /// The identifier of the request. Always 0.
   open var uniqueID: Int64 { 0 }
 }
 
 /// A photo. There are none.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
-  /// The bytes of a file. Nil.
+  /// The data of an image file. Always `nil`.
   open func fileDataRepresentation() -> Data? { nil }
-  /// The pixels. Nil.
+  /// The image. Always `nil`.
   open func cgImageRepresentation() -> CGImage? { nil }
-  /// Facts about the photo. None.
+  /// The metadata of the photo. Always empty.
   open var metadata: [String: Any] { [:] }
 }
 
@@ -240,7 +240,7 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   /// Called when a photo was taken or has failed.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-  /// The request is over.
+  /// Called when the request has finished.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)
@@ -260,7 +260,7 @@ extension AVCapturePhotoCaptureDelegate {
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Stored only. False by default.
   open var isHighResolutionCaptureEnabled = false
-  /// None.
+  /// Canceled.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
   /// JPEG.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }

@@ -24,15 +24,15 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   /// The app is not allowed, and the user can't change that.
   case restricted
-  /// It may not.
+  /// Denied.
   case denied
-  /// It may.
+  /// Granted.
   case authorized
 }
 
 /// A camera or a microphone. There is none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Which side of the device.
+  /// The side of the device.
   public enum Position: Int, Sendable {
     /// Neither.
     case unspecified = 0
@@ -46,7 +46,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Always `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Is denied, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -65,9 +65,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Whether a torch shines.
   public enum TorchMode: Int, Sendable {
-    /// It doesn't.
+    /// Off.
     case off = 0
-    /// It does.
+    /// On.
     case on
     /// Automatically in low light.
     case auto
@@ -75,9 +75,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Whether a flash is used.
   public enum FlashMode: Int, Sendable {
-    /// It isn't.
+    /// Off.
     case off = 0
-    /// It is.
+    /// On.
     case on
     /// Automatically in low light.
     case auto
@@ -85,7 +85,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A way to focus.
   public enum FocusMode: Int, Sendable {
-    /// Not at all.
+    /// Locked.
     case locked = 0
     /// Once.
     case autoFocus
@@ -95,7 +95,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A way to expose.
   public enum ExposureMode: Int, Sendable {
-    /// Not at all.
+    /// Locked.
     case locked = 0
     /// Once.
     case autoExpose
@@ -123,7 +123,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
     /// Three cameras.
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
-    /// A camera that measures depth.
+    /// A camera with a depth sensor.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
     /// A microphone.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
@@ -131,7 +131,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A search for devices. It finds none.
   open class DiscoverySession: NSObject, @unchecked Sendable {
-    /// None.
+    /// Canceled.
     open var devices: [AVCaptureDevice] { [] }
 
     /// Creates a search.
@@ -142,7 +142,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// None.
+  /// Canceled.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
   /// The localized name. Empty.
@@ -213,9 +213,9 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 
 /// A capture session, which connects inputs and outputs. Captures nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// The inputs that were added.
+  /// The inputs.
   open private(set) var inputs: [AVCaptureInput] = []
-  /// The outputs that were added.
+  /// The outputs.
   open private(set) var outputs: [AVCaptureOutput] = []
   /// Always false.
   open var isRunning: Bool { false }

@@ -12,13 +12,13 @@ open class AVPlayerItem: NSObject {
   public enum Status: Int, Sendable {
     /// Unknown. Always the case in Tessera.
     case unknown = 0
-    /// It can.
+    /// Ready to play.
     case readyToPlay
-    /// It cannot.
+    /// Failed.
     case failed
   }
 
-  /// The film or the sound.
+  /// The asset.
   public let asset: AVAsset
   /// Always `unknown`.
   open var status: Status { .unknown }
@@ -61,7 +61,7 @@ extension NSNotification.Name {
 
 /// A track of an item. There are none.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
-  /// The asset's track. Nil.
+  /// The track of the asset. Always `nil`.
   open var assetTrack: AVAssetTrack? { nil }
   /// Whether it is played. Stored only. True by default.
   open var isEnabled = true
@@ -74,9 +74,9 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
 open class AVPlayer: NSObject {
   /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not.
+    /// Paused.
     case paused = 0
-    /// It waits.
+    /// Waiting.
     case waitingToPlayAtSpecifiedRate
     /// Playing. Never the case in Tessera.
     case playing
@@ -88,7 +88,7 @@ open class AVPlayer: NSObject {
     case advance = 0
     /// The player pauses.
     case pause
-    /// None.
+    /// Canceled.
     case none
   }
 
@@ -115,9 +115,9 @@ open class AVPlayer: NSObject {
   public enum Status: Int, Sendable {
     /// Unknown. Always the case in Tessera.
     case unknown = 0
-    /// It can.
+    /// Ready to play.
     case readyToPlay
-    /// It can't.
+    /// Failed.
     case failed
   }
 
@@ -131,7 +131,7 @@ open class AVPlayer: NSObject {
     super.init()
   }
 
-  /// Creates a player of what is at an address.
+  /// Creates a player for the media at an address.
   public init(url URL: URL) {
     currentItem = AVPlayerItem(url: URL)
     super.init()
@@ -147,7 +147,7 @@ open class AVPlayer: NSObject {
   open func play() { rate = 1 }
   /// Sets the rate to 0.
   open func pause() { rate = 0 }
-  /// Replaces what it would play.
+  /// Replaces the current item.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   /// Always zero, because nothing plays.
   open func currentTime() -> CMTime { .zero }
@@ -175,7 +175,7 @@ open class AVQueuePlayer: AVPlayer {
     super.init(playerItem: items.first)
   }
 
-  /// The items it would play.
+  /// Returns the items in the queue.
   open func items() -> [AVPlayerItem] { list }
 }
 
@@ -201,7 +201,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
   /// Fills the whole layer.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Both, distorted.
+  /// Stretches the video to fill the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
@@ -213,7 +213,7 @@ open class AVPlayerLayer: CALayer {
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Always false.
   open var isReadyForDisplay: Bool { false }
-  /// The bounds: no film is smaller.
+  /// The bounds of the layer, because no video is shown.
   open var videoRect: CGRect { bounds }
 
   /// Creates a layer of a player.

@@ -37,15 +37,15 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public init?(language languageCode: String?) { nil }
   /// Always `nil`.
   public init?(identifier: String) { nil }
-  /// None.
+  /// Canceled.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 
 /// The place at which speech stops.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once.
+  /// Immediately.
   case immediate = 0
-  /// After the word.
+  /// After the current word.
   case word
 }
 
@@ -74,11 +74,11 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
 /// The delegate of a synthesizer. Never called.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-  /// Speech began.
+  /// Called when speech has started. Never called in Tessera.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  /// Speech ended.
+  /// Called when speech has finished. Never called in Tessera.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-  /// Speech was cancelled.
+  /// Called when speech was canceled. Never called in Tessera.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 

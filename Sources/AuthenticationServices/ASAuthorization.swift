@@ -13,7 +13,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// Unknown.
     case unknown = 1000
-    /// The user cancelled.
+    /// The user canceled.
     case canceled
     /// The response is not valid.
     case invalidResponse
@@ -30,7 +30,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 
   /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
-  /// The user cancelled.
+  /// The user canceled.
   public static var canceled: Code { .canceled }
   /// The request failed.
   public static var failed: Code { .failed }
@@ -50,7 +50,7 @@ extension ASAuthorization {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The name.
     public static let fullName = Scope(rawValue: "full_name")
-    /// The address of mail.
+    /// The email address.
     public static let email = Scope(rawValue: "email")
   }
 }
@@ -90,7 +90,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Send
   open var requestedScopes: [ASAuthorization.Scope]?
   /// A value that is returned with the result.
   open var state: String?
-  /// A value against replays.
+  /// A value that prevents replay attacks.
   open var nonce: String?
 }
 

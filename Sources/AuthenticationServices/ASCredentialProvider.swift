@@ -13,7 +13,7 @@ public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
   public enum Code: Int, Sendable {
     /// The extension failed.
     case failed = 0
-    /// The user cancelled.
+    /// The user canceled.
     case userCanceled = 1
     /// The extension requires user interaction.
     case userInteractionRequired = 100
@@ -209,7 +209,7 @@ open class ASWebAuthenticationSession: NSObject {
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
-    /// The user cancelled.
+    /// The user canceled.
     case canceledLogin = 1
     /// The provider of the window is missing.
     case presentationContextNotProvided

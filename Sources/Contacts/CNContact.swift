@@ -129,7 +129,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   /// Always `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-  /// Is denied, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -3,7 +3,7 @@
 
 public import TesseraFoundation
 
-/// The domain of errors with places.
+/// The domain of location errors.
 public let kCLErrorDomain = "kCLErrorDomain"
 
 /// An error of location services.
@@ -35,33 +35,33 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     case network = 2
     /// The heading is unknown.
     case headingFailure = 3
-    /// The app may not watch regions.
+    /// Monitoring regions is denied.
     case regionMonitoringDenied = 4
-    /// A region cannot be watched.
+    /// A region can't be monitored.
     case regionMonitoringFailure = 5
-    /// A region will be watched later.
+    /// Monitoring a region is delayed.
     case regionMonitoringSetupDelayed = 6
     /// Events of the region are delayed.
     case regionMonitoringResponseDelayed = 7
     /// No address was found.
     case geocodeFoundNoResult = 8
-    /// A part of an address was found.
+    /// Only a part of an address was found.
     case geocodeFoundPartialResult = 9
-    /// The search was broken off.
+    /// The request was canceled.
     case geocodeCanceled = 10
-    /// Updates cannot be deferred.
+    /// Updates can't be deferred.
     case deferredFailed = 11
     /// Updates can't be deferred, because none are active.
     case deferredNotUpdatingLocation = 12
-    /// Updates cannot be deferred at this accuracy.
+    /// Updates can't be deferred at this accuracy.
     case deferredAccuracyTooLow = 13
-    /// Updates cannot be deferred with a distance.
+    /// Updates can't be deferred with a distance filter.
     case deferredDistanceFiltered = 14
-    /// Deferred updates were broken off.
+    /// Deferred updates were canceled.
     case deferredCanceled = 15
-    /// Beacons cannot be looked for.
+    /// Ranging is unavailable.
     case rangingUnavailable = 16
-    /// Looking for beacons failed.
+    /// Ranging failed.
     case rangingFailure = 17
     /// The user declined a prompt.
     case promptDeclined = 18
@@ -77,33 +77,33 @@ public struct CLError: _BridgedStoredNSError, Sendable {
   public static var network: Code { .network }
   /// The heading is unknown.
   public static var headingFailure: Code { .headingFailure }
-  /// The app may not watch regions.
+  /// Monitoring regions is denied.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
-  /// A region cannot be watched.
+  /// A region can't be monitored.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
-  /// A region will be watched later.
+  /// Monitoring a region is delayed.
   public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
   /// Events of the region are delayed.
   public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
   /// No address was found.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-  /// A part of an address was found.
+  /// Only a part of an address was found.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-  /// The search was broken off.
+  /// The request was canceled.
   public static var geocodeCanceled: Code { .geocodeCanceled }
-  /// Updates cannot be deferred.
+  /// Updates can't be deferred.
   public static var deferredFailed: Code { .deferredFailed }
   /// Updates can't be deferred, because none are active.
   public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
-  /// Updates cannot be deferred at this accuracy.
+  /// Updates can't be deferred at this accuracy.
   public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
-  /// Updates cannot be deferred with a distance.
+  /// Updates can't be deferred with a distance filter.
   public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
-  /// Deferred updates were broken off.
+  /// Deferred updates were canceled.
   public static var deferredCanceled: Code { .deferredCanceled }
-  /// Beacons cannot be looked for.
+  /// Ranging is unavailable.
   public static var rangingUnavailable: Code { .rangingUnavailable }
-  /// Looking for beacons failed.
+  /// Ranging failed.
   public static var rangingFailure: Code { .rangingFailure }
   /// The user declined a prompt.
   public static var promptDeclined: Code { .promptDeclined }

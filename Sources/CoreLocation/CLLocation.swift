@@ -3,29 +3,29 @@
 
 public import TesseraFoundation
 
-/// Degrees of latitude or longitude.
+/// A latitude or longitude, in degrees.
 public typealias CLLocationDegrees = Double
-/// Meters.
+/// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// Meters; negative for what is not valid.
+/// An accuracy, in meters; negative if invalid.
 public typealias CLLocationAccuracy = Double
-/// Meters a second.
+/// A speed, in meters per second.
 public typealias CLLocationSpeed = Double
-/// Degrees, clockwise from north.
+/// A direction, in degrees clockwise from north.
 public typealias CLLocationDirection = Double
 /// The accuracy of a speed, in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
 /// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// A place on earth.
+/// A coordinate on the earth.
 public struct CLLocationCoordinate2D: Sendable {
-  /// Degrees north of the equator.
+  /// The latitude, in degrees north of the equator.
   public var latitude: CLLocationDegrees
-  /// Degrees east of Greenwich.
+  /// The longitude, in degrees east of Greenwich.
   public var longitude: CLLocationDegrees
 
-  /// 0 degrees north, 0 degrees east.
+  /// Creates the coordinate 0, 0.
   public init() {
     self.init(latitude: 0, longitude: 0)
   }
@@ -46,13 +46,13 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// The place that is none: -180 degrees, which is no latitude.
+/// The invalid coordinate: -180 degrees, which is not a latitude.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// Reports all movements.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// The best accuracy of the device.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Better than that, for driving.
+/// The highest accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// Within ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -63,9 +63,9 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// Within three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
-/// A storey of a building.
+/// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
-  /// 0 at the ground.
+  /// The level. 0 at the ground floor.
   public let level: Int
 
   init(level: Int) {
@@ -88,17 +88,17 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   }
 }
 
-/// A place at a moment, with what else was measured.
+/// A location at a time, with other measurements.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
-  /// The place.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// Meters above the sea.
+  /// The altitude above sea level, in meters.
   public let altitude: CLLocationDistance
-  /// Meters above the ellipsoid. The same as `altitude` here.
+  /// The altitude above the ellipsoid, in meters. Equal to `altitude` in Tessera.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// Meters around the place; negative where the place is not valid.
+  /// The horizontal accuracy, in meters; negative if the coordinate is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Meters above and below; negative where the altitude is not valid.
+  /// The vertical accuracy, in meters; negative if the altitude is invalid.
   public let verticalAccuracy: CLLocationAccuracy
   /// The direction of travel, in degrees clockwise from north; negative if unknown.
   public let course: CLLocationDirection
@@ -145,7 +145,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The place itself, as places do not change.
+  /// Returns the location itself, because locations are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns the distance to another location along the earth's surface, in meters, on the WGS 84 ellipsoid. Ignores altitudes.

@@ -91,7 +91,7 @@ open class CLLocationManager: NSObject {
     refuse("startUpdatingLocation()")
     fail()
   }
-  /// Breaks off what has not been answered yet.
+  /// Cancels pending requests.
   open func stopUpdatingLocation() { isAnswering = false }
   /// Does nothing.
   open func startUpdatingHeading() { refuse("startUpdatingHeading()") }
@@ -128,7 +128,7 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// An address.
+/// A placemark, which is an address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The location.
   public let location: CLLocation?
@@ -184,9 +184,13 @@ open class CLGeocoder: NSObject {
     throw CLError(.geocodeFoundNoResult)
   }
 
-  /// Throws `geocodeFoundNoResult`.
+  /// Finds nothing.
+  ///
+  /// - Throws: `geocodeFoundNoResult`, always.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { try found() }
-  /// Throws `geocodeFoundNoResult`.
+  /// Finds nothing.
+  ///
+  /// - Throws: `geocodeFoundNoResult`, always.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { try found() }
 
   /// Fails with `geocodeFoundNoResult`, in a later turn of the main queue.
@@ -197,6 +201,6 @@ open class CLGeocoder: NSObject {
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }
-  /// Breaks a search off: it fails with `geocodeCanceled`.
+  /// Cancels the request in progress, which fails with `geocodeCanceled`.
   open func cancelGeocode() { if search != nil { search = .geocodeCanceled } }
 }

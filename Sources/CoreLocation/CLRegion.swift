@@ -3,7 +3,7 @@
 
 public import TesseraFoundation
 
-/// A part of the earth with a name.
+/// A region of the earth with an identifier.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
   /// The name.
   public let identifier: String
@@ -17,10 +17,10 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The region itself.
+  /// Returns the region itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Regions of the same name are equal.
+  /// Returns whether an object is a region with the same identifier.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
 
   open override var hash: Int { identifier.hashValue }
@@ -28,9 +28,9 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 
 /// A circle on the earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// The middle.
+  /// The center.
   public let center: CLLocationCoordinate2D
-  /// Meters.
+  /// A distance, in meters.
   public let radius: CLLocationDistance
 
   /// Creates a circle of a middle and meters around it.

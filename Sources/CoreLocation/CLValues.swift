@@ -7,11 +7,11 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   /// The app is not allowed, and the user can't change that.
   case restricted
-  /// The app may not.
+  /// Denied.
   case denied
-  /// The app may, at any time.
+  /// Authorized at any time.
   case authorizedAlways
-  /// The app may, while it is used.
+  /// Authorized while the app is in use.
   case authorizedWhenInUse
 }
 
@@ -19,7 +19,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 public enum CLAccuracyAuthorization: Int, Sendable {
   /// Full accuracy.
   case fullAccuracy = 0
-  /// Within some kilometers.
+  /// Within a few kilometers.
   case reducedAccuracy
 }
 
@@ -29,7 +29,7 @@ public enum CLActivityType: Int, Sendable {
   case other = 1
   /// Driving.
   case automotiveNavigation
-  /// Walking, running, riding a bicycle.
+  /// Walking, running, or cycling.
   case fitness
   /// Other vehicles, such as trains and ships.
   case otherNavigation
@@ -41,7 +41,7 @@ public enum CLActivityType: Int, Sendable {
 public enum CLDeviceOrientation: Int32, Sendable {
   /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait
   /// Portrait, upside down.
   case portraitUpsideDown
@@ -59,7 +59,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
 public enum CLProximity: Int, Sendable {
   /// Unknown.
   case unknown = 0
-  /// Next to the device.
+  /// Immediately next to the device.
   case immediate
   /// Near.
   case near
@@ -71,8 +71,8 @@ public enum CLProximity: Int, Sendable {
 public enum CLRegionState: Int, Sendable {
   /// Unknown.
   case unknown = 0
-  /// It is.
+  /// Inside.
   case inside
-  /// It is not.
+  /// Outside.
   case outside
 }

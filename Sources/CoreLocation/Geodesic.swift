@@ -11,7 +11,7 @@ enum Geodesic {
   private static let equator = 6_378_137.0
   private static let flattening = 1 / 298.257223563
 
-  /// Meters between two places.
+  /// Returns the distance between two coordinates, in meters.
   static func distance(_ from: CLLocationCoordinate2D, _ to: CLLocationCoordinate2D) -> Double {
     let degree = Double.pi / 180
     let u1 = atan((1 - flattening) * tan(from.latitude * degree))

@@ -232,7 +232,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 open class INPreferences: NSObject, @unchecked Sendable {
   /// Always `denied`.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Is denied, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     Placeholder.say("Intents", "INPreferences.requestSiriAuthorization(_:) is denied")
     Placeholder.answerInBackground { handler(.denied) }

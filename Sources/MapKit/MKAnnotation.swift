@@ -21,7 +21,7 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// A place with a title.
+/// An annotation at a coordinate.
 open class MKPointAnnotation: NSObject, MKAnnotation {
   /// The coordinate. 0, 0 by default.
   open var coordinate = CLLocationCoordinate2D()
@@ -30,7 +30,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   /// The subtitle.
   open var subtitle: String?
 
-  /// Creates a place at 0, 0.
+  /// Creates an annotation at 0, 0.
   public override init() {
     super.init()
   }
@@ -44,13 +44,13 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
 /// The location of the user. Always unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// The place that is none.
+  /// The invalid coordinate.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   /// Always `nil`.
   open var location: CLLocation? { nil }
 }
 
-/// A view of an annotation. No map shows it.
+/// A view of an annotation. Never shown by a map.
 open class MKAnnotationView: UIView {
   /// The annotation.
   open var annotation: (any MKAnnotation)?
@@ -93,7 +93,7 @@ open class MKAnnotationView: UIView {
   open func prepareForReuse() {}
 }
 
-/// A view of an annotation with a balloon. No map shows it.
+/// A balloon-shaped view of an annotation. Never shown by a map.
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// Stored only.
   open var markerTintColor: UIColor?
@@ -105,7 +105,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage?
 }
 
-/// A view of an annotation with a pin. No map shows it.
+/// A pin-shaped view of an annotation. Never shown by a map.
 open class MKPinAnnotationView: MKAnnotationView {
   /// Stored only.
   open var pinTintColor: UIColor?

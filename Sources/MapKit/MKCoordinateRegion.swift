@@ -6,12 +6,12 @@ import Foundation
 
 /// The size of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// Degrees from north to south.
+  /// The extent from north to south, in degrees.
   public var latitudeDelta: CLLocationDegrees
-  /// Degrees from west to east.
+  /// The extent from west to east, in degrees.
   public var longitudeDelta: CLLocationDegrees
 
-  /// No degrees.
+  /// Creates an empty span.
   public init() {
     self.init(latitudeDelta: 0, longitudeDelta: 0)
   }
@@ -22,24 +22,24 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A part of the earth around a place.
+/// A region around a coordinate.
 public struct MKCoordinateRegion: Sendable {
-  /// The middle.
+  /// The center.
   public var center: CLLocationCoordinate2D
   /// The size.
   public var span: MKCoordinateSpan
 
-  /// No size at 0, 0.
+  /// Creates an empty region at 0, 0.
   public init() {
     self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
   }
 
-  /// Creates a region of its middle and its size.
+  /// Creates a region from its center and its span.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
 
-  /// Creates a region of its middle and its size in meters, on a sphere with the equator's radius.
+  /// Creates a region from its center and its size in meters, on a sphere with the radius of the equator.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

@@ -10,13 +10,13 @@ public import UIKit
 public enum MKMapType: UInt, Sendable {
   /// Streets.
   case standard = 0
-  /// Pictures from above.
+  /// Satellite images.
   case satellite
-  /// Both.
+  /// Satellite images with streets.
   case hybrid
-  /// Pictures from above with heights.
+  /// Satellite images in 3D.
   case satelliteFlyover
-  /// Both with heights.
+  /// Satellite images in 3D with streets.
   case hybridFlyover
   /// Streets in muted colors.
   case mutedStandard
@@ -38,18 +38,18 @@ open class MKMapView: PlaceholderView {
   open weak var delegate: (any MKMapViewDelegate)?
   /// Stored only. `standard` by default.
   open var mapType = MKMapType.standard
-  /// The part of the earth that was set last.
+  /// The region.
   open var region = MKCoordinateRegion()
-  /// The middle of the region.
+  /// The center of the region.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
   }
-  /// The annotations that were added.
+  /// The annotations.
   open private(set) var annotations: [any MKAnnotation] = []
-  /// The overlays that were added.
+  /// The overlays.
   open private(set) var overlays: [any MKOverlay] = []
-  /// The annotations that were selected.
+  /// The selected annotations.
   open var selectedAnnotations: [any MKAnnotation] = []
   /// Stored only. True by default.
   open var isZoomEnabled = true
@@ -75,7 +75,7 @@ open class MKMapView: PlaceholderView {
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Sets the center of the region.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
-  /// The region itself.
+  /// Returns the region itself.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
@@ -98,7 +98,7 @@ open class MKMapView: PlaceholderView {
   }
   /// Selects an annotation.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
-  /// Removes a selection.
+  /// Deselects an annotation.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations.removeAll { $0 === annotation }
   }
@@ -181,7 +181,7 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   /// Returns `nil`.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// A plain renderer.
+  /// Returns a plain renderer.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     MKOverlayRenderer(overlay: overlay)
   }

@@ -14,17 +14,17 @@ open class MKShape: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
-/// A shape of several places.
+/// A shape of several points.
 open class MKMultiPoint: MKShape {
   fileprivate let places: [CLLocationCoordinate2D]
 
-  /// Creates a shape of places in their order.
+  /// Creates a shape from coordinates in order.
   public init(coordinates: [CLLocationCoordinate2D]) {
     places = coordinates
     super.init()
   }
 
-  /// Creates a shape of the first places of memory.
+  /// Creates a shape from a buffer of coordinates.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(coordinates: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
   }
@@ -32,14 +32,14 @@ open class MKMultiPoint: MKShape {
   /// The number of points.
   open var pointCount: Int { places.count }
 
-  /// Stores places, which must have room, from a range; what is outside of the shape is left out.
+  /// Copies the coordinates of a range into a buffer, which must have room for them. Indices outside the shape are ignored.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     let start = min(max(range.location, 0), places.count)
     let end = start + min(max(range.length, 0), places.count - start)
     for (index, place) in places[start..<end].enumerated() { coords[index] = place }
   }
 
-  /// The middle of the box of degrees around the places.
+  /// The center of the bounding box of the coordinates, in degrees.
   open override var coordinate: CLLocationCoordinate2D {
     let (north, east) = (places.map(\.latitude), places.map(\.longitude))
     guard let south = north.min(), let top = north.max(), let west = east.min(), let end = east.max() else {
@@ -49,25 +49,25 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// A line through places. No map shows it.
+/// A line through points. Never shown by a map.
 open class MKPolyline: MKMultiPoint, MKOverlay {}
 
-/// An area between places. No map shows it.
+/// A polygon. Never shown by a map.
 open class MKPolygon: MKMultiPoint, MKOverlay {}
 
-/// A circle on the earth. No map shows it.
+/// A circle on the earth. Never shown by a map.
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
   /// Meters.
   public let radius: CLLocationDistance
 
-  /// Creates a circle of a middle and meters around it.
+  /// Creates a circle from its center and its radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (center, self.radius) = (coord, radius)
     super.init()
   }
 
-  /// The middle.
+  /// The center.
   open override var coordinate: CLLocationCoordinate2D { center }
 }
 
@@ -89,17 +89,17 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
 /// The style of a polyline. Stored only.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a line.
+  /// Creates a renderer of a polyline.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-  /// The line; one of no places where another shape is drawn.
+  /// The polyline. Empty if the overlay is another shape.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: []) }
 }
 
 /// The style of a polygon. Stored only.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of an area.
+  /// Creates a renderer of a polygon.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-  /// The area; one of no places where another shape is drawn.
+  /// The polygon. Empty if the overlay is another shape.
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: []) }
 }
 
@@ -107,6 +107,6 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 open class MKCircleRenderer: MKOverlayPathRenderer {
   /// Creates a renderer of a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-  /// The circle; one of no size where another shape is drawn.
+  /// The circle. Its radius is 0 if the overlay is another shape.
   open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
 }

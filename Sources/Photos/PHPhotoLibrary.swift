@@ -36,16 +36,16 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
   /// Always `denied`.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-  /// Is denied, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(_:) is denied")
     Placeholder.answerInBackground { handler(.denied) }
   }
-  /// Is denied, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
-  /// Is denied.
+  /// Requests authorization, which is denied. Returns `false`.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(for:) is denied")
     return .denied

@@ -3,7 +3,7 @@
 
 public import TesseraFoundation
 
-/// The domain of errors with notifications.
+/// The domain of notification errors.
 public let UNErrorDomain = "UNErrorDomain"
 
 /// An error of notifications.
@@ -27,21 +27,21 @@ public struct UNError: _BridgedStoredNSError, Sendable {
     /// The errors that have these codes.
     public typealias _ErrorType = UNError
 
-    /// The app may not notify.
+    /// Notifications are not allowed.
     case notificationsNotAllowed = 1
-    /// The address of an attachment is of no use.
+    /// The URL of the attachment is invalid.
     case attachmentInvalidURL = 100
-    /// An attachment is of an unknown type.
+    /// The type of the attachment is not recognized.
     case attachmentUnrecognizedType = 101
-    /// An attachment is too large.
+    /// The attachment is too large.
     case attachmentInvalidFileSize = 102
     /// The attachment is not in the data store.
     case attachmentNotInDataStore = 103
     /// The attachment can't be moved into the data store.
     case attachmentMoveIntoDataStoreFailed = 104
-    /// An attachment is broken.
+    /// The attachment is corrupt.
     case attachmentCorrupt = 105
-    /// A notification has no date.
+    /// The notification has no date.
     case notificationInvalidNoDate = 1400
     /// The notification has no content.
     case notificationInvalidNoContent = 1401
@@ -49,25 +49,25 @@ public struct UNError: _BridgedStoredNSError, Sendable {
     case contentProvidingObjectNotAllowed = 1500
     /// The object that provides the content is invalid.
     case contentProvidingInvalid = 1501
-    /// A number at the icon is of no use.
+    /// The badge is invalid.
     case badgeInputInvalid = 1600
   }
 
-  /// The app may not notify.
+  /// Notifications are not allowed.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// The address of an attachment is of no use.
+  /// The URL of the attachment is invalid.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
-  /// An attachment is of an unknown type.
+  /// The type of the attachment is not recognized.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
-  /// An attachment is too large.
+  /// The attachment is too large.
   public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
   /// The attachment is not in the data store.
   public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
   /// The attachment can't be moved into the data store.
   public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
-  /// An attachment is broken.
+  /// The attachment is corrupt.
   public static var attachmentCorrupt: Code { .attachmentCorrupt }
-  /// A notification has no date.
+  /// The notification has no date.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
   /// The notification has no content.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
@@ -75,7 +75,7 @@ public struct UNError: _BridgedStoredNSError, Sendable {
   public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
   /// The object that provides the content is invalid.
   public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
-  /// A number at the icon is of no use.
+  /// The badge is invalid.
   public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }
 

@@ -11,9 +11,9 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Requires an unlocked device.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// It destroys something.
+  /// Performs a destructive task.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// It opens the app.
+  /// Opens the app.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
@@ -43,13 +43,13 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
   /// In CarPlay.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-  /// The title shows where the text is hidden.
+  /// Shows the title when previews are hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-  /// The subtitle shows where the text is hidden.
+  /// Shows the subtitle when previews are hidden.
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 
-/// Notifications with the same actions.
+/// A category of notifications with the same actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String

@@ -13,7 +13,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var subtitle: String { values.subtitle }
   /// The text.
   open var body: String { values.body }
-  /// The number at the app's icon.
+  /// The number of the app's badge.
   open var badge: NSNumber? { values.badge }
   /// Custom data of the app.
   open var userInfo: [AnyHashable: Any] { values.info }
@@ -36,7 +36,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.body }
     set { values.body = newValue }
   }
-  /// The number at the app's icon.
+  /// The number of the app's badge.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
@@ -60,13 +60,13 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 
 /// The sound of a notification. Never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The usual sound.
+  /// The default sound.
   public static let `default` = UNNotificationSound()
 }
 
 /// The condition for delivering a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether again and again.
+  /// Whether the notification repeats.
   public let repeats: Bool
 
   fileprivate init(repeats: Bool) {
@@ -75,31 +75,31 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
 }
 
-/// After a time.
+/// A trigger that fires after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds.
+  /// The time interval, in seconds.
   public let timeInterval: TimeInterval
 
-  /// After seconds.
+  /// Creates a trigger from a time interval in seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
 }
 
-/// At a date.
+/// A trigger that fires at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The parts of the date.
+  /// The date components.
   public let dateComponents: DateComponents
 
-  /// At a date of parts.
+  /// Creates a trigger from date components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 }
 
-/// A wish for a notification.
+/// A request to deliver a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String
@@ -108,7 +108,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The trigger; `nil` to deliver immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// Creates a wish.
+  /// Creates a request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     super.init()
@@ -117,7 +117,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A delivered notification. There are none.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// The wish.
+  /// The request.
   public let request: UNNotificationRequest
 
   init(request: UNNotificationRequest) {

@@ -35,19 +35,19 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { categories }) }
   }
 
-  /// The app's center.
+  /// Returns the notification center of the app.
   open class func current() -> UNUserNotificationCenter { center }
   /// The delegate. Never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Is denied, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
     Placeholder.answerInBackground { completionHandler(false, nil) }
   }
-  /// Is denied.
+  /// Requests authorization, which is denied. Returns `false`.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
     return false
@@ -56,7 +56,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     Placeholder.answerInBackground { completionHandler(UNNotificationSettings()) }
   }
-  /// Settings in which all is off.
+  /// Returns settings in which everything is disabled.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   /// Stores a request. Replaces a request with the same identifier. Reports once that no notification is delivered. The handler
@@ -89,7 +89,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) { Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { pending }) } }
   /// Returns the stored requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
-  /// Removes requests.
+  /// Removes requests by identifier.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
   }

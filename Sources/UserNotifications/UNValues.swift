@@ -5,33 +5,33 @@
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not.
+  /// Denied.
   case denied
-  /// It may.
+  /// Authorized.
   case authorized
-  /// It may, quietly.
+  /// Authorized to deliver quietly.
   case provisional
-  /// It may, for a while.
+  /// Authorized for a limited time.
   case ephemeral
 }
 
-/// Whether a way of notifying is on.
+/// The state of a notification setting.
 public enum UNNotificationSetting: Int, Sendable {
   /// The setting is not supported.
   case notSupported = 0
-  /// It is off.
+  /// Disabled.
   case disabled
-  /// It is on.
+  /// Enabled.
   case enabled
 }
 
 /// The style of an alert.
 public enum UNAlertStyle: Int, Sendable {
-  /// It does not.
+  /// No alert.
   case none = 0
   /// A banner that disappears automatically.
   case banner
-  /// Until it is closed.
+  /// An alert that stays until it is dismissed.
   case alert
 }
 
@@ -47,11 +47,11 @@ public enum UNShowPreviewsSetting: Int, Sendable {
 
 /// The interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// Not at all.
+  /// Passive: added to the list without light or sound.
   case passive = 0
-  /// A little.
+  /// Active: presented immediately.
   case active
-  /// Even when others may not.
+  /// Time-sensitive: presented despite Focus.
   case timeSensitive
   /// Always.
   case critical
@@ -63,21 +63,21 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number at its icon.
+  /// Badges.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// A sound.
+  /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// A text.
+  /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   /// In CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Always.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// Settings in the app.
+  /// A button for the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Quietly.
+  /// Quiet delivery.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
-  /// Read aloud.
+  /// Announcements by Siri.
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
 }
 
@@ -87,14 +87,14 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number at its icon.
+  /// Badges.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// A sound.
+  /// Sounds.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// A text.
+  /// Alerts.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   /// In Notification Center.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// At the edge.
+  /// As a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }

@@ -22,7 +22,7 @@ open class UIWebView: PlaceholderView {
 
   /// The delegate, which decides on each request. A weak reference.
   open weak var delegate: (any UIWebViewDelegate)?
-  /// A scroll view without content that is not in the view hierarchy.
+  /// An empty scroll view that is not in the view hierarchy.
   open private(set) lazy var scrollView = UIScrollView()
   /// The last request that the delegate allowed.
   open private(set) var request: URLRequest?

@@ -31,16 +31,16 @@ open class WKBackForwardListItem: NSObject {
   open var title: String? { nil }
 }
 
-/// A space in which scripts of an app have their names.
+/// A namespace for the scripts of an app.
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
   private static var worlds: [String: WKContentWorld] = [:]
 
-  /// That of the page's own scripts.
+  /// The world of the page's scripts.
   public static let page = WKContentWorld(name: nil)
-  /// That of the app.
+  /// The world of the app.
   public static let defaultClient = WKContentWorld(name: nil)
-  /// The name; nil for the two that have none.
+  /// The name; `nil` for the two predefined worlds.
   public let name: String?
 
   private init(name: String?) {
@@ -48,7 +48,7 @@ open class WKContentWorld: NSObject {
     super.init()
   }
 
-  /// The world of a name, the same each time.
+  /// Returns the world with a name. Returns the same object for the same name.
   open class func world(name: String) -> WKContentWorld {
     if let known = worlds[name] { return known }
     let made = WKContentWorld(name: name)

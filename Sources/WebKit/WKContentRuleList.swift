@@ -22,7 +22,7 @@ open class WKContentRuleListStore: NSObject {
   private static let shared = WKContentRuleListStore()
   private var lists: [String: WKContentRuleList] = [:]
 
-  /// The store of the app. Always there.
+  /// Returns the default store. Never `nil`.
   open class func `default`() -> WKContentRuleListStore! { shared }
 
   /// Stores a list of rules. Fails with `contentRuleListStoreCompileFailed` if the source isn't a JSON array of rules, each an

@@ -5,7 +5,7 @@ public import FoundationNetworking
 import TesseraPlaceholders
 public import UIKit
 
-/// A file that is loaded. None is: it fails at once with `WKError.unknown`.
+/// A download. Always fails immediately with `WKError.unknown`.
 @preconcurrency @MainActor
 open class WKDownload: NSObject {
   /// The original request.

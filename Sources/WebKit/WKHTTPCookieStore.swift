@@ -19,7 +19,7 @@ open class WKHTTPCookieStore: NSObject {
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     Placeholder.answer { [self] in completionHandler(cookies) }
   }
-  /// The cookies that were set.
+  /// Returns all cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
 
   /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
@@ -30,13 +30,13 @@ open class WKHTTPCookieStore: NSObject {
   /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
   open func setCookie(_ cookie: HTTPCookie) async { keep(cookie) }
 
-  /// Removes a cookie: that of the same name, domain and path.
+  /// Removes the cookie with the same name, domain, and path.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     remove(cookie)
     tell()
     answer(completionHandler)
   }
-  /// Removes a cookie: that of the same name, domain and path.
+  /// Removes the cookie with the same name, domain, and path.
   open func deleteCookie(_ cookie: HTTPCookie) async {
     remove(cookie)
     tell()
@@ -81,7 +81,7 @@ open class WKHTTPCookieStore: NSObject {
 /// An observer of cookie changes.
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
-  /// Cookies were set or removed.
+  /// Called when cookies were set or removed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 

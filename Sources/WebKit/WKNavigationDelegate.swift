@@ -4,41 +4,41 @@
 public import FoundationNetworking
 public import UIKit
 
-/// Loading a page. None exists here.
+/// A navigation to a page. There are none in Tessera.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// Why a page would be left for another.
+/// The reason for a navigation.
 public enum WKNavigationType: Int, Sendable {
-  /// A link was touched.
+  /// A link was activated.
   case linkActivated = 0
-  /// A form was sent.
+  /// A form was submitted.
   case formSubmitted
-  /// The way back or forward.
+  /// Back or forward.
   case backForward
-  /// Loading again.
+  /// Reload.
   case reload
-  /// A form was sent again.
+  /// A form was resubmitted.
   case formResubmitted
-  /// Anything else.
+  /// An unknown error.
   case other = -1
 }
 
-/// Whether a page may be loaded.
+/// The decision about loading a page.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// It may not.
+  /// Cancel.
   case cancel = 0
-  /// It may.
+  /// Allow.
   case allow
   /// Download as a file.
   case download
 }
 
-/// Whether an answer may be shown.
+/// The decision about showing a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// It may not.
+  /// Cancel.
   case cancel = 0
-  /// It may.
+  /// Allow.
   case allow
   /// Download as a file.
   case download
@@ -47,7 +47,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 /// A request to load a page. There are none in Tessera.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  /// Why.
+  /// The reason for the navigation.
   open var navigationType: WKNavigationType { .other }
   /// The request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
@@ -57,10 +57,10 @@ open class WKNavigationAction: NSObject {
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
 }
 
-/// A part of a page. None exists here.
+/// A frame of a page. There are none in Tessera.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
-  /// Whether it is the page itself.
+  /// Whether the frame is the main frame.
   open var isMainFrame: Bool { true }
   /// The original request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
@@ -68,20 +68,20 @@ open class WKFrameInfo: NSObject {
   open var webView: WKWebView? { nil }
 }
 
-/// An answer of a server. None exists here.
+/// A response of a server. There are none in Tessera.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-  /// Whether it is for the page itself.
+  /// Whether the response is for the main frame.
   open var isForMainFrame: Bool { true }
-  /// The answer.
+  /// The response.
   open var response: URLResponse {
     URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
   }
-  /// Whether it could be shown.
+  /// Whether the view can show the content.
   open var canShowMIMEType: Bool { false }
 }
 
-/// Settings of a new window. None opens here.
+/// The features of a new window. No window is opened in Tessera.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}
 

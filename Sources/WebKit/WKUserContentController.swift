@@ -51,9 +51,9 @@ open class WKUserContentController: NSObject {
 
 /// The time at which a script is injected.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the page.
+  /// Before the content of the page.
   case atDocumentStart = 0
-  /// After the page.
+  /// After the content of the page.
   case atDocumentEnd
 }
 
@@ -64,7 +64,7 @@ open class WKUserScript: NSObject {
   public let source: String
   /// The injection time.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether it would run in the page's own frame alone.
+  /// Whether the script runs in the main frame only.
   public let isForMainFrameOnly: Bool
 
   /// Creates a script.
@@ -140,11 +140,11 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
 public protocol WKURLSchemeTask: NSObjectProtocol {
   /// The request.
   var request: URLRequest { get }
-  /// The answer has begun.
+  /// Passes the response to the page.
   func didReceive(_ response: URLResponse)
-  /// A part of the answer.
+  /// Passes a part of the data to the page.
   func didReceive(_ data: Data)
-  /// The answer has ended.
+  /// Finishes the response.
   func didFinish()
   /// Reports an error to the page.
   func didFailWithError(_ error: any Error)

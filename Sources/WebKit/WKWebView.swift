@@ -26,7 +26,7 @@ open class WKWebView: PlaceholderView {
   open var title: String? { nil }
   /// Always false.
   open var isLoading: Bool { false }
-  /// Always 0, of 1.
+  /// Always 0.
   open var estimatedProgress: Double { 0 }
   /// Always false.
   open var canGoBack: Bool { false }
@@ -117,10 +117,10 @@ open class WKWebView: PlaceholderView {
 
   /// Does nothing, and returns `nil`: there are no pages to go to.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-  /// The pages that were shown: none.
+  /// The history. Always empty.
   public let backForwardList = WKBackForwardList()
 
-  /// Runs no script: the handler gets `WKError.javaScriptResultTypeIsUnsupported`, in a later turn of the main queue.
+  /// Runs no script. The handler receives `WKError.javaScriptResultTypeIsUnsupported` in a later turn of the main queue.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {
@@ -130,7 +130,9 @@ open class WKWebView: PlaceholderView {
     }
   }
 
-  /// Runs no script: throws `WKError.javaScriptResultTypeIsUnsupported`.
+  /// Runs no script.
+  ///
+  /// - Throws: `WKError.javaScriptResultTypeIsUnsupported`, always.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
     say("evaluateJavaScript(_:)", "runs nothing")
     throw WKError(.javaScriptResultTypeIsUnsupported)

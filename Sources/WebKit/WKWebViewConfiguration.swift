@@ -6,11 +6,11 @@ public import UIKit
 /// The configuration of a web view. Stored only.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// Scripts and messages. Stored only.
+  /// The content controller. Stored only.
   open var userContentController = WKUserContentController()
-  /// Settings. Stored only.
+  /// The preferences. Stored only.
   open var preferences = WKPreferences()
-  /// Settings of pages. Stored only.
+  /// The preferences of pages. Stored only.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// The data store. Stored only.
   open var websiteDataStore = WKWebsiteDataStore.default()
@@ -51,15 +51,15 @@ open class WKWebViewConfiguration: NSObject {
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
 }
 
-/// Kinds of media.
+/// Types of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   /// The bit mask.
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sound.
+  /// Audio.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Moving pictures.
+  /// Video.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Both.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
@@ -73,13 +73,13 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-  /// Addresses of the web.
+  /// Links.
   public static let link = WKDataDetectorTypes(rawValue: 2)
-  /// Addresses of places.
+  /// Postal addresses.
   public static let address = WKDataDetectorTypes(rawValue: 4)
   /// Dates.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// All kinds.
+  /// All types.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
@@ -102,7 +102,7 @@ open class WKPreferences: NSObject {
   open var isSiteSpecificQuirksModeEnabled = false
 }
 
-/// Settings of pages. Stored only.
+/// The preferences of pages. Stored only.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Stored only. True by default.
@@ -114,9 +114,9 @@ open class WKWebpagePreferences: NSObject {
   public enum ContentMode: Int, Sendable {
     /// The type recommended for the device.
     case recommended = 0
-    /// Those for telephones.
+    /// Mobile content.
     case mobile
-    /// Those for computers.
+    /// Desktop content.
     case desktop
   }
 }

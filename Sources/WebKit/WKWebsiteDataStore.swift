@@ -9,11 +9,11 @@ public import UIKit
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore()
 
-  /// The store of all views.
+  /// Returns the default store.
   open class func `default`() -> WKWebsiteDataStore { shared }
   /// Returns a store that doesn't persist. Other stores don't persist either.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  /// Whether it is the store of all views, or one that forgets.
+  /// Whether the store is the default store.
   public let isPersistent: Bool
 
   private init(isPersistent: Bool = true) {
@@ -59,7 +59,7 @@ open class WKWebsiteDataStore: NSObject {
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.forgetAll() }
   }
-  /// The cookies that were set.
+  /// Returns all cookies.
   open var httpCookieStore: WKHTTPCookieStore { cookies }
   private let cookies = WKHTTPCookieStore()
 }
@@ -67,13 +67,13 @@ open class WKWebsiteDataStore: NSObject {
 /// The stored data of a site. There is none.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
-  /// The site. Always empty.
+  /// The name of the site. Always empty.
   open var displayName: String { "" }
-  /// The kinds of data. Always empty.
+  /// The types of data. Always empty.
   open var dataTypes: Set<String> { [] }
 }
 
-/// The kind of data: fetched by scripts.
+/// The type of fetch caches.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 /// The type of caches on disk.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
@@ -81,17 +81,17 @@ public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 /// The type of caches for offline use.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
-/// The kind of data: cookies.
+/// The type of cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 /// The type of session storage.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 /// The type of local storage.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// The kind of data: databases in SQL.
+/// The type of WebSQL databases.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
-/// The kind of data: databases of objects.
+/// The type of IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// The kind of data: workers of pages.
+/// The type of service worker registrations.
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
-/// The kind of data: files of pages.
+/// The type of file system storage.
 public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"

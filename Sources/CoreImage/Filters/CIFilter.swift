@@ -19,7 +19,7 @@ public final class CIFilter: NSObject {
   private let recipe: FilterRecipe
   private var values: [String: Any]
 
-  /// The filter of a name with its defaults; nil for a name that is not there.
+  /// Creates a filter with default values. Returns `nil` if the name is unknown.
   public init?(name: String) {
     guard let recipe = FilterRecipe.all[name] else {
       if !name.isEmpty { Placeholder.sayOnce("Tessera: there is no Core Image filter \(name) here.") }
@@ -29,7 +29,7 @@ public final class CIFilter: NSObject {
     super.init()
   }
 
-  /// The filter of a name with values; nil for a name that is not there.
+  /// Creates a filter with values. Returns `nil` if the name is unknown.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
@@ -56,7 +56,7 @@ public final class CIFilter: NSObject {
   public func setDefaults() { values = recipe.defaults }
 }
 
-/// The values of a filter by their kind.
+/// Typed access to the values of a filter.
 struct FilterValues {
   private let filter: String
   private let values: [String: Any]

@@ -11,7 +11,7 @@ extension CIImage {
     let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
     return CIImage(extent: pixel, inputs: [self]) { [make] rect, space in
       let pixels = make(source, space).pixels
-      // Sums of many small numbers need more digits than the numbers have.
+      // Sums of many small values need more precision than the values.
       let sum = pixels.reduce(into: SIMD4<Double>.zero) { $0 += SIMD4<Double>($1) }
       let average = Tile.Pixel(sum / Double(max(pixels.count, 1)))
       return Tile.make(rect) { x, y in x > 0 && x < 1 && y > 0 && y < 1 ? average : .zero }

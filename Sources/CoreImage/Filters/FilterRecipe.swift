@@ -71,7 +71,7 @@ struct FilterRecipe {
       },
       "CIPhotoEffectMono": FilterRecipe(image) { $0.image()?.mappingColors(grey) },
       "CIPhotoEffectNoir": FilterRecipe(image) {
-        // A gray whose contrast is half as much again.
+        // A gray with 1.5 times the contrast.
         $0.image()?.mappingColors { color in
           var result = (grey(color) - 0.18) * 1.5 + 0.18
           result.w = color.w
@@ -150,7 +150,7 @@ struct FilterRecipe {
     }
   }
 
-  /// Blend modes by Porter and Duff, and those of the standard of compositing: what both cover is blended.
+  /// Porter-Duff operators, and the blend modes of the compositing standard, which apply where both images are opaque.
   private static func mode(_ blend: @escaping @Sendable (Tile.Pixel, Tile.Pixel) -> Tile.Pixel) -> FilterRecipe {
     over { source, under in
       var both = Tile.Pixel.zero

@@ -25,7 +25,7 @@ public final class CIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// The same color.
+  /// Creates the same color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0]
     let isGray = parts.count == 2
@@ -33,7 +33,7 @@ public final class CIColor: NSObject, Sendable {
       red: parts[0], green: isGray ? parts[0] : parts[1], blue: isGray ? parts[0] : parts[2], alpha: cgColor.alpha)
   }
 
-  /// The color as it is in the current traits.
+  /// Creates a color from a `UIColor`, resolved with the current traits.
   public convenience init(color: UIColor) {
     self.init(cgColor: color.cgColor)
   }
@@ -59,7 +59,7 @@ public final class CIColor: NSObject, Sendable {
   public override var hash: Int { [red, green, blue, alpha].hashValue }
 }
 
-/// Numbers of filters: places, sizes and rectangles.
+/// A vector of values for filters: points, sizes, and rectangles.
 public final class CIVector: NSObject, Sendable {
   private let numbers: [CGFloat]
 
@@ -72,7 +72,7 @@ public final class CIVector: NSObject, Sendable {
   public convenience init(x: CGFloat, y: CGFloat) {
     self.init([x, y])
   }
-  /// Four numbers.
+  /// Creates a vector of four values.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     self.init([x, y, z, w])
   }
@@ -87,18 +87,18 @@ public final class CIVector: NSObject, Sendable {
 
   /// The number of values.
   public var count: Int { numbers.count }
-  /// A number; 0 for one that is not there.
+  /// Returns a value, or 0 if the index is out of range.
   public func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
-  /// The first number.
+  /// The first value.
   public var x: CGFloat { value(at: 0) }
-  /// The second number; 0 for none.
+  /// The second value; 0 if there is none.
   public var y: CGFloat { value(at: 1) }
-  /// The third number; 0 for none.
+  /// The third value; 0 if there is none.
   public var z: CGFloat { value(at: 2) }
-  /// The fourth number; 0 for none.
+  /// The fourth value; 0 if there is none.
   public var w: CGFloat { value(at: 3) }
-  /// The first two numbers.
+  /// The first two values as a point.
   public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
-  /// The four numbers as origin and size.
+  /// The four values as a rectangle.
   public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }

@@ -15,15 +15,15 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The space that filters work in; `NSNull` for the pixels' own.
+  /// The working color space; `NSNull` for the color space of the pixels.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-  /// Not used.
+  /// Ignored.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
   /// Ignored, because everything is rendered by the CPU.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  /// Not used.
+  /// Ignored.
   public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
-  /// Not used.
+  /// Ignored.
   public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
 }
 
@@ -47,7 +47,7 @@ public final class CIContext: NSObject, Sendable {
     return space.bitmap(image.make(rect, space)).map { CGImage($0) }
   }
 
-  /// The same. The format and the space are not used: pixels are eight bits of sRGB.
+  /// Renders a rectangle of an image. Ignores the format and the color space: components are 8-bit sRGB.
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: Int32, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
@@ -109,7 +109,7 @@ extension UIImage {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// The pixels of an image, `scale` of them a point.
+  /// Creates an image from the pixels of a Core Image image, at a scale.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     if let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) {
       self.init(cgImage: pixels, scale: scale, orientation: orientation)

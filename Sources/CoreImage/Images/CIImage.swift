@@ -35,7 +35,7 @@ public final class CIImage: NSObject, Sendable {
   /// Returns the image with linear sampling for transforms.
   public func samplingLinear() -> CIImage { CIImage(extent: extent, inputs: [self], make) }
 
-  /// The pixels of an image, with the lower left corner at 0, 0.
+  /// Creates an image from the pixels of a `CGImage`, with the lower-left corner at 0, 0.
   public convenience init(cgImage image: CGImage) {
     let bitmap = image.bitmapOfPixels
     self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height)) { rect, space in
@@ -61,7 +61,7 @@ public final class CIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
-  /// One color everywhere.
+  /// Returns a generator of a constant color.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite) { rect, space in
       Tile(rect, pixels: [Tile.Pixel](repeating: space.pixel(color), count: rect.width * rect.height))
@@ -173,7 +173,7 @@ public final class CIImage: NSObject, Sendable {
   }
 }
 
-/// Whole pixels inside of a rectangle that may be infinite.
+/// The whole pixels inside a rectangle, which may be infinite.
 private struct CropBounds: Sendable {
   let (minX, minY, maxX, maxY): (Double, Double, Double, Double)
 
@@ -191,7 +191,7 @@ private struct CropBounds: Sendable {
 }
 
 extension Tile {
-  /// The pixel that a place is in.
+  /// Returns the pixel that contains a point.
   func nearest(_ x: Double, _ y: Double) -> Pixel {
     guard abs(x) < 1e9, abs(y) < 1e9 else { return .zero }
     return pixel(Int(x.rounded(.down)), Int(y.rounded(.down)))

@@ -4,7 +4,8 @@
 import TesseraGraphics
 
 extension CIImage {
-  /// The code of some bytes, one pixel a module, dark on light, with a light module around it. Nil where they do not fit.
+  /// Returns a QR code, one pixel per module, dark on light, with a border of one light module. Returns `nil` if the data
+  /// doesn't fit.
   static func qrCode(_ data: Data, level: String) -> CIImage? {
     let levels: [String: QRCode.Level] = ["L": .low, "M": .medium, "Q": .quartile, "H": .high]
     guard let level = levels[level.uppercased()], let code = QRCode([UInt8](data), level: level) else { return nil }
@@ -62,7 +63,7 @@ public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
     case v100 = 100
     /// Up to a seventh.
     case v140 = 140
-    /// Reed and Solomon's code.
+    /// Reed-Solomon error correction.
     case v200 = 200
   }
 }
@@ -71,8 +72,8 @@ public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
   /// None.
   case none = 0
-  /// Colors are multiplied with it.
+  /// Colors are premultiplied by alpha.
   case premultiplied
-  /// Colors are not multiplied with it.
+  /// Colors are not premultiplied by alpha.
   case unpremultiplied
 }

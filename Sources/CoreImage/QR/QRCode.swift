@@ -19,10 +19,10 @@ struct QRCode {
   let version: Int
   let size: Int
   private(set) var modules: [Bool]
-  /// Finders, timing, alignment, format and version: what no data and no mask touches.
+  /// The function patterns (finder, timing, alignment, format, and version), which contain no data and are not masked.
   private var isFunction: [Bool]
 
-  /// The least code for the bytes. Nil where they do not fit: more than 2,953 at the lowest level.
+  /// Creates the smallest code for the bytes. Returns `nil` if they don't fit: more than 2,953 at the lowest level.
   init?(_ bytes: [UInt8], level: Level) {
     guard let version = (1...40).first(where: { QRTables.capacity($0, level) >= QRCode.bits(bytes.count, $0) }) else {
       return nil
@@ -38,12 +38,12 @@ struct QRCode {
 
   func isDark(_ x: Int, _ y: Int) -> Bool { modules[y * size + x] }
 
-  /// Bits of mode, count and bytes (7.4.5).
+  /// Returns the number of bits of the mode, the count, and the bytes (7.4.5).
   private static func bits(_ count: Int, _ version: Int) -> Int { 4 + (version < 10 ? 8 : 16) + 8 * count }
 
   // MARK: 7.4 Data encoding
 
-  /// Mode 0100, the count, the bytes, the terminator, and pad codewords.
+  /// Returns the codewords: mode 0100, the count, the bytes, the terminator, and padding.
   static func codewords(_ bytes: [UInt8], _ version: Int, _ level: Level) -> [UInt8] {
     var bits: [Bool] = []
     func append(_ value: Int, _ count: Int) {
@@ -67,7 +67,7 @@ struct QRCode {
 
   // MARK: 7.5 Error correction, 7.6 Final message
 
-  /// The blocks' data and correction codewords, one of each block in turn.
+  /// Returns the data and error correction codewords, interleaved by block.
   static func interleaved(_ data: [UInt8], _ version: Int, _ level: Level) -> [UInt8] {
     let blocks = QRTables.blocks(version, level)
     let correction = QRTables.correctionPerBlock(version, level)
@@ -120,7 +120,7 @@ struct QRCode {
     }
   }
 
-  /// Two bits a column from the right, upwards and downwards in turn.
+  /// Places the codewords in columns of two modules from the right, alternately up and down.
   private mutating func place(_ codewords: [UInt8]) {
     var next = 0
     for pair in stride(from: size - 1, through: 1, by: -2) {
@@ -163,7 +163,7 @@ struct QRCode {
 
   // MARK: 7.9 Format information, 7.10 Version information
 
-  /// Five bits and their BCH code, masked.
+  /// Draws the format information: five bits and their BCH code, masked.
   static func format(_ level: Level, mask: Int) -> Int {
     let data = level.formatBits << 3 | mask
     var rest = data
@@ -171,7 +171,7 @@ struct QRCode {
     return (data << 10 | rest) ^ 0x5412
   }
 
-  /// Six bits and their BCH code.
+  /// Returns the version information: six bits and their BCH code.
   static func versionBits(_ version: Int) -> Int {
     var rest = version
     for _ in 0..<12 { rest = rest << 1 ^ (rest >> 11) * 0x1F25 }

@@ -22,7 +22,8 @@ enum QRPenalty {
     return result + abs(dark * 20 - size * size * 10) / (size * size) * 10
   }
 
-  /// Five modules of a color cost 3, each more 1; 1:1:3:1:1 with four light ones on a side costs 40.
+  /// Returns the penalty of runs: 3 for five modules of one color and 1 for each additional module; 40 for 1:1:3:1:1 with four
+  /// light modules on a side.
   private static func runs(_ size: Int, _ isDark: (Int) -> Bool) -> Int {
     var (result, length, history) = (0, 0, 0)
     var last = false
