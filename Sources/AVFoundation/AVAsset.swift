@@ -417,7 +417,7 @@ public struct AVError: Error, Hashable, Sendable {
 
 /// The type of a file.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -453,7 +453,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 
 /// A codec of videos and photos.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -473,7 +473,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 
 /// A metadata key.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -497,7 +497,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
 
 /// A metadata identifier.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ import TesseraPlaceholders
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// A category of audio behavior.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The purpose of the audio.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -100,7 +100,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// A kind of object.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ import TesseraPlaceholders
 
 /// A type of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -107,7 +107,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A kind of device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -228,7 +228,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   /// A quality.
   public struct Preset: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -193,7 +193,7 @@ open class AVPlayerLooper: NSObject {
 
 /// The scaling of a video in a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -44,7 +44,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 extension ASAuthorization {
   /// A scope of user information.
   public struct Scope: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -110,13 +110,13 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     case authorized
     /// Not found.
     case notFound
-    /// Moved.
+    /// Transferred to another team.
     case transferred
   }
 
   /// Creates a provider.
   public override init() { super.init() }
-  /// A request.
+  /// Returns a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
   /// Calls the handler asynchronously with the state "not found".
   open func getCredentialState(
@@ -128,15 +128,15 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 
 /// A credential of Sign in with Apple. There are none.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
-  /// The user. Empty.
+  /// The user identifier. Always empty.
   open var user: String { "" }
   /// The name. Nil.
   open var fullName: PersonNameComponents? { nil }
-  /// The address of mail. Nil.
+  /// The email address. Always `nil`.
   open var email: String? { nil }
-  /// The token. Nil.
+  /// The identity token. Always `nil`.
   open var identityToken: Data? { nil }
-  /// The code. Nil.
+  /// The authorization code. Always `nil`.
   open var authorizationCode: Data? { nil }
 }
 
@@ -144,11 +144,11 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// Creates a provider.
   public override init() { super.init() }
-  /// A request.
+  /// Returns a request.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(self) }
 }
 
-/// A request for a password that is stored.
+/// A request for a stored password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
 /// A user and a password.
@@ -189,7 +189,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, @unch
   }
 }
 
-/// A proof by a passkey. There are none.
+/// An assertion by a passkey. There are none.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable
 {}
 /// A new passkey. There are none.
@@ -197,7 +197,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASA
   @unchecked Sendable
 {}
 
-/// Performs requests to sign in. Each fails.
+/// A controller that performs requests to sign in. Every request fails.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
   /// The requests.
@@ -230,7 +230,7 @@ public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   /// Called when a request has succeeded. Never called in Tessera.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-  /// A request failed.
+  /// Called when a request has failed.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
@@ -262,11 +262,11 @@ open class ASAuthorizationAppleIDButton: UIControl {
     public static let `default` = ButtonType.signIn
   }
 
-  /// The look.
+  /// The style of the button.
   public enum Style: Int, Sendable {
     /// White.
     case white = 0
-    /// White with a border.
+    /// White with an outline.
     case whiteOutline
     /// Black.
     case black

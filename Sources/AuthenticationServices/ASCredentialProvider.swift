@@ -28,13 +28,13 @@ public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
   public init(_ code: Code) { self.code = code }
   /// The domain.
   public static var errorDomain: String { ASExtensionErrorDomain }
-  /// The number of the cause.
+  /// The error code.
   public var errorCode: Int { code.rawValue }
 }
 
 /// A website or an app that requests a password.
 open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
-  /// The kind of an identifier.
+  /// The type of an identifier.
   public enum IdentifierType: Int, Sendable {
     /// A domain.
     case domain = 0
@@ -42,9 +42,9 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
     case URL
   }
 
-  /// The domain or the address.
+  /// The domain or the URL.
   public let identifier: String
-  /// The kind.
+  /// The type.
   public let type: IdentifierType
 
   /// Creates a website or an app.
@@ -60,21 +60,21 @@ public protocol ASCredentialIdentity: NSObjectProtocol {
   var serviceIdentifier: ASCredentialServiceIdentifier { get }
   /// The user.
   var user: String { get }
-  /// The record of the app.
+  /// The app's record identifier.
   var recordIdentifier: String? { get }
-  /// The order among several.
+  /// The rank among several identities.
   var rank: Int { get set }
 }
 
-/// A password that is stored.
+/// A stored password.
 open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
   /// The website or the app.
   public let serviceIdentifier: ASCredentialServiceIdentifier
   /// The user.
   public let user: String
-  /// The record of the app.
+  /// The app's record identifier.
   public let recordIdentifier: String?
-  /// The order among several. 0 by default.
+  /// The rank among several identities. 0 by default.
   open var rank = 0
 
   /// Creates a password that is stored.
@@ -84,7 +84,7 @@ open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchec
   }
 }
 
-/// A passkey that is stored.
+/// A stored passkey.
 open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
   /// The domain.
   public let relyingPartyIdentifier: String
@@ -92,11 +92,11 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
   public let userName: String
   /// The identifier.
   public let credentialID: Data
-  /// The user's bytes.
+  /// The user handle.
   public let userHandle: Data
-  /// The record of the app.
+  /// The app's record identifier.
   public let recordIdentifier: String?
-  /// The order among several. 0 by default.
+  /// The rank among several identities. 0 by default.
   open var rank = 0
   /// The user.
   open var user: String { userName }
@@ -125,7 +125,7 @@ public protocol ASCredentialRequest: NSObjectProtocol {
 open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked Sendable {
   /// The requested scopes.
   public let credentialIdentity: any ASCredentialIdentity
-  /// The hash of what the website sent.
+  /// The hash of the client data.
   public let clientDataHash: Data
 
   /// Creates a request.
@@ -142,15 +142,15 @@ open class ASPasskeyCredentialRequestParameters: NSObject, @unchecked Sendable {
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   private static let store = ASCredentialIdentityStore()
 
-  /// The store of the process.
+  /// The shared store.
   open class var shared: ASCredentialIdentityStore { store }
-  /// Fails later.
+  /// Fails asynchronously.
   open func removeAllCredentialIdentities(_ completion: ((Bool, (any Error)?) -> Void)? = nil) {
     if let completion { Placeholder.answerInBackground { completion(false, nil) } }
   }
 }
 
-/// The context of an extension that fills passwords in. Nothing is filled in.
+/// The context of a password provider extension. Nothing is filled in.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
   /// Calls the handler asynchronously. Fills nothing in.
   open func completeRequest(
@@ -162,22 +162,22 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
   open func completeExtensionConfigurationRequest() {}
 }
 
-/// The controller of an extension that fills passwords in. The system never calls it.
+/// The controller of a password provider extension. Never called by the system.
 open class ASCredentialProviderViewController: UIViewController {
-  /// Lists passwords. For subclasses.
+  /// Prepares the list of passwords. For subclasses.
   open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
   /// Provides a password without user interaction. For subclasses.
   open func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity) {}
   /// Prepares the interface to provide a password. For subclasses.
   open func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) {}
-  /// Shows its settings. For subclasses.
+  /// Prepares the interface of the extension's settings. For subclasses.
   open func prepareInterfaceForExtensionConfiguration() {}
 }
 
-/// Signs in at a website. It fails.
+/// A session that signs in at a website. It always fails.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
-  /// The outcome of a session.
+  /// A handler of the result of a session.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   /// The provider of the window. Never called.
@@ -213,7 +213,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     case canceledLogin = 1
     /// The provider of the window is missing.
     case presentationContextNotProvided
-    /// The provider's window is not valid.
+    /// The provider's window is invalid.
     case presentationContextInvalid
   }
 

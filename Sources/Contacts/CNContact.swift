@@ -19,30 +19,30 @@ open class CNContact: NSObject, @unchecked Sendable {
 
   /// The name in the store.
   public let identifier = UUID().uuidString
-  /// The first name.
+  /// The given name.
   open var givenName: String { values.given }
-  /// The last name.
+  /// The family name.
   open var familyName: String { values.family }
   /// The name of the organization.
   open var organizationName: String { values.organization }
-  /// Its picture as a file's bytes.
+  /// The data of the contact's image file.
   open var imageData: Data? { values.image }
   /// The image data. There is no separate thumbnail.
   open var thumbnailImageData: Data? { values.image }
   /// Telephone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phones }
-  /// Addresses of mail.
+  /// The email addresses.
   open var emailAddresses: [CNLabeledValue<NSString>] { values.mails }
 }
 
 /// A contact that can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-  /// The first name.
+  /// The given name.
   open override var givenName: String {
     get { values.given }
     set { values.given = newValue }
   }
-  /// The last name.
+  /// The family name.
   open override var familyName: String {
     get { values.family }
     set { values.family = newValue }
@@ -52,7 +52,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { values.organization }
     set { values.organization = newValue }
   }
-  /// Its picture as a file's bytes.
+  /// The data of the contact's image file.
   open override var imageData: Data? {
     get { values.image }
     set { values.image = newValue }
@@ -62,7 +62,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { values.phones }
     set { values.phones = newValue }
   }
-  /// Addresses of mail.
+  /// The email addresses.
   open override var emailAddresses: [CNLabeledValue<NSString>] {
     get { values.mails }
     set { values.mails = newValue }
@@ -81,7 +81,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
   }
 }
 
-/// A value with what it is for.
+/// A value with a label.
 open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
   /// The label.
   public let label: String?
@@ -95,11 +95,11 @@ open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
   }
 }
 
-/// The label of what is at home.
+/// The label of home values.
 public let CNLabelHome = "_$!<Home>!$_"
-/// The label of what is at work.
+/// The label of work values.
 public let CNLabelWork = "_$!<Work>!$_"
-/// The label of what is elsewhere.
+/// The label of other values.
 public let CNLabelOther = "_$!<Other>!$_"
 
 /// The type of data to access.
@@ -136,7 +136,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
     Placeholder.answerInBackground { completionHandler(false, CNError(.authorizationDenied)) }
   }
-  /// Throws `CNError.authorizationDenied`.
+  /// Requests access, which is denied.
+  ///
+  /// - Throws: `CNError.authorizationDenied`, always.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
     throw CNError(.authorizationDenied)

@@ -3,7 +3,7 @@
 
 public import TesseraFoundation
 
-/// The domain of errors with contacts.
+/// The domain of contact errors.
 public let CNErrorDomain = "CNErrorDomain"
 
 /// An error of contacts.
@@ -24,20 +24,20 @@ public struct CNError: _BridgedStoredNSError, Sendable {
 
   /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = CNError
 
-    /// The store does not answer.
+    /// The contact store doesn't respond.
     case communicationError = 1
-    /// The data cannot be read.
+    /// The data can't be read.
     case dataAccessError = 2
-    /// The app may not use the contacts.
+    /// Access is denied.
     case authorizationDenied = 100
     /// There is no writable container.
     case noAccessableWritableContainers = 101
-    /// The app may not use these keys.
+    /// The app is not authorized to use these keys.
     case unauthorizedKeys = 102
-    /// It was turned off.
+    /// The user disabled the feature.
     case featureDisabledByUser = 103
     /// The feature is not available.
     case featureNotAvailable = 104
@@ -53,33 +53,33 @@ public struct CNError: _BridgedStoredNSError, Sendable {
     case parentRecordDoesNotExist = 204
     /// The name of a record is of no use.
     case recordIdentifierInvalid = 205
-    /// The record cannot be written.
+    /// The record is not writable.
     case recordNotWritable = 206
-    /// The container cannot be written.
+    /// The container is not writable.
     case parentContainerNotWritable = 207
-    /// Several values are of no use.
+    /// Several values are invalid.
     case validationMultipleErrors = 300
-    /// A value is of another type.
+    /// A value has the wrong type.
     case validationTypeMismatch = 301
-    /// The rules for values are not right.
+    /// The validation rules are invalid.
     case validationConfigurationError = 302
     /// The predicate is invalid.
     case predicateInvalid = 400
-    /// It is not permitted.
+    /// The operation violates a policy.
     case policyViolation = 500
   }
 
-  /// The store does not answer.
+  /// The contact store doesn't respond.
   public static var communicationError: Code { .communicationError }
-  /// The data cannot be read.
+  /// The data can't be read.
   public static var dataAccessError: Code { .dataAccessError }
-  /// The app may not use the contacts.
+  /// Access is denied.
   public static var authorizationDenied: Code { .authorizationDenied }
   /// There is no writable container.
   public static var noAccessableWritableContainers: Code { .noAccessableWritableContainers }
-  /// The app may not use these keys.
+  /// The app is not authorized to use these keys.
   public static var unauthorizedKeys: Code { .unauthorizedKeys }
-  /// It was turned off.
+  /// The user disabled the feature.
   public static var featureDisabledByUser: Code { .featureDisabledByUser }
   /// The feature is not available.
   public static var featureNotAvailable: Code { .featureNotAvailable }
@@ -95,19 +95,19 @@ public struct CNError: _BridgedStoredNSError, Sendable {
   public static var parentRecordDoesNotExist: Code { .parentRecordDoesNotExist }
   /// The name of a record is of no use.
   public static var recordIdentifierInvalid: Code { .recordIdentifierInvalid }
-  /// The record cannot be written.
+  /// The record is not writable.
   public static var recordNotWritable: Code { .recordNotWritable }
-  /// The container cannot be written.
+  /// The container is not writable.
   public static var parentContainerNotWritable: Code { .parentContainerNotWritable }
-  /// Several values are of no use.
+  /// Several values are invalid.
   public static var validationMultipleErrors: Code { .validationMultipleErrors }
-  /// A value is of another type.
+  /// A value has the wrong type.
   public static var validationTypeMismatch: Code { .validationTypeMismatch }
-  /// The rules for values are not right.
+  /// The validation rules are invalid.
   public static var validationConfigurationError: Code { .validationConfigurationError }
   /// The predicate is invalid.
   public static var predicateInvalid: Code { .predicateInvalid }
-  /// It is not permitted.
+  /// The operation violates a policy.
   public static var policyViolation: Code { .policyViolation }
 }
 

@@ -38,7 +38,7 @@ extension CNContactPickerDelegate {
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
 }
 
-/// Shows a contact.
+/// A controller that shows a contact.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
 open class CNContactViewController: PlaceholderController {

@@ -24,7 +24,7 @@ open class CHHapticEngine: NSObject {
   /// Returns capabilities that support nothing.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
-  /// Throws `notSupported`.
+  /// Throws `notSupported`, always.
   public init(audioSession: AnyObject? = nil) throws {
     Placeholder.say("CoreHaptics", "CHHapticEngine cannot be made, as nothing can move")
     throw CHHapticError(.notSupported)
@@ -34,7 +34,7 @@ open class CHHapticEngine: NSObject {
   open var stoppedHandler: ((Int) -> Void)?
   /// Called when the engine must be set up again. Never called in Tessera.
   open var resetHandler: (() -> Void)?
-  /// Throws `notSupported`.
+  /// Throws `notSupported`, always.
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Does nothing.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {

@@ -24,7 +24,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
 
   /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = CLError
 
     /// Called when the location is unavailable.

@@ -25,7 +25,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
 
 /// The kind of movement.
 public enum CLActivityType: Int, Sendable {
-  /// Anything else.
+  /// An unknown error.
   case other = 1
   /// Driving.
   case automotiveNavigation

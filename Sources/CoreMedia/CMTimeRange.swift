@@ -3,14 +3,14 @@
 
 import TesseraFoundation
 
-/// A part of a film: where it begins and how long it is.
+/// A range of time: a start and a duration.
 public struct CMTimeRange: Hashable, Sendable {
   /// The start.
   public var start: CMTime
   /// The duration.
   public var duration: CMTime
 
-  /// No time at the beginning.
+  /// An empty range at zero.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
 
   /// Creates a part of its beginning and its length.
@@ -34,14 +34,14 @@ public struct CMTimeRange: Hashable, Sendable {
   public func containsTime(_ time: CMTime) -> Bool { time.seconds >= start.seconds && time.seconds < end.seconds }
 }
 
-/// A part of its beginning and its length.
+/// Creates a range from a start and a duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
-/// A part between two times.
+/// Creates a range between two times.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
-/// The end of a part.
+/// Returns the end of a range.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
-/// No time at the beginning.
+/// An empty range at zero.
 public let kCMTimeRangeZero = CMTimeRange.zero

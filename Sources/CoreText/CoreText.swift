@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Fonts and lines of text in the words of Core Text, on the text stack that labels use. A first set: fonts by name and their
-// metrics, registering fonts, measuring and drawing of lines and frames. Glyphs and their positions one by one, runs, and
-// tests of positions in lines are not there.
+// Core Text on the text stack of labels. Supported are fonts by name and their metrics, lines, and frames.
 
 @_exported public import TesseraGraphics

@@ -16,11 +16,11 @@ public enum LAPolicy: Int, Sendable {
 public enum LABiometryType: Int, Sendable {
   /// None. Always the case in Tessera.
   case none = 0
-  /// Fingers.
+  /// Touch ID.
   case touchID
-  /// Faces.
+  /// Face ID.
   case faceID
-  /// Eyes.
+  /// Optic ID.
   case opticID = 4
 }
 
@@ -56,7 +56,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     Placeholder.answerInBackground { reply(false, LAError(.biometryNotAvailable)) }
   }
 
-  /// Throws `biometryNotAvailable`.
+  /// Throws `biometryNotAvailable`, always.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     Placeholder.say("LocalAuthentication", "LAContext.evaluatePolicy recognises nobody")
     throw LAError(.biometryNotAvailable)

@@ -24,7 +24,7 @@ public struct LAError: _BridgedStoredNSError, Sendable {
 
   /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = LAError
 
     /// The user was not recognized.
@@ -43,13 +43,13 @@ public struct LAError: _BridgedStoredNSError, Sendable {
     case biometryNotEnrolled = -7
     /// Too many attempts.
     case biometryLockout = -8
-    /// The app has broken off.
+    /// The app canceled.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
     /// No companion device is nearby.
     case companionNotAvailable = -11
-    /// A panel was needed, and may not be shown.
+    /// User interaction is required but not allowed.
     case notInteractive = -1004
   }
 
@@ -69,13 +69,13 @@ public struct LAError: _BridgedStoredNSError, Sendable {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// Too many attempts.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app has broken off.
+  /// The app canceled.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }
   /// No companion device is nearby.
   public static var companionNotAvailable: Code { .companionNotAvailable }
-  /// A panel was needed, and may not be shown.
+  /// User interaction is required but not allowed.
   public static var notInteractive: Code { .notInteractive }
 }
 

@@ -10,9 +10,9 @@ public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
   /// Saved as a draft.
   case saved
-  /// It was sent.
+  /// Sent.
   case sent
-  /// It could not be sent.
+  /// Failed.
   case failed
 }
 

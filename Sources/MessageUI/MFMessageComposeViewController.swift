@@ -8,9 +8,9 @@ public import UIKit
 public enum MessageComposeResult: Int, Sendable {
   /// Canceled.
   case cancelled = 0
-  /// It was sent.
+  /// Sent.
   case sent
-  /// It could not be sent.
+  /// Failed.
   case failed
 }
 

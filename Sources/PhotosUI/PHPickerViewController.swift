@@ -11,13 +11,13 @@ import UIKit
 public struct PHPickerFilter: Hashable, Sendable {
   private let names: Set<String>
 
-  /// Pictures.
+  /// Images.
   public static let images = PHPickerFilter(names: ["images"])
-  /// Films.
+  /// Videos.
   public static let videos = PHPickerFilter(names: ["videos"])
-  /// Photos with what happened around them.
+  /// Live Photos.
   public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
-  /// Pictures of screens.
+  /// Screenshots.
   public static let screenshots = PHPickerFilter(names: ["screenshots"])
   /// Returns a filter that matches any of the given filters.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
@@ -39,9 +39,9 @@ public struct PHPickerConfiguration: Sendable {
 
   /// The order of the selection.
   public enum Selection: Int, Sendable {
-    /// None.
+    /// The default order.
     case `default` = 0
-    /// That of choosing.
+    /// The order in which the user chose.
     case ordered
   }
 
@@ -98,7 +98,7 @@ open class PHPickerViewController: PlaceholderController {
     Placeholder.say("PhotosUI", "PHPickerViewController offers nothing to choose")
   }
 
-  /// Nil: a picker needs a configuration.
+  /// Returns `nil`, because a picker needs a configuration.
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -13,9 +13,9 @@ open class SKStoreReviewController: NSObject {
   open class func requestReview(in windowScene: AnyObject) { requestReview() }
 }
 
-/// Something for sale. The store has none.
+/// A product. There are none.
 open class SKProduct: NSObject, @unchecked Sendable {
-  /// A length of time.
+  /// The unit of a subscription period.
   public enum PeriodUnit: UInt, Sendable {
     /// A day.
     case day = 0
@@ -49,7 +49,7 @@ open class SKRequest: NSObject {
 
 /// The delegate of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
-  /// The request has been answered.
+  /// Called when the request has finished.
   func requestDidFinish(_ request: SKRequest)
   /// Called when the request has failed. Never called in Tessera.
   func request(_ request: SKRequest, didFailWithError error: any Error)
@@ -115,17 +115,17 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
 public enum SKPaymentTransactionState: Int, Sendable {
   /// In progress.
   case purchasing = 0
-  /// It is done.
+  /// Purchased.
   case purchased
-  /// It failed.
+  /// Failed.
   case failed
-  /// It was done before.
+  /// Restored.
   case restored
   /// Waiting for approval.
   case deferred
 }
 
-/// A wish to buy.
+/// A request for a purchase.
 open class SKPayment: NSObject, @unchecked Sendable {
   /// Creates a wish to buy a product.
   public init(product: SKProduct) {
@@ -143,7 +143,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let queue = SKPaymentQueue()
 
-  /// The queue.
+  /// Returns the queue.
   open class func `default`() -> SKPaymentQueue { queue }
   /// Always false.
   open class func canMakePayments() -> Bool { false }

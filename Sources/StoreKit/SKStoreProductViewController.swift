@@ -5,7 +5,7 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// Shows a product of the store.
+/// A controller that shows a product.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
 open class SKStoreProductViewController: PlaceholderController {
@@ -31,5 +31,5 @@ public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
-/// The key of a product's number.
+/// The key of the product identifier.
 public let SKStoreProductParameterITunesItemIdentifier = "id"

@@ -15,8 +15,8 @@ public enum os {
   public typealias OSLog = TesseraOS.OSLog
   /// The level of a message.
   public typealias OSLogType = TesseraOS.OSLogType
-  /// Marks moments and intervals.
+  /// A signposter, which marks events and intervals.
   public typealias OSSignposter = TesseraOS.OSSignposter
-  /// A lock with a value that it guards.
+  /// A lock that protects a value.
   public typealias OSAllocatedUnfairLock = TesseraOS.OSAllocatedUnfairLock
 }

@@ -156,7 +156,7 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
 
 /// The kinds of tags that types have.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
 
   /// Creates a constant from a raw value.

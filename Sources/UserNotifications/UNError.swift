@@ -24,7 +24,7 @@ public struct UNError: _BridgedStoredNSError, Sendable {
 
   /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = UNError
 
     /// Notifications are not allowed.

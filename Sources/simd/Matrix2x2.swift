@@ -45,13 +45,13 @@ public struct simd_float2x2: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_float2x2 {
     simd_float2x2(SIMD2<Float>(columns.0.x, columns.1.x), SIMD2<Float>(columns.0.y, columns.1.y))
   }
@@ -71,11 +71,11 @@ public struct simd_float2x2: Equatable, Sendable {
   public static func == (left: simd_float2x2, right: simd_float2x2) -> Bool {
     (0..<2).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
   }
@@ -85,13 +85,13 @@ public struct simd_float2x2: Equatable, Sendable {
   }
   /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float2x2) -> simd_float2x2 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float2x2, right: SIMD2<Float>) -> SIMD2<Float> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left * right.columns.0, left * right.columns.1)
   }
@@ -105,11 +105,11 @@ public typealias float2x2 = simd_float2x2
 public typealias matrix_float2x2 = simd_float2x2
 /// The identity matrix.
 public let matrix_identity_float2x2 = simd_float2x2(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
 /// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
@@ -158,13 +158,13 @@ public struct simd_double2x2: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_double2x2 {
     simd_double2x2(SIMD2<Double>(columns.0.x, columns.1.x), SIMD2<Double>(columns.0.y, columns.1.y))
   }
@@ -184,11 +184,11 @@ public struct simd_double2x2: Equatable, Sendable {
   public static func == (left: simd_double2x2, right: simd_double2x2) -> Bool {
     (0..<2).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
   }
@@ -198,13 +198,13 @@ public struct simd_double2x2: Equatable, Sendable {
   }
   /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double2x2) -> simd_double2x2 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double2x2, right: SIMD2<Double>) -> SIMD2<Double> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left * right.columns.0, left * right.columns.1)
   }
@@ -218,11 +218,11 @@ public typealias double2x2 = simd_double2x2
 public typealias matrix_double2x2 = simd_double2x2
 /// The identity matrix.
 public let matrix_identity_double2x2 = simd_double2x2(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
 /// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }

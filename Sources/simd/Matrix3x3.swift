@@ -49,13 +49,13 @@ public struct simd_float3x3: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_float3x3 {
     simd_float3x3(
       SIMD3<Float>(columns.0.x, columns.1.x, columns.2.x), SIMD3<Float>(columns.0.y, columns.1.y, columns.2.y),
@@ -78,11 +78,11 @@ public struct simd_float3x3: Equatable, Sendable {
   public static func == (left: simd_float3x3, right: simd_float3x3) -> Bool {
     (0..<3).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2)
   }
@@ -92,14 +92,14 @@ public struct simd_float3x3: Equatable, Sendable {
   }
   /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float3x3) -> simd_float3x3 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float3x3, right: SIMD3<Float>) -> SIMD3<Float> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
     result += left.columns.2 * right.z
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
   }
@@ -113,11 +113,11 @@ public typealias float3x3 = simd_float3x3
 public typealias matrix_float3x3 = simd_float3x3
 /// The identity matrix.
 public let matrix_identity_float3x3 = simd_float3x3(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
 /// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
@@ -170,13 +170,13 @@ public struct simd_double3x3: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_double3x3 {
     simd_double3x3(
       SIMD3<Double>(columns.0.x, columns.1.x, columns.2.x), SIMD3<Double>(columns.0.y, columns.1.y, columns.2.y),
@@ -199,11 +199,11 @@ public struct simd_double3x3: Equatable, Sendable {
   public static func == (left: simd_double3x3, right: simd_double3x3) -> Bool {
     (0..<3).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2)
   }
@@ -213,14 +213,14 @@ public struct simd_double3x3: Equatable, Sendable {
   }
   /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double3x3) -> simd_double3x3 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double3x3, right: SIMD3<Double>) -> SIMD3<Double> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
     result += left.columns.2 * right.z
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
   }
@@ -234,11 +234,11 @@ public typealias double3x3 = simd_double3x3
 public typealias matrix_double3x3 = simd_double3x3
 /// The identity matrix.
 public let matrix_identity_double3x3 = simd_double3x3(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
 /// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }

@@ -51,13 +51,13 @@ public struct simd_float4x4: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_float4x4 {
     simd_float4x4(
       SIMD4<Float>(columns.0.x, columns.1.x, columns.2.x, columns.3.x),
@@ -90,13 +90,13 @@ public struct simd_float4x4: Equatable, Sendable {
   public static func == (left: simd_float4x4, right: simd_float4x4) -> Bool {
     (0..<4).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
     simd_float4x4(
       left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2,
       left.columns.3 + right.columns.3)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
     simd_float4x4(
       left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
@@ -108,7 +108,7 @@ public struct simd_float4x4: Equatable, Sendable {
   }
   /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float4x4) -> simd_float4x4 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float4x4, right: SIMD4<Float>) -> SIMD4<Float> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
@@ -116,7 +116,7 @@ public struct simd_float4x4: Equatable, Sendable {
     result += left.columns.3 * right.w
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
     simd_float4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
   }
@@ -130,11 +130,11 @@ public typealias float4x4 = simd_float4x4
 public typealias matrix_float4x4 = simd_float4x4
 /// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
 /// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
@@ -189,13 +189,13 @@ public struct simd_double4x4: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_double4x4 {
     simd_double4x4(
       SIMD4<Double>(columns.0.x, columns.1.x, columns.2.x, columns.3.x),
@@ -228,13 +228,13 @@ public struct simd_double4x4: Equatable, Sendable {
   public static func == (left: simd_double4x4, right: simd_double4x4) -> Bool {
     (0..<4).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4(
       left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2,
       left.columns.3 + right.columns.3)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4(
       left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
@@ -246,7 +246,7 @@ public struct simd_double4x4: Equatable, Sendable {
   }
   /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double4x4) -> simd_double4x4 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double4x4, right: SIMD4<Double>) -> SIMD4<Double> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
@@ -254,7 +254,7 @@ public struct simd_double4x4: Equatable, Sendable {
     result += left.columns.3 * right.w
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
   }
@@ -268,11 +268,11 @@ public typealias double4x4 = simd_double4x4
 public typealias matrix_double4x4 = simd_double4x4
 /// The identity matrix.
 public let matrix_identity_double4x4 = simd_double4x4(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
 /// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }

@@ -7,7 +7,7 @@ import TesseraRaster
 
 /// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// Core Image's string for it.
+  /// The raw value.
   public let rawValue: String
 
   /// Creates a constant from a raw value.
@@ -55,7 +55,7 @@ public final class CIContext: NSObject, Sendable {
 
 /// A format of pixels.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
-  /// Core Image's number for it.
+  /// The raw value.
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
   /// Alpha, red, green, blue, of 8 bits each.

@@ -163,7 +163,7 @@ struct QRCode {
 
   // MARK: 7.9 Format information, 7.10 Version information
 
-  /// Draws the format information: five bits and their BCH code, masked.
+  /// Returns the format information: five bits and their BCH code, masked.
   static func format(_ level: Level, mask: Int) -> Int {
     let data = level.formatBits << 3 | mask
     var rest = data

@@ -30,7 +30,7 @@ public final class CTFrame: Sendable {
   }
 }
 
-/// A maker of frames of a text.
+/// Creates a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
   CTFramesetter(attrString)
 }
@@ -66,13 +66,13 @@ public func CTFramesetterCreateFrame(
 /// Returns the range of the text that is visible in a frame, in UTF-16 code units. The next frame starts after it.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
-/// The characters of the text that a frame shows.
+/// Returns the range of the text that a frame shows.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
 /// Returns the bounding box of the frame's path, as a path.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { CGPath(rect: frame.box, transform: nil) }
 
-/// The lines of a frame, from its top.
+/// Returns the lines of a frame, from top to bottom.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
 /// Stores the origins of the baselines of lines, relative to the lower-left corner of the path's bounding box, with the y-axis
@@ -81,7 +81,7 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
   for (index, origin) in frame.origins[range.part(of: frame.origins.count)].enumerated() { origins[index] = origin }
 }
 
-/// Draws the lines of a frame on a context with y upwards.
+/// Draws the lines of a frame in a context whose y-axis points up.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for (line, origin) in zip(frame.lines, frame.origins) {
     draw(line, context, at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y))

@@ -10,15 +10,15 @@ import TesseraText
 /// A line of text.
 public final class CTLine: Sendable {
   let text: LabelText
-  /// A layout of this line alone, and the line.
+  /// The layout of this line only, and the line.
   let layout: LabelText.Layout
   let line: TextLayout.Line?
-  /// Points from the top of the layout to the baseline.
+  /// The distance from the top of the layout to the baseline, in points.
   let baseline: Double
   let range: CFRange
-  /// Width of the spaces at the end.
+  /// The width of the trailing spaces.
   let trailing: Double
-  /// Width with the spaces at the end.
+  /// The width including trailing spaces.
   var width: Double { (line?.width ?? 0) + trailing }
 
   init(
@@ -82,7 +82,7 @@ public func CTLineGetTypographicBounds(
   return line.width
 }
 
-/// The width in points of the spaces at the end of a line, which is part of its typographic width.
+/// Returns the width of the trailing spaces of a line, in points, which is part of its typographic width.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.trailing }
 
 /// Options for the bounds of a line. All options have the same effect in Tessera.
@@ -91,21 +91,21 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Not used.
+  /// Ignored.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
-  /// Not used.
+  /// Ignored.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
-  /// Not used.
+  /// Ignored.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
 }
 
-/// The box around a line: y from the descent below the baseline, upwards.
+/// Returns the bounding box of a line. Its y origin is the descent below the baseline; the y-axis points up.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   guard let found = line.line else { return .zero }
   return CGRect(x: 0, y: -found.descent, width: line.width, height: found.ascent + found.descent)
 }
 
-/// The characters of the line, in UTF-16.
+/// Returns the range of the line, in UTF-16 code units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 /// Draws the line on a context with y upwards, its baseline at the text position, which moves to its end. The text matrix
@@ -117,7 +117,8 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.textPosition.y += matrix.b * CGFloat(line.width)
 }
 
-/// Draws a line with its baseline at a place of the context's coordinates, y upwards, through the text matrix.
+/// Draws a line with its baseline at a point in the context's coordinates, with the y-axis pointing up, transformed by the text
+/// matrix.
 func draw(_ line: CTLine, _ context: CGContext, at place: CGPoint) {
   guard let found = line.line else { return }
   context.saveGState()

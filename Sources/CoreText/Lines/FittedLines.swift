@@ -11,13 +11,14 @@ import TesseraText
 
 struct FittedLines {
   private(set) var lines: [CTLine] = []
-  /// The characters of the lines in the whole text, in UTF-16.
+  /// The range of the lines in the whole text, in UTF-16 code units.
   let range: CFRange
   /// The width of the widest line with its indent, in points, and the height of all lines.
   private(set) var width: CGFloat = 0
   private(set) var height: CGFloat = 0
 
-  /// The lines of a range that fit into a width and a height in points. What is not finite or not positive is no limit.
+  /// Creates the lines of a range that fit into a width and a height in points. Values that aren't finite or positive impose no
+  /// limit.
   init(_ framesetter: CTFramesetter, _ range: CFRange, width: Double, height: Double) {
     let part = framesetter.part(range)
     let string = framesetter.string.attributedSubstring(from: NSRange(location: part.lowerBound, length: part.count))
@@ -46,7 +47,7 @@ struct FittedLines {
     layout.blocks.flatMap { block in block.layout.lines.map { (block.top, block.layout, $0) } }
   }
 
-  /// The layout of one line.
+  /// Returns the layout of one line.
   private static func alone(
     _ layout: LabelText.Layout, _ top: Double, _ block: TextLayout, _ line: TextLayout.Line
   ) -> LabelText.Layout {

@@ -57,26 +57,26 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     storage = Storage(initialState)
   }
 
-  /// Runs the body with the value while no other thread can.
+  /// Runs a closure with exclusive access to the value.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.take()
     defer { storage.giveBack() }
     return try body(&storage.state)
   }
 
-  /// Runs the body with the value while no other thread can.
+  /// Runs a closure with exclusive access to the value.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Runs the body with the value if the lock is free; nil where it is not.
+  /// Runs a closure with exclusive access to the value if the lock is available. Returns `nil` otherwise.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard storage.takeIfFree() else { return nil }
     defer { storage.giveBack() }
     return try body(&storage.state)
   }
 
-  /// Runs the body with the value if the lock is free; nil where it is not.
+  /// Runs a closure with exclusive access to the value if the lock is available. Returns `nil` otherwise.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     try withLockIfAvailableUnchecked(body)
   }
@@ -88,7 +88,7 @@ extension OSAllocatedUnfairLock {
     fileprivate let isOwner: Bool
     /// The calling thread.
     public static var owner: Ownership { Ownership(isOwner: true) }
-    /// Another thread, or none.
+    /// Another thread or none.
     public static var notOwner: Ownership { Ownership(isOwner: false) }
   }
 
@@ -115,13 +115,13 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Acquires the lock if it is available. Returns whether it was acquired.
   public func lockIfAvailable() -> Bool { storage.takeIfFree() }
 
-  /// Runs the body while no other thread can.
+  /// Runs a closure while holding the lock.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     lock()
     defer { unlock() }
     return try body()
   }
 
-  /// Runs the body while no other thread can.
+  /// Runs a closure while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try withLockUnchecked(body) }
 }

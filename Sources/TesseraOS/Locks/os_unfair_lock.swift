@@ -11,9 +11,9 @@ public struct os_unfair_lock {
   public init() {}
 }
 
-/// The lock under its name in C.
+/// The C name of the lock.
 public typealias os_unfair_lock_s = os_unfair_lock
-/// The place of a lock.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 /// Acquires the lock. Waits until it is available.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The format strings of `os_log`: those of printf, with `%@` for objects and braces for privacy: `%{public}@`.
+// The format strings of `os_log`: those of `printf`, with `%@` for objects, and privacy in braces: `%{public}@`.
 
 import Foundation
 

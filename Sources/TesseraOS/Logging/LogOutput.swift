@@ -9,7 +9,7 @@ import Foundation
 import TesseraFoundation
 
 enum LogOutput {
-  /// Catches messages of all levels instead of writing them. For tests.
+  /// Receives messages of all levels instead of writing them. For tests.
   @TaskLocal static var catcher: (@Sendable (String) -> Void)?
 
   /// Whether messages of all levels are written.

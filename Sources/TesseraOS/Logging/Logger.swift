@@ -37,20 +37,20 @@ public struct Logger: Sendable {
   public func log(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
   /// Writes a message of a level.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) { write(level, message) }
-  /// Writes a message that helps in developing, as `debug`.
+  /// Writes a debug message. Same as `debug`.
   public func trace(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
-  /// Writes a message that helps in developing.
+  /// Writes a debug message.
   public func debug(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
-  /// Writes a message that may help, but is not needed.
+  /// Writes an informational message.
   public func info(_ message: @autoclosure () -> OSLogMessage) { write(.info, message) }
   /// Writes a message of the default level.
   public func notice(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
-  /// Writes a warning, as `error`.
+  /// Writes a warning. Same as `error`.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }
   /// Writes an error.
   public func error(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }
-  /// Writes what is a bug, as `fault`.
+  /// Writes a fault. Same as `fault`.
   public func critical(_ message: @autoclosure () -> OSLogMessage) { write(.fault, message) }
-  /// Writes what is a bug.
+  /// Writes a fault, which indicates a bug.
   public func fault(_ message: @autoclosure () -> OSLogMessage) { write(.fault, message) }
 }

@@ -6,9 +6,9 @@
 ///     let network = OSLog(subsystem: "com.example.app", category: "network")
 ///     os_log("%{public}@ failed", log: network, type: .error, name)
 public final class OSLog: Sendable {
-  /// The categories that Instruments shows in its own way. Here they are names.
+  /// The categories that Instruments presents specially. Only names in Tessera.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
 
     /// Creates a category of a name.
@@ -16,17 +16,17 @@ public final class OSLog: Sendable {
       self.rawValue = rawValue
     }
 
-    /// Moments and intervals worth a look.
+    /// Points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// Signposts that are disabled unless a tool records them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// The same with stacks of calls.
+    /// Signposts with call stacks that are disabled unless a tool records them.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The log of messages that name none.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that drops everything, errors too.
+  /// A log that discards all messages, including errors.
   public static let disabled = OSLog(isDisabled: true)
 
   let subsystem: String

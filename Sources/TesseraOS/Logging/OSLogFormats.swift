@@ -10,11 +10,11 @@ public struct OSLogStringAlignment: Hashable, Sendable {
 
   /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: false) }
-  /// At least so many characters, spaces after it.
+  /// Left-aligned, padded with spaces to a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: false)
   }
-  /// At least so many characters, spaces before it.
+  /// Right-aligned, padded with spaces to a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: true)
   }
@@ -99,7 +99,7 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
   public static func exponential(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { format("e", precision(), explicitPositiveSign, uppercase) }
-  /// Fixed or exponential, whichever is shorter.
+  /// Fixed-point or scientific notation, whichever is shorter.
   public static var hybrid: OSLogFloatFormatting { format("g", nil, false, false) }
   /// Fixed-point or scientific notation, whichever is shorter, with a total number of significant digits. Six by default.
   public static func hybrid(

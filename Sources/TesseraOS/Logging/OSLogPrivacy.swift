@@ -18,7 +18,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
   /// Shown.
   ///
-  /// - Note: Differs from UIKit: texts and objects are shown, too, as they are where Xcode runs the app.
+  /// - Note: Differs from UIKit: strings and objects are also shown, as in apps run by Xcode.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
   /// Shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
@@ -26,9 +26,9 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
   /// Shown as `<private>`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
-  /// Shown as `<private>`, or as a number.
+  /// Shown as `<private>`, or as a hash.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
-  /// Shown as `<private>`, or as a number.
+  /// Shown as `<private>`, or as a hash.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
   /// Shown, or replaced by a hash if there is a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy {

@@ -3,15 +3,15 @@
 
 /// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// Apple's number of the level.
+  /// The raw value.
   public let rawValue: UInt8
 
-  /// The level of a number; others than the constants count as `default`.
+  /// Creates a level from a raw value. Unknown values are treated as `default`.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The level of a number; others than the constants count as `default`.
+  /// Creates a level from a raw value. Unknown values are treated as `default`.
   public init(_ rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// An identifier that distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// Apple's number of the signpost.
+  /// The raw value.
   public let rawValue: UInt64
 
   /// Creates a signpost of a number.
@@ -18,7 +18,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     self = .unique()
   }
 
-  /// The number of an object, the same each time.
+  /// Creates the identifier of an object. The same object has the same identifier.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }
@@ -39,7 +39,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 
 /// The type of a signpost: the beginning or the end of an interval, or an event.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// Apple's number of the type.
+  /// The raw value.
   public let rawValue: UInt8
 
   /// Creates a constant from a raw value.
@@ -47,7 +47,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A moment.
+  /// An event.
   public static let event = OSSignpostType(rawValue: 0)
   /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)

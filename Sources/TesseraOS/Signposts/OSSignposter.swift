@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An interval that has begun.
+/// The state of an interval.
 public final class OSSignpostIntervalState: Sendable {
   /// The identifier.
   public let signpostID: OSSignpostID
@@ -10,7 +10,7 @@ public final class OSSignpostIntervalState: Sendable {
     self.signpostID = signpostID
   }
 
-  /// The state of an interval that began elsewhere.
+  /// Creates the state of an interval that began elsewhere.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
 }
 
@@ -32,9 +32,9 @@ public struct OSSignposter: Sendable {
   /// Always false.
   public var isEnabled: Bool { false }
 
-  /// A number that no other signpost has.
+  /// Returns a unique identifier.
   public func makeSignpostID() -> OSSignpostID { .unique() }
-  /// The number of an object, the same each time.
+  /// Creates the identifier of an object. The same object has the same identifier.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
 
   /// Returns the state of an interval. Records nothing.
@@ -69,7 +69,7 @@ public struct OSSignposter: Sendable {
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T { try task() }
-  /// Runs the task. The message is not put together.
+  /// Runs the task. The message is not formatted.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage,
     around task: () throws -> T
