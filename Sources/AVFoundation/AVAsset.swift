@@ -33,11 +33,11 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var metadata: [AVMetadataItem] { [] }
   /// Always empty, because no media is read.
   open var commonMetadata: [AVMetadataItem] { [] }
-  /// Always false.
+  /// Returns `false`.
   open var isPlayable: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isExportable: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isReadable: Bool { false }
   /// Does nothing.
   open func cancelLoading() {}
@@ -107,7 +107,7 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {}
 
 /// The delegate of a loader. Never called.
 public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
-  /// Whether the delegate loads what is requested.
+  /// Returns whether the delegate loads the requested resource.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest

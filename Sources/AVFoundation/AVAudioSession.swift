@@ -96,7 +96,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var recordPermission: RecordPermission { .denied }
   /// Always 1.
   open var outputVolume: Float { 1 }
-  /// Always false.
+  /// Returns `false`.
   open var isOtherAudioPlaying: Bool { false }
   /// Sets the category.
   open func setCategory(_ category: Category) throws { lock.withLock { kept.category = category } }
@@ -133,7 +133,7 @@ open class AVAudioPlayer: NSObject {
   open var currentTime: TimeInterval = 0
   /// Always 0.
   open var duration: TimeInterval { 0 }
-  /// Always false.
+  /// Returns `false`.
   open var isPlaying: Bool { false }
 
   /// Creates a player of a file, which must be there.
@@ -143,7 +143,7 @@ open class AVAudioPlayer: NSObject {
     super.init()
   }
 
-  /// Creates a player of bytes, which are not looked at.
+  /// Creates a player for audio data, which is not read.
   public init(data: Data) throws {
     url = nil
     super.init()

@@ -35,7 +35,7 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   /// Whether data flow. True by default.
   open var isEnabled = true
-  /// Always false.
+  /// Returns `false`.
   open var isActive: Bool { false }
   /// Always true.
   open var isVideoOrientationSupported: Bool { true }
@@ -51,7 +51,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isVideoMirrored = false
   /// Whether mirroring follows the camera. True by default.
   open var automaticallyAdjustsVideoMirroring = true
-  /// Always false.
+  /// Returns `false`.
   open var isVideoStabilizationSupported: Bool { false }
   /// The preferred stabilization. `off` by default.
   open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
@@ -187,7 +187,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// An output of movie files. Nothing is recorded.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Always false.
+  /// Returns `false`.
   open var isRecording: Bool { false }
 
   /// Creates an output.
@@ -228,9 +228,9 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
 
 /// A photo. There are none.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
-  /// The data of an image file. Always `nil`.
+  /// Returns the data of an image file. Always `nil`.
   open func fileDataRepresentation() -> Data? { nil }
-  /// The image. Always `nil`.
+  /// Returns the image. Always `nil`.
   open func cgImageRepresentation() -> CGImage? { nil }
   /// The metadata of the photo. Always empty.
   open var metadata: [String: Any] { [:] }

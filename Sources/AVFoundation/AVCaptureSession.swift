@@ -53,12 +53,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:completionHandler:) is denied")
     Placeholder.answerInBackground { handler(false) }
   }
-  /// Always false.
+  /// Returns `false`.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:) is denied")
     return false
   }
-  /// Always false.
+  /// Returns `false`.
   open var hasTorch: Bool { false }
   /// Always `unspecified`.
   open var position: Position { .unspecified }
@@ -151,21 +151,21 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var uniqueID: String { "" }
   /// Stored only. `off` by default.
   open var torchMode = TorchMode.off
-  /// Always false.
+  /// Returns `false`.
   open var isTorchAvailable: Bool { false }
   /// Returns `false`.
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   /// Does nothing.
   open func setTorchModeOn(level torchLevel: Float) throws {}
-  /// Always false.
+  /// Returns `false`.
   open var hasFlash: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isFlashAvailable: Bool { false }
   /// Stored only. `locked` by default.
   open var focusMode = FocusMode.locked
   /// Stored only.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Always false.
+  /// Returns `false`.
   open var isFocusPointOfInterestSupported: Bool { false }
   /// Returns `false`.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
@@ -173,7 +173,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var exposureMode = ExposureMode.locked
   /// Stored only.
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Always false.
+  /// Returns `false`.
   open var isExposurePointOfInterestSupported: Bool { false }
   /// Returns `false`.
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
@@ -217,9 +217,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open private(set) var inputs: [AVCaptureInput] = []
   /// The outputs.
   open private(set) var outputs: [AVCaptureOutput] = []
-  /// Always false.
+  /// Returns `false`.
   open var isRunning: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isInterrupted: Bool { false }
   /// The quality. Stored only. `high` by default.
   open var sessionPreset = Preset.high
@@ -257,11 +257,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always false.
+  /// Returns `false`.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
   /// Adds an input.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-  /// Always false.
+  /// Returns `false`.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
   /// Adds an output.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }

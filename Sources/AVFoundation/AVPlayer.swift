@@ -40,7 +40,7 @@ open class AVPlayerItem: NSObject {
 
   /// Always empty, because no media is read.
   open var tracks: [AVPlayerItemTrack] { [] }
-  /// Always `nil`, because nothing plays.
+  /// Returns `nil`, because nothing plays.
   open func currentDate() -> Date? { nil }
   /// Always zero, because nothing plays.
   open func currentTime() -> CMTime { .zero }
@@ -211,7 +211,7 @@ open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   /// Stored only. `resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Always false.
+  /// Returns `false`.
   open var isReadyForDisplay: Bool { false }
   /// The bounds of the layer, because no video is shown.
   open var videoRect: CGRect { bounds }

@@ -5,7 +5,7 @@ public import AVFoundation
 @_spi(Tessera) public import TesseraPlaceholderViews
 import UIKit
 
-/// Plays a film with its controls.
+/// A controller that plays video with controls.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder.
 open class AVPlayerViewController: PlaceholderController {
@@ -32,7 +32,7 @@ open class AVPlayerViewController: PlaceholderController {
   open var exitsFullScreenWhenPlaybackEnds = false
   /// Always false.
   open var isReadyForDisplay: Bool { false }
-  /// A view over the film, in the controller's view.
+  /// A view above the video, in the controller's view.
   open var contentOverlayView: UIView? { view }
 }
 

@@ -17,9 +17,9 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   public let label: String
   /// The name of the fact with attributes.
   public let attributedLabel: NSAttributedString
-  /// The fact.
+  /// The value.
   public let value: String
-  /// The fact with attributes.
+  /// The value as an attributed string.
   public let attributedValue: NSAttributedString
   /// The importance of the information. `default` by default.
   open var importance = Importance.default
@@ -37,9 +37,9 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   }
 }
 
-/// An element with facts.
+/// An element with custom content.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
-  /// The facts.
+  /// The custom content.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -4,12 +4,12 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// A number of a sound.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
-/// An answer of the system: 0 for all is well.
+/// A status code of the system. 0 means success.
 public typealias OSStatus = Int32
 
-/// The sound that is none, and moves the device.
+/// The identifier of vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// Plays nothing, and reports that once.
@@ -22,7 +22,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   Placeholder.say("AudioToolbox", "AudioServicesPlayAlertSound plays nothing")
 }
 
-/// Does not sound; the block is called later.
+/// Plays nothing. The handler is called asynchronously.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
@@ -30,7 +30,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   if let inCompletionBlock { Placeholder.answerInBackground(inCompletionBlock) }
 }
 
-/// The answer where something is wrong that has no other number.
+/// The status code of an unspecified error.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
 /// Stores 1 as a sound's number. The file must be there, and is not read. Stores 0 where it is not, and returns

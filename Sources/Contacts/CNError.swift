@@ -111,7 +111,7 @@ public struct CNError: _BridgedStoredNSError, Sendable {
   public static var policyViolation: Code { .policyViolation }
 }
 
-/// Whether an error has a code: `catch CNError.communicationError`.
+/// Returns whether an error has a code, as in `catch CNError.communicationError`.
 public func ~= (code: CNError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == CNError.errorDomain && error.code == code.rawValue

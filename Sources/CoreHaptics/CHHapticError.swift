@@ -123,7 +123,7 @@ public struct CHHapticError: _BridgedStoredNSError, Sendable {
   public static var memoryError: Code { .memoryError }
 }
 
-/// Whether an error has a code: `catch CHHapticError.engineNotRunning`.
+/// Returns whether an error has a code, as in `catch CHHapticError.engineNotRunning`.
 public func ~= (code: CHHapticError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == CHHapticError.errorDomain && error.code == code.rawValue

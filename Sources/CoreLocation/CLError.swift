@@ -111,7 +111,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
   public static var historicalLocationError: Code { .historicalLocationError }
 }
 
-/// Whether an error has a code: `catch CLError.locationUnknown`.
+/// Returns whether an error has a code, as in `catch CLError.locationUnknown`.
 public func ~= (code: CLError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == CLError.errorDomain && error.code == code.rawValue

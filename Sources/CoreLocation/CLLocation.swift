@@ -41,7 +41,7 @@ public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Whether the latitude is in -90...90 and the longitude in -180...180.
+/// Returns whether the latitude is in -90...90 and the longitude in -180...180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
@@ -81,7 +81,7 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   /// Whether an accessory measured it.
   public let isProducedByAccessory: Bool
 
-  /// Creates a source of its two facts.
+  /// Creates a source from its two properties.
   public init(softwareSimulationState isSimulated: Bool, andExternalAccessoryState isAccessory: Bool) {
     (isSimulatedBySoftware, isProducedByAccessory) = (isSimulated, isAccessory)
     super.init()

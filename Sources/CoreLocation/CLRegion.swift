@@ -39,7 +39,8 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is no farther from the middle than the radius, on the ellipsoid of WGS 84.
+  /// Returns whether the region contains a coordinate: whether its distance from the center on the WGS 84 ellipsoid is at most
+  /// the radius.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(center, coordinate) <= radius }
 }
 

@@ -13,7 +13,7 @@ public struct CMTimeRange: Hashable, Sendable {
   /// An empty range at zero.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
 
-  /// Creates a part of its beginning and its length.
+  /// Creates a range from a start and a duration.
   public init(start: CMTime, duration: CMTime) {
     (self.start, self.duration) = (start, duration)
   }
@@ -30,7 +30,7 @@ public struct CMTimeRange: Hashable, Sendable {
       seconds: start.seconds + duration.seconds, preferredTimescale: max(start.timescale, duration.timescale))
   }
 
-  /// Whether a time is in the part, its end not among them.
+  /// Returns whether the range contains a time. The end is excluded.
   public func containsTime(_ time: CMTime) -> Bool { time.seconds >= start.seconds && time.seconds < end.seconds }
 }
 

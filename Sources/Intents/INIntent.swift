@@ -6,7 +6,7 @@ import TesseraPlaceholders
 
 /// An intent, which is a task for an app to perform.
 open class INIntent: NSObject, @unchecked Sendable {
-  /// The phrase that is suggested for it.
+  /// The suggested invocation phrase.
   open var suggestedInvocationPhrase: String?
   /// The identifier. Nil.
   open var identifier: String? { nil }
@@ -22,18 +22,18 @@ open class INIntent: NSObject, @unchecked Sendable {
 
 /// The response to an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
-  /// The activity that continues it.
+  /// The activity that continues the intent.
   open var userActivity: NSUserActivity?
 }
 
 /// An image of an intent. Stored only.
 open class INImage: NSObject, @unchecked Sendable {
-  /// The bytes of the picture; nil for a picture by name.
+  /// The image data; `nil` for a named image.
   public let imageData: Data?
   /// The name; nil for a picture of bytes.
   public let name: String?
 
-  /// Creates a picture of bytes.
+  /// Creates an image from data.
   public init(imageData: Data) {
     (self.imageData, name) = (imageData, nil)
     super.init()
@@ -58,13 +58,13 @@ open class INParameter: NSObject, @unchecked Sendable {
   }
 }
 
-/// The kind of a person's handle.
+/// The type of a person's handle.
 public enum INPersonHandleType: Int, Sendable {
   /// Unknown.
   case unknown = 0
-  /// An address of mail.
+  /// An email address.
   case emailAddress
-  /// A telephone number.
+  /// A phone number.
   case phoneNumber
 }
 
@@ -72,7 +72,7 @@ public enum INPersonHandleType: Int, Sendable {
 open class INPersonHandle: NSObject, @unchecked Sendable {
   /// The address.
   public let value: String?
-  /// The kind.
+  /// The type.
   public let type: INPersonHandleType
 
   /// Creates an address.
@@ -86,11 +86,11 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 open class INPerson: NSObject, @unchecked Sendable {
   /// The address.
   public let personHandle: INPersonHandle?
-  /// The parts of the name.
+  /// The name components.
   public let nameComponents: PersonNameComponents?
   /// The name.
   public let displayName: String
-  /// The picture.
+  /// The image.
   public let image: INImage?
   /// The identifier of a contact.
   public let contactIdentifier: String?
@@ -130,13 +130,13 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
 public enum INInteractionDirection: Int, Sendable {
   /// Unknown.
   case unspecified = 0
-  /// From this device.
+  /// Outgoing.
   case outgoing
-  /// To this device.
+  /// Incoming.
   case incoming
 }
 
-/// An intent that was fulfilled.
+/// An interaction that fulfilled an intent.
 open class INInteraction: NSObject, @unchecked Sendable {
   /// The intent.
   public let intent: INIntent
@@ -206,7 +206,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   private static let center = INVoiceShortcutCenter()
 
-  /// The center of the process.
+  /// The shared center.
   open class var shared: INVoiceShortcutCenter { center }
   /// Calls the handler asynchronously, without shortcuts.
   open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {

@@ -17,18 +17,18 @@ open class INUIAddVoiceShortcutViewController: PlaceholderController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: a sheet needs a shortcut.
+  /// Returns `nil`, because a sheet needs a shortcut.
   public required init?(coder: NSCoder) { nil }
 }
 
 /// The delegate of a sheet that adds a shortcut. Never called.
 @preconcurrency @MainActor
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
-  /// A shortcut was added.
+  /// Called when a shortcut was added. Never called in Tessera.
   func addVoiceShortcutViewController(
     _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?, error: (any Error)?
   )
-  /// The sheet was cancelled.
+  /// Called when the sheet was canceled. Never called in Tessera.
   func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 
@@ -44,33 +44,33 @@ open class INUIEditVoiceShortcutViewController: PlaceholderController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: a sheet needs a shortcut.
+  /// Returns `nil`, because a sheet needs a shortcut.
   public required init?(coder: NSCoder) { nil }
 }
 
 /// The delegate of a sheet that edits a shortcut. Never called.
 @preconcurrency @MainActor
 public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
-  /// A shortcut was changed.
+  /// Called when a shortcut was changed. Never called in Tessera.
   func editVoiceShortcutViewController(
     _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?, error: (any Error)?)
-  /// A shortcut was deleted.
+  /// Called when a shortcut was deleted. Never called in Tessera.
   func editVoiceShortcutViewController(
     _ controller: INUIEditVoiceShortcutViewController,
     didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
-  /// The sheet was cancelled.
+  /// Called when the sheet was canceled. Never called in Tessera.
   func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
 }
 
-/// The look of a button that adds a shortcut.
+/// The style of a button that adds a shortcut.
 public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
   /// White.
   case white = 0
-  /// White with a border.
+  /// White with an outline.
   case whiteOutline
   /// Black.
   case black
-  /// Black with a border.
+  /// Black with an outline.
   case blackOutline
   /// Matches the appearance.
   case automatic
@@ -80,7 +80,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
 
 /// A button that adds a shortcut. It has no Siri icon.
 open class INUIAddVoiceShortcutButton: UIButton {
-  /// The look.
+  /// The style.
   public let style: INUIAddVoiceShortcutButtonStyle
   /// The shortcut. Stored only.
   open var shortcut: INShortcut?

@@ -42,7 +42,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Stored only.
   open var localizedReason = ""
 
-  /// Always false; the error says `biometryNotAvailable`.
+  /// Returns `false` and sets the error to `biometryNotAvailable`.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
     return false

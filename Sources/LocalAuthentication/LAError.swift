@@ -79,7 +79,7 @@ public struct LAError: _BridgedStoredNSError, Sendable {
   public static var notInteractive: Code { .notInteractive }
 }
 
-/// Whether an error has a code: `catch LAError.authenticationFailed`.
+/// Returns whether an error has a code, as in `catch LAError.authenticationFailed`.
 public func ~= (code: LAError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == LAError.errorDomain && error.code == code.rawValue

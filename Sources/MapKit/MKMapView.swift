@@ -110,13 +110,13 @@ open class MKMapView: PlaceholderView {
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
-  /// Always `nil`: annotations have no views here.
+  /// Returns `nil`, because annotations have no views.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// Registers a class for a reuse identifier. Ignores a class that isn't a subclass of `MKAnnotationView`.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     viewClasses[identifier] = viewClass as? MKAnnotationView.Type
   }
-  /// Always `nil`: no view is used again.
+  /// Returns `nil`, because views are not reused.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
   /// Creates a view of the registered class for an annotation. If no class is registered, returns a balloon marker for
   /// `MKMapViewDefaultAnnotationViewReuseIdentifier` and a plain annotation view for other identifiers.

@@ -19,26 +19,26 @@ public enum PHAssetMediaType: Int, Sendable {
   case unknown = 0
   /// An image.
   case image
-  /// A film.
+  /// A video.
   case video
-  /// A sound.
+  /// Audio.
   case audio
 }
 
-/// The kinds of an image or a film.
+/// The subtypes of an image or a video.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
   /// A high-dynamic-range photo.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
-  /// An image of a screen.
+  /// A screenshot.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
-  /// A photo with what happened around it.
+  /// A Live Photo.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
-  /// A film with many frames.
+  /// A video with a high frame rate.
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
 }
 
@@ -85,9 +85,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   /// The maximum number of results; 0 for no limit. Stored only.
   open var fetchLimit = 0
-  /// The condition. Stored only.
+  /// The predicate. Stored only.
   open var predicate: NSPredicate?
-  /// The order. Stored only.
+  /// The sort descriptors. Stored only.
   open var sortDescriptors: [NSSortDescriptor]?
   /// Stored only. False by default.
   open var includeHiddenAssets = false
@@ -138,57 +138,57 @@ open class PHCollection: PHObject, @unchecked Sendable {
   }
 }
 
-/// The kind of an album.
+/// The type of an album.
 public enum PHAssetCollectionType: Int, Sendable {
   /// An album that the user created.
   case album = 1
-  /// An album of the system.
+  /// A smart album.
   case smartAlbum
   /// A moment.
   case moment
 }
 
-/// A kind of an album in more detail.
+/// The subtype of an album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   /// An album that the user created.
   case albumRegular = 2
-  /// Photos of the shared stream.
+  /// My Photo Stream.
   case albumMyPhotoStream = 100
-  /// An album that others share.
+  /// A shared iCloud album.
   case albumCloudShared = 101
-  /// An album of the system of no other kind.
+  /// A smart album without a more specific subtype.
   case smartAlbumGeneric = 200
   /// Panoramas.
   case smartAlbumPanoramas
-  /// Films.
+  /// Videos.
   case smartAlbumVideos
-  /// Favourites.
+  /// Favorites.
   case smartAlbumFavorites
-  /// Films with few frames.
+  /// Time-lapse videos.
   case smartAlbumTimelapses
-  /// Hidden ones.
+  /// Hidden assets.
   case smartAlbumAllHidden
-  /// Those added last.
+  /// Recently added assets.
   case smartAlbumRecentlyAdded
   /// Bursts.
   case smartAlbumBursts
-  /// Films with many frames.
+  /// Slow-motion videos.
   case smartAlbumSlomoVideos
-  /// All.
+  /// All assets of the user.
   case smartAlbumUserLibrary
-  /// Those of the user.
+  /// Selfies.
   case smartAlbumSelfPortraits
-  /// Images of screens.
+  /// Screenshots.
   case smartAlbumScreenshots
   /// Photos with the depth effect.
   case smartAlbumDepthEffect
-  /// Photos with what happened around them.
+  /// Live Photos.
   case smartAlbumLivePhotos
-  /// Moving images.
+  /// Animated images.
   case smartAlbumAnimated
   /// Long-exposure photos.
   case smartAlbumLongExposures
-  /// Any.
+  /// Any subtype.
   case any = 0x7FFF_FFFF_FFFF_FFFF
 }
 
@@ -229,13 +229,13 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
 
   /// Creates a request to change an asset.
   public convenience init(for asset: PHAsset) { self.init() }
-  /// A request to add an image.
+  /// Returns a request to add an image.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
-  /// A request to add an image from a file.
+  /// Returns a request to add an image from a file.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
     PHAssetChangeRequest()
   }
-  /// A request to add a film from a file.
+  /// Returns a request to add a video from a file.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
     PHAssetChangeRequest()
   }
@@ -257,14 +257,14 @@ open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
 open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
   /// The title. Stored only.
   open var title = ""
-  /// The album that would be created.
+  /// A placeholder for the created album.
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
 
   override init() { super.init() }
 
   /// Returns `nil`, because there are no albums.
   public init?(for assetCollection: PHAssetCollection) { nil }
-  /// A request to create an album.
+  /// Returns a request to create an album.
   open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
     let request = PHAssetCollectionChangeRequest()
     request.title = title
@@ -278,21 +278,21 @@ open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
 public enum PHAssetResourceType: Int, Sendable {
   /// The photo.
   case photo = 1
-  /// The film.
+  /// The video.
   case video
-  /// The sound.
+  /// The audio.
   case audio
-  /// The photo before others.
+  /// The alternate photo.
   case alternatePhoto
-  /// The photo as edited.
+  /// The full-size edited photo.
   case fullSizePhoto
-  /// The film as edited.
+  /// The full-size edited video.
   case fullSizeVideo
   /// The data of an edit.
   case adjustmentData
   /// The photo before editing.
   case adjustmentBasePhoto
-  /// The film of a live photo.
+  /// The video of a Live Photo.
   case pairedVideo
 }
 
@@ -308,7 +308,7 @@ open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
 
 /// A resource of an asset. There are none.
 open class PHAssetResource: NSObject, @unchecked Sendable {
-  /// The role. Always `photo`.
+  /// The type. Always `photo`.
   open var type: PHAssetResourceType { .photo }
   /// The file's type. Empty.
   open var uniformTypeIdentifier: String { "" }

@@ -5,31 +5,31 @@ import TesseraPlaceholders
 public import AVFoundation
 import UIKit
 
-/// The number of a request.
+/// The identifier of a request.
 public typealias PHImageRequestID = Int32
-/// The number of no request.
+/// The invalid request identifier.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The number of a request for a live photo.
+/// The identifier of a Live Photo request.
 public typealias PHLivePhotoRequestID = Int32
-/// The number of no request for a live photo.
+/// The invalid Live Photo request identifier.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 /// The size of an image as it is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
 /// The scaling of an image in the target size.
@@ -54,19 +54,19 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
 
 /// The quality of an image.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  /// A bad one first.
+  /// A low-quality image first, then a high-quality one.
   case opportunistic = 0
-  /// The best.
+  /// The highest quality.
   case highQualityFormat
-  /// The fastest.
+  /// The fastest delivery.
   case fastFormat
 }
 
 /// The resize mode of an image request.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// Not at all.
+  /// No resizing.
   case none = 0
-  /// About.
+  /// Approximately the target size.
   case fast
   /// Exactly the target size.
   case exact
@@ -78,9 +78,9 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHImageRequestOptionsVersion.current
   /// The quality.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// The resizing.
+  /// The resize mode.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
-  /// The part of the image.
+  /// The normalized crop rectangle.
   open var normalizedCropRect = CGRect.zero
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
@@ -102,7 +102,7 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
-/// The version of a film.
+/// The version of a video.
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
   /// The edited version.
   case current = 0
@@ -110,15 +110,15 @@ public enum PHVideoRequestOptionsVersion: Int, Sendable {
   case original
 }
 
-/// The quality of a film.
+/// The quality of a video.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   /// The system's choice.
   case automatic = 0
-  /// The best.
+  /// The highest quality.
   case highQualityFormat
-  /// A middle one.
+  /// Medium quality.
   case mediumQualityFormat
-  /// The fastest.
+  /// The fastest delivery.
   case fastFormat
 }
 
@@ -136,7 +136,7 @@ open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
-  /// The manager of the process.
+  /// Returns the shared manager.
   open class func `default`() -> PHImageManager { manager }
 
   private static var info: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError(.accessUserDenied)] }
@@ -218,7 +218,7 @@ open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   private static let manager = PHAssetResourceManager()
 
-  /// The manager of the process.
+  /// Returns the shared manager.
   open class func `default`() -> PHAssetResourceManager { manager }
   /// Calls the handler asynchronously, with an error.
   open func writeData(

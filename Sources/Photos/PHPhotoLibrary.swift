@@ -10,11 +10,11 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   /// The app is not allowed, and the user can't change that.
   case restricted
-  /// It may not.
+  /// Denied.
   case denied
-  /// It may.
+  /// Authorized.
   case authorized
-  /// It may use some.
+  /// Limited to some assets.
   case limited
 }
 
@@ -26,26 +26,26 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite
 }
 
-/// The library of photos. It is empty.
+/// The photo library. It is empty.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// The library.
+  /// Returns the photo library.
   open class func shared() -> PHPhotoLibrary { library }
   /// Always `denied`.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
   /// Always `denied`.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(_:) is denied")
     Placeholder.answerInBackground { handler(.denied) }
   }
-  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
-  /// Requests authorization, which is denied. Returns `false`.
+  /// Requests authorization. Returns `denied`.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(for:) is denied")
     return .denied
@@ -82,9 +82,9 @@ public struct PHPhotosError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// Unknown.
     case internalError = -1
-    /// The user cancelled.
+    /// The user canceled.
     case userCancelled = 3072
-    /// The app may not use the photos.
+    /// The user denied access.
     case accessUserDenied = 3311
   }
 
@@ -105,7 +105,7 @@ open class PHChange: NSObject, @unchecked Sendable {
 
 /// A change of an object. There are none.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  /// The object after the change; nil.
+  /// The object after the change. Always `nil`.
   open var objectAfterChanges: ObjectType? { nil }
   /// Always false.
   open var objectWasDeleted: Bool { false }
@@ -129,6 +129,6 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
 
 /// An observer of the library. Never called.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-  /// The library changed.
+  /// Called when the library has changed. Never called in Tessera.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }

@@ -14,7 +14,7 @@ public protocol QLPreviewItem: NSObjectProtocol {
 }
 
 extension QLPreviewItem {
-  /// Nil: the file's name is the title.
+  /// `nil`, in which case the file's name is the title.
   public var previewItemTitle: String? { nil }
 }
 
@@ -27,9 +27,9 @@ extension NSURL: @MainActor QLPreviewItem {
 public enum QLPreviewItemEditingMode: Int, Sendable {
   /// Editing is disabled.
   case disabled = 0
-  /// It may be changed.
+  /// The file can be updated.
   case updateContents
-  /// A copy may be changed.
+  /// An edited copy can be created.
   case createCopy
 }
 
@@ -45,9 +45,9 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 /// The delegate of a preview. Never called.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: AnyObject {
-  /// The preview will close.
+  /// Called before the preview is dismissed. Never called in Tessera.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
-  /// The preview closed.
+  /// Called after the preview was dismissed. Never called in Tessera.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
   /// Returns whether an address may be opened.
   func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
@@ -55,7 +55,7 @@ public protocol QLPreviewControllerDelegate: AnyObject {
   func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode
-  /// A file was changed.
+  /// Called when a file was changed. Never called in Tessera.
   func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
   /// Returns the view that the preview grows from.
   func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
@@ -100,7 +100,7 @@ open class QLPreviewController: PlaceholderController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   /// The delegate. Never called.
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  /// The index of the file that is shown. 0 by default.
+  /// The index of the current item. 0 by default.
   open var currentPreviewItemIndex = 0 {
     didSet { refreshCurrentPreviewItem() }
   }

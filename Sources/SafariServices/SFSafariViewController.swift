@@ -63,7 +63,7 @@ open class SFSafariViewController: PlaceholderController {
     self.init(url: URL, configuration: configuration)
   }
 
-  /// Nil: a controller needs an address.
+  /// Returns `nil`, because a controller needs an address.
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -20,7 +20,7 @@ open class SLComposeServiceViewController: PlaceholderController {
   /// The number of remaining characters; `nil` to hide it. Stored only.
   open var charactersRemaining: NSNumber!
 
-  /// Presentation ended. For subclasses.
+  /// Called after the presentation animation. For subclasses.
   open func presentationAnimationDidFinish() {}
   /// Posts the text. For subclasses.
   open func didSelectPost() {}

@@ -25,7 +25,7 @@ open class PlaceholderView: UIView {
     say(type(of: self).placeholderSentence)
   }
 
-  /// Paints the placeholder into the bounds.
+  /// Draws the placeholder.
   open override func draw(_ rect: CGRect) {
     guard bounds.width > 0, bounds.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     context.setFillColor(UIColor.systemGray5.resolvedColor(with: traitCollection).cgColor)

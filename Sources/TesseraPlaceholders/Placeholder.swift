@@ -42,7 +42,7 @@ package enum Placeholder {
     queue.async { body() }
   }
 
-  /// Writes a line on the standard error, once in the life of the process.
+  /// Writes a line to the standard error, once in the lifetime of the process.
   package static func sayOnce(_ line: String) {
     if let listener { return listener(line) }
     guard said.withLock({ $0.insert(line).inserted }) else { return }

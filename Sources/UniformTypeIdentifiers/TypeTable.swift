@@ -20,7 +20,7 @@ struct TypeTable: Sendable {
   private(set) var byExtension: [String: [String]] = [:]
   private(set) var byMIMEType: [String: [String]] = [:]
 
-  /// The types that the app has declared.
+  /// The types declared by the app.
   private static let own = Mutex<[String: TypeDeclaration]>([:])
 
   /// Returns the declaration of a type, or `nil` if it isn't declared.

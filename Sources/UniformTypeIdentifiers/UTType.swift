@@ -22,7 +22,7 @@ public struct UTType: Sendable {
     self.identifier = identifier
   }
 
-  /// The type of a name; nil for names that are not declared, neither by the system nor by the app.
+  /// Creates a type from its identifier. Returns `nil` if neither the system nor the app declares it.
   public init?(_ identifier: String) {
     guard let declaration = TypeTable.declaration(of: identifier.lowercased()) else { return nil }
     self.init(declared: declaration.identifier)
@@ -89,7 +89,7 @@ public struct UTType: Sendable {
 
   /// The preferred filename extension, without a period; `nil` if there is none.
   public var preferredFilenameExtension: String? { declaration?.extensions.first }
-  /// The first of its MIME types; nil for none.
+  /// The preferred MIME type; `nil` if there is none.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
   /// All extensions and MIME types.
   public var tags: [UTTagClass: [String]] {
@@ -105,7 +105,7 @@ public struct UTType: Sendable {
   /// Always `nil`: pages about types are not known.
   public var referenceURL: URL? { nil }
 
-  /// All types that it conforms to, itself not among them.
+  /// All types that the type conforms to, excluding itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = declaration?.supertypes ?? []
@@ -116,11 +116,11 @@ public struct UTType: Sendable {
     return found
   }
 
-  /// Whether it is the type or a kind of it.
+  /// Returns whether the type is equal to another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// Whether it is a kind of the type, and not the type itself.
+  /// Returns whether the type conforms to another type and is not equal to it.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-  /// Whether the type is a kind of it, and not itself.
+  /// Returns whether another type conforms to this type and is not equal to it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether the type was created for a tag that no declared type has.
@@ -136,7 +136,9 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-  /// The type of a name in an archive. Throws where the name is not declared.
+  /// Decodes a type by its identifier.
+  ///
+  /// - Throws: An error if the identifier is not declared.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     guard let type = UTType(name) else {
@@ -154,7 +156,7 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
   public var description: String { identifier }
 }
 
-/// The kinds of tags that types have.
+/// The class of a tag.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String

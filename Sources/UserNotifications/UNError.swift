@@ -79,7 +79,7 @@ public struct UNError: _BridgedStoredNSError, Sendable {
   public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }
 
-/// Whether an error has a code: `catch UNError.notificationsNotAllowed`.
+/// Returns whether an error has a code, as in `catch UNError.notificationsNotAllowed`.
 public func ~= (code: UNError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == UNError.errorDomain && error.code == code.rawValue

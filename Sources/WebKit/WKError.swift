@@ -87,7 +87,7 @@ public struct WKError: _BridgedStoredNSError, Sendable {
   public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }
 
-/// Whether an error has a code: `catch WKError.unknown`.
+/// Returns whether an error has a code, as in `catch WKError.unknown`.
 public func ~= (code: WKError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == WKError.errorDomain && error.code == code.rawValue

@@ -10,11 +10,11 @@ public struct simd_quatf: Equatable, Sendable {
 
   /// The zero quaternion.
   public init() { vector = .zero }
-  /// Creates a quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(vector: SIMD4<Float>) { self.vector = vector }
-  /// Creates a quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
-  /// Creates a quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(real: Float, imag: SIMD3<Float>) { vector = SIMD4(imag.x, imag.y, imag.z, real) }
   /// Creates a rotation by an angle in radians around a unit axis.
   public init(angle: Float, axis: SIMD3<Float>) { self.init(real: cos(angle / 2), imag: axis * sin(angle / 2)) }
@@ -91,11 +91,11 @@ public struct simd_quatd: Equatable, Sendable {
 
   /// The zero quaternion.
   public init() { vector = .zero }
-  /// Creates a quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(vector: SIMD4<Double>) { self.vector = vector }
-  /// Creates a quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(ix: Double, iy: Double, iz: Double, r: Double) { vector = SIMD4(ix, iy, iz, r) }
-  /// Creates a quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(real: Double, imag: SIMD3<Double>) { vector = SIMD4(imag.x, imag.y, imag.z, real) }
   /// Creates a rotation by an angle in radians around a unit axis.
   public init(angle: Double, axis: SIMD3<Double>) { self.init(real: cos(angle / 2), imag: axis * sin(angle / 2)) }

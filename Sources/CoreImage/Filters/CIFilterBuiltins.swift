@@ -181,27 +181,27 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     CIFilter(name, FilterRecipe.all[name] ?? FilterRecipe([]) { _ in nil })
   }
 
-  /// A Gaussian blur.
+  /// Returns a Gaussian blur.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { made("CIGaussianBlur") }
-  /// A filter of saturation, brightness, and contrast.
+  /// Returns a filter of saturation, brightness, and contrast.
   public class func colorControls() -> any CIFilter & CIColorControls { made("CIColorControls") }
-  /// A filter that inverts colors.
+  /// Returns a filter that inverts colors.
   public class func colorInvert() -> any CIFilter & CIColorInvert { made("CIColorInvert") }
-  /// A sepia filter.
+  /// Returns a sepia filter.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { made("CISepiaTone") }
-  /// A filter that maps colors to shades of one color.
+  /// Returns a filter that maps colors to shades of one color.
   public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { made("CIColorMonochrome") }
-  /// A grayscale filter.
+  /// Returns a grayscale filter.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectMono") }
-  /// A grayscale filter with high contrast.
+  /// Returns a grayscale filter with high contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectNoir") }
   /// Returns a generator of a constant color.
   public class func constantColorGenerator() -> CIFilter { made("CIConstantColorGenerator") }
-  /// A linear gradient between two colors at two points.
+  /// Returns a linear gradient between two colors at two points.
   public class func linearGradient() -> any CIFilter & CILinearGradient { made("CILinearGradient") }
-  /// A QR code.
+  /// Returns a QR code.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { made("CIQRCodeGenerator") }
-  /// A filter that extends the edge pixels infinitely.
+  /// Returns a filter that extends the edge pixels infinitely.
   public class func affineClamp() -> any CIFilter & CIAffineClamp { made("CIAffineClamp") }
   /// Returns a source-over filter.
   public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation { made("CISourceOverCompositing") }

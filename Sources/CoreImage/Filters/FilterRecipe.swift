@@ -150,7 +150,7 @@ struct FilterRecipe {
     }
   }
 
-  /// Porter-Duff operators, and the blend modes of the compositing standard, which apply where both images are opaque.
+  /// Composites with a blend mode of the W3C compositing standard: the area that both images cover is blended.
   private static func mode(_ blend: @escaping @Sendable (Tile.Pixel, Tile.Pixel) -> Tile.Pixel) -> FilterRecipe {
     over { source, under in
       var both = Tile.Pixel.zero

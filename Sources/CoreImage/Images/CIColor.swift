@@ -14,13 +14,13 @@ public final class CIColor: NSObject, Sendable {
   /// 0...1.
   public let alpha: CGFloat
 
-  /// Creates a color of its components.
+  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// Creates an opaque color of its components.
+  /// Creates an opaque color from its components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }

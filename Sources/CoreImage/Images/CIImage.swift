@@ -49,13 +49,13 @@ public final class CIImage: NSObject, Sendable {
     self.init(cgImage: pixels)
   }
 
-  /// The image in a file's bytes, of the formats that `UIImage` reads; nil for others.
+  /// Creates an image from the data of a file. Returns `nil` if `UIImage` doesn't read its format.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
 
-  /// The image in a file, of the formats that `UIImage` reads; nil for others.
+  /// Creates an image from a file. Returns `nil` if `UIImage` doesn't read its format.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
@@ -87,7 +87,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The image moved, scaled and turned, sampled between pixels. The image itself where the map has no inverse.
+  /// Returns the image transformed by a matrix, with linear sampling. Returns the image itself if the matrix has no inverse.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let back = matrix.inverted()
     guard matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return self }
@@ -127,7 +127,7 @@ public final class CIImage: NSObject, Sendable {
     return tile
   }
 
-  /// The image over another.
+  /// Returns the image composited over another.
   public func composited(over dest: CIImage) -> CIImage {
     blended(with: dest) { source, under in source + under * (1 - source.w) }
   }
@@ -156,7 +156,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The image blurred by a Gaussian of a standard deviation in pixels.
+  /// Returns the image with a Gaussian blur, whose standard deviation is in pixels.
   public func applyingGaussianBlur(sigma: Double) -> CIImage { GaussianBlur.of(self, sigma: sigma) }
 
   /// Applies a filter. Returns the image itself if the filter doesn't exist or has no output.
@@ -167,7 +167,7 @@ public final class CIImage: NSObject, Sendable {
     return filter.outputImage ?? self
   }
 
-  /// The image as a color filter maps it.
+  /// Returns the image with a color mapping applied.
   func mappingColors(_ map: @escaping @Sendable (Tile.Pixel) -> Tile.Pixel) -> CIImage {
     CIImage(extent: extent, inputs: [self]) { [make] rect, space in make(rect, space).mappingColors(map) }
   }
@@ -183,7 +183,7 @@ private struct CropBounds: Sendable {
     (minX, minY, maxX, maxY) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
   }
 
-  /// Whether the middle of a pixel is inside.
+  /// Returns whether the center of a pixel is inside.
   func contains(_ x: Int, _ y: Int) -> Bool {
     let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
     return x >= minX && x < maxX && y >= minY && y < maxY
@@ -197,7 +197,7 @@ extension Tile {
     return pixel(Int(x.rounded(.down)), Int(y.rounded(.down)))
   }
 
-  /// The image between the four pixels around a place.
+  /// Returns the interpolated value of the four pixels around a point.
   func sample(_ x: Double, _ y: Double) -> Pixel {
     guard abs(x) < 1e9, abs(y) < 1e9 else { return .zero }
     let (left, bottom) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))

@@ -5,7 +5,7 @@ public import TesseraGraphics
 
 /// The data of a font file, for `CTFontManagerRegisterGraphicsFont`.
 ///
-/// - Note: Differs from UIKit: the class belongs to Core Text instead of Core Graphics.
+/// - Note: Differs from UIKit: the class belongs to Core Text instead of Core Graphics, and can't be used for drawing.
 public final class CGFont: Sendable {
   /// The data of the file; `nil` for a font created by name.
   let data: Data?

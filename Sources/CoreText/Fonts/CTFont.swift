@@ -25,7 +25,7 @@ public func CTFontCreateWithFontDescriptor(
   _ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// The size in points.
+/// Returns the size of a font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 /// Returns the ascent of a font, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }

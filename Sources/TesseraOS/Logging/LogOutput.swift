@@ -15,7 +15,8 @@ enum LogOutput {
   /// Whether messages of all levels are written.
   private static let writesAll = isOn(ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"])
 
-  /// Whether a value of the environment variable turns all messages on: any but an empty one, `0`, `NO` and `disable`.
+  /// Returns whether a value of the environment variable enables all messages: any value except the empty string, `0`, `NO`,
+  /// and `disable`.
   static func isOn(_ value: String?) -> Bool {
     guard let value = value?.lowercased() else { return false }
     return !["", "0", "no", "disable"].contains(value)

@@ -26,7 +26,7 @@ public struct Logger: Sendable {
     log = logObj
   }
 
-  /// Whether a message of this level would be written.
+  /// Returns whether messages of a level are written.
   public func isEnabled(type: OSLogType) -> Bool { log.isEnabled(type: type) }
 
   private func write(_ type: OSLogType, _ message: () -> OSLogMessage) {

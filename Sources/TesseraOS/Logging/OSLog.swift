@@ -47,7 +47,7 @@ public final class OSLog: Sendable {
     (subsystem, category, self.isDisabled) = ("", "", isDisabled)
   }
 
-  /// Whether a message of this level would be written: errors and faults, others where OS_ACTIVITY_DT_MODE is set.
+  /// Returns whether messages of a level are written: errors and faults always, others if OS_ACTIVITY_DT_MODE is set.
   public func isEnabled(type: OSLogType) -> Bool { LogOutput.wants(type, self) }
 
   /// Always false: signposts are not recorded.

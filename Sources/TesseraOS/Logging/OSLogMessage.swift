@@ -36,24 +36,24 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(number))) }
 
-  /// Adds a number with six digits after the point.
+  /// Adds a number with six digits after the decimal point.
   public mutating func appendInterpolation(
     _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(Double(number)))) }
 
-  /// Adds a number with six digits after the point.
+  /// Adds a number with six digits after the decimal point.
   public mutating func appendInterpolation(
     _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(number))) }
 
-  /// Adds a truth value.
+  /// Adds a Boolean.
   public mutating func appendInterpolation(
     _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) { text += privacy.shown(format.text(boolean)) }
 
-  /// Adds a text.
+  /// Adds a string.
   public mutating func appendInterpolation(
     _ argumentString: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
