@@ -7,7 +7,7 @@ import TesseraPlaceholders
 
 /// An audio or video asset. Nothing is read from it.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// The address; nil for an asset without one, such as a composition.
+  /// The URL; `nil` for an asset without one, such as a composition.
   let address: URL?
 
   /// Creates an asset at an address.

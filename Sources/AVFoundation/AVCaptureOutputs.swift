@@ -198,7 +198,7 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// The settings of a photo. Stored only.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-  /// The format; nil for the default.
+  /// The format; `nil` for the default.
   public let format: [String: Any]?
   /// Whether the flash is used. `off` by default.
   open var flashMode = AVCaptureDevice.FlashMode.off

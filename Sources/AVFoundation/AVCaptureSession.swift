@@ -287,7 +287,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   /// Stored only. `resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The connection with the session; nil without a session.
+  /// The connection with the session; `nil` without a session.
   open var connection: AVCaptureConnection? { session == nil ? nil : storedConnection }
   private let storedConnection = AVCaptureConnection()
 

@@ -8,7 +8,7 @@ import TesseraPlaceholders
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The text.
   public let speechString: String
-  /// The voice; nil for the default. Stored only.
+  /// The voice; `nil` for the default. Stored only.
   open var voice: AVSpeechSynthesisVoice?
   /// The rate, from 0 to 1. Stored only. 0.5 by default.
   open var rate = AVSpeechUtteranceDefaultSpeechRate

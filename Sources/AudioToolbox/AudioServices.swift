@@ -33,7 +33,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 /// The status code of an unspecified error.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
-/// Stores 1 as a sound's number. The file must be there, and is not read. Stores 0 where it is not, and returns
+/// Stores 1 as the sound identifier. The file must exist, but is not read. Stores 0 if it doesn't exist, and returns
 /// `kAudioServicesSystemSoundUnspecifiedError`.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(

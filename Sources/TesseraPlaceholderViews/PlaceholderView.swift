@@ -54,8 +54,8 @@ open class PlaceholderView: UIView {
   }
 }
 
-/// A controller of a framework that does not exist here. Its view is painted like a ``PlaceholderView``, with the
-/// controller's name.
+/// A controller of a framework that does not exist on Linux. Its view is drawn like a ``PlaceholderView``, with the name of the
+/// controller.
 open class PlaceholderController: UIViewController {
   /// The name of the class of Apple's framework that the controller represents.
   @_spi(Tessera) open class var placeholderName: String { "PlaceholderController" }

@@ -34,8 +34,8 @@ public struct UTType: Sendable {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of a MIME type that conforms to another; a dynamic one where none is declared. Parameters other than those
-  /// of the declared types are ignored. Nil for an empty text.
+  /// Creates the type with a MIME type that conforms to another type. Creates a dynamic type if none is declared. Ignores
+  /// parameters other than those of the declared types. Returns `nil` if the MIME type is empty.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }

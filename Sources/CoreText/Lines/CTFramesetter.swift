@@ -47,9 +47,9 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return CGSize(width: fit.width, height: fit.height)
 }
 
-/// The lines of a text in the box of a path, from its top. A range of length 0 goes to the end.
+/// Creates a frame of the lines that fit into a path, from top to bottom. A range length of 0 means all characters that follow.
 ///
-/// - Note: Differs from UIKit: other shapes count as the rectangle around them.
+/// - Note: Differs from UIKit: paths of other shapes are replaced by their bounding boxes.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {

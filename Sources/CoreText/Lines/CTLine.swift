@@ -70,7 +70,8 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
   return CTLine(text, layout, line, top: first?.top ?? 0, range, trailing: line?.trailingSpace ?? 0)
 }
 
-/// The line's width in points with the spaces at its end, and its height above and below the baseline. Leading is 0: it is in them.
+/// Returns the width of a line in points, including trailing spaces, and its ascent and descent, which include the leading.
+/// Leading is 0.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -108,8 +109,8 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
 /// Returns the range of the line, in UTF-16 code units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// Draws the line on a context with y upwards, its baseline at the text position, which moves to its end. The text matrix
-/// turns and scales it.
+/// Draws a line with its baseline at the text position, in a context whose y-axis points up, and moves the text position to the
+/// end of the line. The text matrix rotates and scales it.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   draw(line, context, at: context.textPosition)
   let matrix = context.textMatrix
