@@ -5,12 +5,12 @@ public import CoreMedia
 public import QuartzCore
 import TesseraPlaceholders
 
-/// A film or a sound. Nothing is read from it.
+/// An audio or video asset. Nothing is read from it.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// The address; nil for an asset without one, such as a composition.
+  /// The URL; `nil` for an asset without one, such as a composition.
   let address: URL?
 
-  /// An asset at an address.
+  /// Creates an asset at an address.
   public init(url URL: URL) {
     address = URL
     super.init()
@@ -21,27 +21,27 @@ open class AVAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Always zero: nothing is read.
+  /// Always zero, because no media is read.
   open var duration: CMTime { .zero }
-  /// None: nothing is read.
+  /// Always empty, because no media is read.
   open var tracks: [AVAssetTrack] { [] }
-  /// Returns none: nothing is read.
+  /// Returns an empty array, because no media is read.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-  /// Returns none: nothing is read.
+  /// Returns an empty array, because no media is read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  /// None: nothing is read.
+  /// Always empty, because no media is read.
   open var metadata: [AVMetadataItem] { [] }
-  /// None: nothing is read.
+  /// Always empty, because no media is read.
   open var commonMetadata: [AVMetadataItem] { [] }
-  /// Always false.
+  /// Returns `false`.
   open var isPlayable: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isExportable: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isReadable: Bool { false }
   /// Does nothing.
   open func cancelLoading() {}
-  /// Calls the handler later.
+  /// Calls the handler asynchronously.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     if let handler { Placeholder.answerInBackground(handler) }
   }
@@ -51,10 +51,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address.
   public let url: URL
-  /// Loads what a delegate provides. Nothing is loaded.
+  /// The resource loader. Loads nothing.
   public let resourceLoader = AVAssetResourceLoader()
 
-  /// An asset at an address. The options are not used.
+  /// Creates an asset at an address. The options are not used.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init(url: URL)
@@ -63,35 +63,35 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
 /// A track of an asset. There are none.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
-  /// The kind. Empty.
+  /// The media type. Empty.
   open var mediaType: AVMediaType { AVMediaType(rawValue: "") }
   /// The size in pixels. Zero.
   open var naturalSize: CGSize { .zero }
-  /// The transform of the pictures. The identity.
+  /// The preferred transform. Always the identity.
   open var preferredTransform: CGAffineTransform { .identity }
-  /// The frames a second. 0.
+  /// The nominal frame rate. Always 0.
   open var nominalFrameRate: Float { 0 }
-  /// The bits a second. 0.
+  /// The estimated data rate, in bits per second. Always 0.
   open var estimatedDataRate: Float { 0 }
-  /// The part of the asset. Empty.
+  /// The time range in the asset. Always empty.
   open var timeRange: CMTimeRange { .zero }
 }
 
-/// A fact about an asset. There are none.
+/// An item of metadata. There are none.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The identifier. Nil.
   open var identifier: AVMetadataIdentifier? { nil }
-  /// The key that many formats share. Nil.
+  /// The common key. Always `nil`.
   open var commonKey: AVMetadataKey? { nil }
-  /// The value. Nil.
+  /// The value. Always `nil`.
   open var value: Any? { nil }
-  /// The value as text. Nil.
+  /// The value as a string. Always `nil`.
   open var stringValue: String? { nil }
-  /// The value as bytes. Nil.
+  /// The value as data. Always `nil`.
   open var dataValue: Data? { nil }
 }
 
-/// Loads what a delegate provides. Nothing is loaded, and the delegate is never called.
+/// A resource loader. Loads nothing and never calls its delegate.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   /// The delegate.
   open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
@@ -107,12 +107,12 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {}
 
 /// The delegate of a loader. Never called.
 public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
-  /// Whether the delegate loads what is requested.
+  /// Returns whether the delegate loads the requested resource.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
   ) -> Bool
-  /// A request was cancelled.
+  /// Called when a request was canceled.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest)
 }
@@ -127,11 +127,11 @@ extension AVAssetResourceLoaderDelegate {
   ) {}
 }
 
-/// Makes pictures of an asset. Nothing is read, so every picture fails.
+/// A generator of images from an asset. Every request fails, because no media is read.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// The asset.
   public let asset: AVAsset
-  /// The greatest size in pixels. Stored only.
+  /// The maximum size of images, in pixels. Stored only.
   open var maximumSize = CGSize.zero
   /// Stored only. False by default.
   open var appliesPreferredTrackTransform = false
@@ -140,17 +140,17 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// Stored only.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-  /// The outcome of a request.
+  /// The result of a request.
   public enum Result: Int, Sendable {
-    /// A picture.
+    /// An image.
     case succeeded = 0
     /// An error.
     case failed
-    /// Nothing.
+    /// Canceled.
     case cancelled
   }
 
-  /// A generator of an asset.
+  /// Creates a generator of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -167,7 +167,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
   /// Throws an error.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw fail() }
-  /// Calls the handler later for each time, with an error.
+  /// Calls the handler asynchronously for each time, with an error.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
@@ -181,21 +181,21 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func cancelAllCGImageGeneration() {}
 }
 
-/// Writes an asset into a file. Every export fails.
+/// A session that exports an asset to a file. Every export fails.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The state of an export.
   public enum Status: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
-    /// It waits.
+    /// Waiting.
     case waiting
-    /// It runs.
+    /// Exporting.
     case exporting
-    /// It is done.
+    /// Completed.
     case completed
-    /// It failed.
+    /// Failed.
     case failed
-    /// It was cancelled.
+    /// Canceled.
     case cancelled
   }
 
@@ -209,11 +209,11 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputFileType: AVFileType?
   /// Stored only. False by default.
   open var shouldOptimizeForNetworkUse = false
-  /// The part to export. Stored only.
+  /// The time range to export. Stored only.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-  /// Changes of the pictures. Stored only.
+  /// The video composition. Stored only.
   open var videoComposition: AVVideoComposition?
-  /// Facts for the file. Stored only.
+  /// The metadata of the file. Stored only.
   open var metadata: [AVMetadataItem]?
   /// `unknown`, and `failed` after an export.
   open private(set) var status = Status.unknown
@@ -221,27 +221,27 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open private(set) var error: (any Error)?
   /// Always 0.
   open var progress: Float { 0 }
-  /// None.
+  /// Canceled.
   open var supportedFileTypes: [AVFileType] { [] }
 
-  /// An export of an asset.
+  /// Creates an export of an asset.
   public init?(asset: AVAsset, presetName: String) {
     (self.asset, self.presetName) = (asset, presetName)
     super.init()
   }
 
-  /// Fails, and says so once. The handler is called later.
+  /// Fails, and reports that once. The handler is called asynchronously.
   open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
     Placeholder.say("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
     Placeholder.answerInBackground(handler)
   }
-  /// Fails, and says so once.
+  /// Fails, and reports that once.
   open func export() async {
     Placeholder.say("AVFoundation", "AVAssetExportSession exports nothing")
     (status, error) = (.failed, AVError(.exportFailed))
   }
-  /// Does nothing: an export fails at once.
+  /// Does nothing, because every export fails immediately.
   open func cancelExport() {}
   /// Returns none.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
@@ -270,19 +270,19 @@ public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 /// A quality of exports.
 public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
 
-/// A film made of others. Its tracks stay empty.
+/// An asset composed of other assets. Its tracks remain empty.
 open class AVComposition: AVAsset, @unchecked Sendable {}
 
-/// A film made of others, which can be changed. Its tracks stay empty.
+/// A composition that can be changed. Its tracks remain empty.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   private var list: [AVMutableCompositionTrack] = []
 
-  /// A film of nothing.
+  /// Creates an empty composition.
   public override init() { super.init() }
 
-  /// The tracks that were added.
+  /// The added tracks.
   open override var tracks: [AVAssetTrack] { list }
-  /// The tracks of a kind that were added.
+  /// Returns the added tracks of a media type.
   open override func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     list.filter { $0.mediaType == mediaType }
   }
@@ -297,12 +297,12 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   }
 }
 
-/// A track's number.
+/// The identifier of a track.
 public typealias CMPersistentTrackID = Int32
-/// The number that no track has.
+/// The invalid track identifier.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
-/// A track of a composition. It stays empty.
+/// A track of a composition. It remains empty.
 open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
   private let kind: AVMediaType
   private var transform = CGAffineTransform.identity
@@ -314,69 +314,69 @@ open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
 
   /// The kind.
   open override var mediaType: AVMediaType { kind }
-  /// The transform of the pictures. Stored only.
+  /// The transform of the video. Stored only.
   open override var preferredTransform: CGAffineTransform {
     get { transform }
     set { transform = newValue }
   }
-  /// Throws an error: nothing can be read.
+  /// Throws an error, because no media is read.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     throw AVError(.operationNotSupportedForAsset)
   }
 }
 
-/// Changes of a film's pictures. Stored only.
+/// A video composition. Stored only.
 open class AVVideoComposition: NSObject, @unchecked Sendable {}
 
-/// Changes of a film's pictures. Stored only.
+/// A video composition. Stored only.
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   /// The size in pixels.
   open var renderSize = CGSize.zero
-  /// The time of a frame.
+  /// The duration of a frame.
   open var frameDuration = CMTime.invalid
-  /// The changes.
+  /// The instructions.
   open var instructions: [AVMutableVideoCompositionInstruction] = []
 
-  /// No changes.
+  /// Creates an empty composition.
   public override init() { super.init() }
 }
 
-/// A change in a part of a film. Stored only.
+/// An instruction for a time range of a video composition. Stored only.
 open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {
-  /// The part.
+  /// The time range.
   open var timeRange = CMTimeRange.zero
-  /// The changes of its tracks.
+  /// The instructions for tracks.
   open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []
-  /// The colour behind the pictures.
+  /// The background color.
   open var backgroundColor: CGColor?
 
-  /// No changes.
+  /// Creates an empty composition.
   public override init() { super.init() }
 }
 
-/// A change of a track. Stored only.
+/// An instruction for a track. Stored only.
 open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
-  /// The transforms that were set.
+  /// The transforms.
   open private(set) var transforms: [(transform: CGAffineTransform, time: CMTime)] = []
 
-  /// No changes.
+  /// Creates an empty composition.
   public override init() { super.init() }
-  /// No changes of a track.
+  /// Creates an instruction for a track.
   public init(assetTrack track: AVAssetTrack) { super.init() }
-  /// Stores a transform from a time on.
+  /// Sets the transform that applies from a time on.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { transforms.append((transform, time)) }
   /// Does nothing.
   open func setOpacity(_ opacity: Float, at time: CMTime) {}
 }
 
-/// A fact for a file, which can be changed.
+/// A metadata item that can be changed.
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
   private var storedIdentifier: AVMetadataIdentifier?
   private var storedValue: Any?
   /// The language of the value.
   open var extendedLanguageTag: String?
 
-  /// An empty fact.
+  /// Creates an empty fact.
   public override init() { super.init() }
   /// The identifier.
   open override var identifier: AVMetadataIdentifier? {
@@ -398,11 +398,11 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 public struct AVError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = -11800
     /// An export failed.
     case exportFailed = -11820
-    /// The file's format is not known.
+    /// The file's format is not recognized.
     case fileFormatNotRecognized = -11828
     /// The asset doesn't support the operation.
     case operationNotSupportedForAsset = -11838
@@ -411,25 +411,25 @@ public struct AVError: Error, Hashable, Sendable {
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
 }
 
 /// The type of a file.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The constant of a string.
+  /// Creates a constant from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// MPEG-4.
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
   /// QuickTime.
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-  /// Apple's MPEG-4.
+  /// MPEG-4 of Apple.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
   /// MP3.
   public static let mp3 = AVFileType(rawValue: "public.mp3")
@@ -453,11 +453,11 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 
 /// A codec of videos and photos.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The constant of a string.
+  /// Creates a constant from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// H.264.
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
@@ -471,13 +471,13 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
 }
 
-/// A key of a fact.
+/// A metadata key.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The constant of a string.
+  /// Creates a constant from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// The title.
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
@@ -485,23 +485,23 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   /// The album.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The picture.
+  /// The image.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
   /// The creator.
   public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
-  /// The place.
+  /// The location.
   public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
   /// The date.
   public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
 }
 
-/// An identifier of a fact.
+/// A metadata identifier.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The constant of a string.
+  /// Creates a constant from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// The title.
   public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
@@ -509,11 +509,11 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
   /// The album.
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "common/albumName")
-  /// The picture.
+  /// The image.
   public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
   /// The description.
   public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")
-  /// The place.
+  /// The location.
   public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "common/location")
 }
 

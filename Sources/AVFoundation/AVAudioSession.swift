@@ -4,81 +4,81 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// How an app takes part in the device's sound. Settings are kept; there is no sound.
+/// An audio session. Settings are stored; nothing is played or recorded.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  /// What an app does with sound.
+  /// A category of audio behavior.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sound beside that of others.
+    /// Audio mixed with that of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Sound that silences others.
+    /// Audio that silences other apps.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// Sound that matters.
+    /// Playback that is central to the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Recording.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Both.
+    /// Playback and recording.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    /// Several ways.
+    /// Several routes at the same time.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// What the sound is for.
+  /// The purpose of the audio.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Anything.
+    /// The default mode.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Films.
+    /// Playing movies.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Recording films.
+    /// Recording movies.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Talking.
+    /// Voice chat.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// Measuring.
+    /// Measuring audio.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Speech.
+    /// Spoken audio.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
-  /// How a category behaves.
+  /// Options of a category.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bit mask.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Beside the sound of others.
+    /// Mixes with audio of other apps.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Others become quieter.
+    /// Reduces the volume of other apps.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// Headsets.
+    /// Allows Bluetooth headsets.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// The loudspeaker.
+    /// Uses the speaker by default.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
 
-  /// What others are told.
+  /// Options for activating and deactivating a session.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bit mask.
     public let rawValue: UInt
-    /// The options of a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// That they may go on.
+    /// Notifies other apps that they may resume.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
   /// Whether an app may record.
   public enum RecordPermission: UInt, Sendable {
-    /// Nobody was asked yet.
+    /// The user has not been asked yet.
     case undetermined = 0
-    /// It may not, as always here.
+    /// Denied. Always the case in Tessera.
     case denied
-    /// It may.
+    /// Granted.
     case granted
   }
 
@@ -86,44 +86,44 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var kept: (category: Category, mode: Mode) = (.soloAmbient, .default)
 
-  /// The app's session.
+  /// Returns the audio session of the app.
   open class func sharedInstance() -> AVAudioSession { shared }
-  /// The category that was set last. `soloAmbient` by default.
+  /// The category. `soloAmbient` by default.
   open var category: Category { lock.withLock { kept.category } }
-  /// The mode that was set last. `default` by default.
+  /// The mode. `default` by default.
   open var mode: Mode { lock.withLock { kept.mode } }
   /// Always `denied`.
   open var recordPermission: RecordPermission { .denied }
   /// Always 1.
   open var outputVolume: Float { 1 }
-  /// Always false.
+  /// Returns `false`.
   open var isOtherAudioPlaying: Bool { false }
-  /// Keeps the category.
+  /// Sets the category.
   open func setCategory(_ category: Category) throws { lock.withLock { kept.category = category } }
-  /// Keeps the category.
+  /// Sets the category.
   open func setCategory(_ category: Category, options: CategoryOptions) throws { try setCategory(category) }
-  /// Keeps the category and the mode.
+  /// Sets the category and the mode.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     lock.withLock { kept = (category, mode) }
   }
-  /// Keeps the mode.
+  /// Sets the mode.
   open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
   /// Does nothing.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Is denied, later on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     Placeholder.say("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
     Placeholder.answerInBackground { response(false) }
   }
 }
 
-/// Plays a sound.
+/// An audio player.
 ///
-/// - Note: Differs from UIKit: nothing plays, and `play()` returns false.
+/// - Note: Differs from UIKit: nothing plays, and `play()` returns `false`.
 open class AVAudioPlayer: NSObject {
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// Where the sound is; nil for one of bytes.
+  /// The address of the audio; `nil` if it was created from data.
   public let url: URL?
   /// Stored only. 1 by default.
   open var volume: Float = 1
@@ -133,25 +133,25 @@ open class AVAudioPlayer: NSObject {
   open var currentTime: TimeInterval = 0
   /// Always 0.
   open var duration: TimeInterval { 0 }
-  /// Always false.
+  /// Returns `false`.
   open var isPlaying: Bool { false }
 
-  /// A player of a file, which must be there.
+  /// Creates a player of a file, which must be there.
   public init(contentsOf url: URL) throws {
     _ = try url.checkResourceIsReachable()
     self.url = url
     super.init()
   }
 
-  /// A player of bytes, which are not looked at.
+  /// Creates a player for audio data, which is not read.
   public init(data: Data) throws {
     url = nil
     super.init()
   }
 
-  /// False: nothing plays.
+  /// Returns `false`, because nothing plays.
   @discardableResult open func prepareToPlay() -> Bool { false }
-  /// False: nothing plays, which is said once.
+  /// Returns `false`, because nothing plays. Reports that once.
   @discardableResult open func play() -> Bool {
     Placeholder.say("AVFoundation", "AVAudioPlayer.play() plays nothing")
     return false
@@ -162,11 +162,11 @@ open class AVAudioPlayer: NSObject {
   open func stop() {}
 }
 
-/// Who is told about a player of sounds. Never called.
+/// The delegate of an audio player. Never called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// The sound has ended. Never called.
+  /// Called when playback has finished. Never called in Tessera.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// The sound cannot be read. Never called.
+  /// Called when the audio can't be decoded. Never called in Tessera.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

@@ -19,13 +19,13 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 
 /// A kind of video stabilization.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-  /// None.
+  /// Canceled.
   case off = 0
-  /// The standard one.
+  /// Standard stabilization.
   case standard
-  /// The one for films.
+  /// Cinematic stabilization.
   case cinematic
-  /// The one for films, extended.
+  /// Extended cinematic stabilization.
   case cinematicExtended
   /// The system's choice.
   case auto = -1
@@ -35,7 +35,7 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   /// Whether data flow. True by default.
   open var isEnabled = true
-  /// Always false.
+  /// Returns `false`.
   open var isActive: Bool { false }
   /// Always true.
   open var isVideoOrientationSupported: Bool { true }
@@ -43,7 +43,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   /// The rotation of the video in degrees. 0 by default.
   open var videoRotationAngle: CGFloat = 0
-  /// Returns true.
+  /// Returns `true`.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
   /// Always true.
   open var isVideoMirroringSupported: Bool { true }
@@ -51,7 +51,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isVideoMirrored = false
   /// Whether mirroring follows the camera. True by default.
   open var automaticallyAdjustsVideoMirroring = true
-  /// Always false.
+  /// Returns `false`.
   open var isVideoStabilizationSupported: Bool { false }
   /// The preferred stabilization. `off` by default.
   open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
@@ -59,11 +59,11 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
 
 /// An output of codes and faces. It outputs nothing.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// The types to look for. Stored only.
+  /// The types of objects to detect. Stored only.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// Every type. On iOS, those that the session's inputs can find.
+  /// All types. On iOS, the types that the session's inputs support.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.all }
-  /// The part of the picture to look at, from 0 to 1. Stored only.
+  /// The region of interest, in coordinates from 0 to 1. Stored only.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The delegate. Never called.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
@@ -83,7 +83,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// The delegate of an output of codes and faces. Never called; a test can call it.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Objects were found.
+  /// Called when objects were detected.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
@@ -96,13 +96,13 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// An object that a camera found. Without a camera there are none.
+/// An object that a camera detected. There are none, because there is no camera.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// A kind of object.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// `org.iso.Aztec`.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
@@ -150,27 +150,27 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The time of the picture. Invalid.
+  /// The time of the object. Always invalid.
   open var time: CMTime { .invalid }
-  /// The length in time. Invalid.
+  /// The duration. Always invalid.
   open var duration: CMTime { .invalid }
-  /// The part of the picture. Empty.
+  /// The bounds in the image. Always empty.
   open var bounds: CGRect { .zero }
   /// The kind.
   open var type: ObjectType { ObjectType(rawValue: "") }
 }
 
-/// A code that a camera found. A test can subclass it.
+/// A code that a camera detected. Tests can subclass it.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
   /// The text of the code. Nil.
   open var stringValue: String? { nil }
-  /// The corners of the code. None.
+  /// The corners of the code. Always empty.
   open var corners: [CGPoint] { [] }
 }
 
-/// A face that a camera found.
+/// A face that a camera detected.
 open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
-  /// The number of the face. 0.
+  /// The identifier of the face. Always 0.
   open var faceID: Int { 0 }
 }
 
@@ -185,9 +185,9 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// An output of films as files. Nothing is recorded.
+/// An output of movie files. Nothing is recorded.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Always false.
+  /// Returns `false`.
   open var isRecording: Bool { false }
 
   /// Creates an output.
@@ -198,7 +198,7 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// The settings of a photo. Stored only.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-  /// The format; nil for the default.
+  /// The format; `nil` for the default.
   public let format: [String: Any]?
   /// Whether the flash is used. `off` by default.
   open var flashMode = AVCaptureDevice.FlashMode.off
@@ -207,40 +207,40 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// Stored only.
   open var previewPhotoFormat: [String: Any]?
 
-  /// Settings of the default format.
+  /// Creates settings with the default format.
   public override init() {
     format = nil
     super.init()
   }
 
-  /// Settings of a format.
+  /// Creates settings with a format.
   public init(format: [String: Any]?) {
     self.format = format
     super.init()
   }
 }
 
-/// The settings that a photo was taken with.
+/// The settings with which a photo was taken.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
-  /// The number of the request. 0.
+  /// The identifier of the request. Always 0.
   open var uniqueID: Int64 { 0 }
 }
 
 /// A photo. There are none.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
-  /// The bytes of a file. Nil.
+  /// Returns the data of an image file. Always `nil`.
   open func fileDataRepresentation() -> Data? { nil }
-  /// The pixels. Nil.
+  /// Returns the image. Always `nil`.
   open func cgImageRepresentation() -> CGImage? { nil }
-  /// Facts about the photo. None.
+  /// The metadata of the photo. Always empty.
   open var metadata: [String: Any] { [:] }
 }
 
 /// The delegate of a photo's request.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// A photo was taken, or failed.
+  /// Called when a photo was taken or has failed.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-  /// The request is over.
+  /// Called when the request has finished.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)
@@ -260,7 +260,7 @@ extension AVCapturePhotoCaptureDelegate {
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Stored only. False by default.
   open var isHighResolutionCaptureEnabled = false
-  /// None.
+  /// Canceled.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
   /// JPEG.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
@@ -268,7 +268,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// Takes no photo, and says so once. The delegate gets an error later.
+  /// Takes no photo, and reports that once. The delegate receives an error asynchronously.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     Placeholder.say("AVFoundation", "AVCapturePhotoOutput.capturePhoto(with:delegate:) takes no photo")
     let error = AVError(.unknown)

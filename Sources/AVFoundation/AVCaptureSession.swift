@@ -4,13 +4,13 @@
 public import QuartzCore
 import TesseraPlaceholders
 
-/// What a device or a track has.
+/// A type of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
+  /// Images.
   public static let video = AVMediaType(rawValue: "vide")
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
@@ -18,21 +18,21 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let metadata = AVMediaType(rawValue: "meta")
 }
 
-/// Whether an app may use a device. Here it never may.
+/// The authorization of an app to use a device. Always denied.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
-  /// It may not.
+  /// Denied.
   case denied
-  /// It may.
+  /// Granted.
   case authorized
 }
 
 /// A camera or a microphone. There is none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Which side of the device.
+  /// The side of the device.
   public enum Position: Int, Sendable {
     /// Neither.
     case unspecified = 0
@@ -42,50 +42,50 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case front
   }
 
-  /// Always nil.
+  /// Always `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Always `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Is denied, later on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:completionHandler:) is denied")
     Placeholder.answerInBackground { handler(false) }
   }
-  /// Always false.
+  /// Returns `false`.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:) is denied")
     return false
   }
-  /// Always false.
+  /// Returns `false`.
   open var hasTorch: Bool { false }
   /// Always `unspecified`.
   open var position: Position { .unspecified }
 
   /// Whether a torch shines.
   public enum TorchMode: Int, Sendable {
-    /// It doesn't.
+    /// Off.
     case off = 0
-    /// It does.
+    /// On.
     case on
-    /// In the dark.
+    /// Automatically in low light.
     case auto
   }
 
   /// Whether a flash is used.
   public enum FlashMode: Int, Sendable {
-    /// It isn't.
+    /// Off.
     case off = 0
-    /// It is.
+    /// On.
     case on
-    /// In the dark.
+    /// Automatically in low light.
     case auto
   }
 
   /// A way to focus.
   public enum FocusMode: Int, Sendable {
-    /// Not at all.
+    /// Locked.
     case locked = 0
     /// Once.
     case autoFocus
@@ -95,21 +95,21 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A way to expose.
   public enum ExposureMode: Int, Sendable {
-    /// Not at all.
+    /// Locked.
     case locked = 0
     /// Once.
     case autoExpose
     /// Continuously.
     case continuousAutoExposure
-    /// As the app says.
+    /// Custom exposure set by the app.
     case custom
   }
 
   /// A kind of device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A wide-angle camera.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
@@ -123,7 +123,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
     /// Three cameras.
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
-    /// A camera that measures depth.
+    /// A camera with a depth sensor.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
     /// A microphone.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
@@ -131,51 +131,51 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A search for devices. It finds none.
   open class DiscoverySession: NSObject, @unchecked Sendable {
-    /// None.
+    /// Canceled.
     open var devices: [AVCaptureDevice] { [] }
 
     /// Creates a search.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) { super.init() }
   }
 
-  /// Always nil.
+  /// Always `nil`.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// None.
+  /// Canceled.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
-  /// The name for people. Empty.
+  /// The localized name. Empty.
   open var localizedName: String { "" }
   /// The identifier. Empty.
   open var uniqueID: String { "" }
   /// Stored only. `off` by default.
   open var torchMode = TorchMode.off
-  /// Always false.
+  /// Returns `false`.
   open var isTorchAvailable: Bool { false }
-  /// Returns false.
+  /// Returns `false`.
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   /// Does nothing.
   open func setTorchModeOn(level torchLevel: Float) throws {}
-  /// Always false.
+  /// Returns `false`.
   open var hasFlash: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isFlashAvailable: Bool { false }
   /// Stored only. `locked` by default.
   open var focusMode = FocusMode.locked
   /// Stored only.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Always false.
+  /// Returns `false`.
   open var isFocusPointOfInterestSupported: Bool { false }
-  /// Returns false.
+  /// Returns `false`.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   /// Stored only. `locked` by default.
   open var exposureMode = ExposureMode.locked
   /// Stored only.
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Always false.
+  /// Returns `false`.
   open var isExposurePointOfInterestSupported: Bool { false }
-  /// Returns false.
+  /// Returns `false`.
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   /// Stored only. 1 by default.
   open var videoZoomFactor: CGFloat = 1
@@ -189,48 +189,48 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func unlockForConfiguration() {}
 }
 
-/// What a session takes in. There are no devices.
+/// An input of a session. There are no devices.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
-/// What a session gives out. It gives nothing.
+/// An output of a session. Outputs nothing.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
-  /// The connections. None: there are no inputs.
+  /// The connections. Always empty, because there are no inputs.
   open var connections: [AVCaptureConnection] { [] }
-  /// Returns nil: there are no inputs.
+  /// Returns `nil`, because there are no inputs.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// What a device sends. There are no devices to make it of.
+/// The input from a device. There are no devices to create it from.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
 
-  /// An input of a device.
+  /// Creates an input of a device.
   public init(device: AVCaptureDevice) throws {
     self.device = device
     super.init()
   }
 }
 
-/// Brings inputs to outputs. Nothing comes.
+/// A capture session, which connects inputs and outputs. Captures nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// The inputs that were added.
+  /// The inputs.
   open private(set) var inputs: [AVCaptureInput] = []
-  /// The outputs that were added.
+  /// The outputs.
   open private(set) var outputs: [AVCaptureOutput] = []
-  /// Always false.
+  /// Returns `false`.
   open var isRunning: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isInterrupted: Bool { false }
   /// The quality. Stored only. `high` by default.
   open var sessionPreset = Preset.high
-  /// Returns true: presets are stored only.
+  /// Returns `true`, because presets are stored only.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
   /// A quality.
   public struct Preset: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// For photos.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
@@ -248,22 +248,22 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     /// 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
-    /// As the inputs say.
+    /// The quality that the inputs specify.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 
-  /// A session of nothing.
+  /// Creates a session without inputs and outputs.
   public override init() {
     super.init()
   }
 
-  /// Always false.
+  /// Returns `false`.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
-  /// Keeps an input.
+  /// Adds an input.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-  /// Always false.
+  /// Returns `false`.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
-  /// Keeps an output.
+  /// Adds an output.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an input.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
@@ -273,7 +273,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func beginConfiguration() {}
   /// Does nothing.
   open func commitConfiguration() {}
-  /// Does not start, and says so once.
+  /// Does not start, and reports that once.
   open func startRunning() {
     Placeholder.say("AVFoundation", "AVCaptureSession.startRunning() records nothing")
   }
@@ -281,17 +281,17 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() {}
 }
 
-/// Shows what a camera sees: nothing.
+/// A layer that previews a camera. Shows nothing.
 open class AVCaptureVideoPreviewLayer: CALayer {
   /// The session. Stored only.
   open var session: AVCaptureSession?
   /// Stored only. `resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The connection with the session; nil without a session.
+  /// The connection with the session; `nil` without a session.
   open var connection: AVCaptureConnection? { session == nil ? nil : storedConnection }
   private let storedConnection = AVCaptureConnection()
 
-  /// Returns nil: nothing is shown in which there could be an object.
+  /// Returns `nil`, because no metadata objects exist.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
   /// Returns the part of the bounds, as for a video that fills them.
   open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
@@ -314,7 +314,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
   }
 
-  /// A layer of a session.
+  /// Creates a layer of a session.
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sound, film and cameras as view code names them. Nothing plays and nothing is recorded: players remember what they were
-// given, and say once on the standard error that they do not play.
+// Apple's AVFoundation API for view code. Nothing is played or recorded: players store their items and report once on the
+// standard error that they don't play.
 
 @_exported public import AudioToolbox
 @_exported public import CoreMedia

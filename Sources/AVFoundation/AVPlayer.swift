@@ -5,96 +5,96 @@ public import CoreMedia
 public import QuartzCore
 import TesseraPlaceholders
 
-/// What a player plays.
+/// An item for a player.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
   /// Whether an item can be played.
   public enum Status: Int, Sendable {
-    /// Not known, as always here.
+    /// Unknown. Always the case in Tessera.
     case unknown = 0
-    /// It can.
+    /// Ready to play.
     case readyToPlay
-    /// It cannot.
+    /// Failed.
     case failed
   }
 
-  /// The film or the sound.
+  /// The asset.
   public let asset: AVAsset
   /// Always `unknown`.
   open var status: Status { .unknown }
   /// Always zero.
   open var duration: CMTime { .zero }
-  /// Always nil.
+  /// Always `nil`.
   open var error: (any Error)? { nil }
 
-  /// An item at an address.
+  /// Creates an item at an address.
   public convenience init(url URL: URL) {
     self.init(asset: AVAsset(url: URL))
   }
 
-  /// An item of an asset.
+  /// Creates an item of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
   }
 
-  /// None: nothing is read.
+  /// Always empty, because no media is read.
   open var tracks: [AVPlayerItemTrack] { [] }
-  /// Nil: nothing plays.
+  /// Returns `nil`, because nothing plays.
   open func currentDate() -> Date? { nil }
-  /// Zero: nothing plays.
+  /// Always zero, because nothing plays.
   open func currentTime() -> CMTime { .zero }
-  /// Does nothing; the handler is told later that it did not finish.
+  /// Does nothing. The handler receives `false` asynchronously.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
     if let completionHandler { Placeholder.answer(unisolated: { completionHandler(false) }) }
   }
 
-  /// Posted when an item has been played to its end. Never, here.
+  /// Posted when an item has been played to its end. Never posted in Tessera.
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
 }
 
 extension NSNotification.Name {
-  /// Posted when an item has been played to its end. Never, here.
+  /// Posted when an item has been played to its end. Never posted in Tessera.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
 /// A track of an item. There are none.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
-  /// The asset's track. Nil.
+  /// The track of the asset. Always `nil`.
   open var assetTrack: AVAssetTrack? { nil }
   /// Whether it is played. Stored only. True by default.
   open var isEnabled = true
 }
 
-/// Plays films and sounds.
+/// A player of audio and video.
 ///
-/// - Note: Differs from UIKit: nothing plays, and no time passes. `rate` keeps what was asked for.
+/// - Note: Differs from UIKit: nothing plays, and time doesn't advance. `rate` stores the requested rate.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
   /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not.
+    /// Paused.
     case paused = 0
-    /// It waits.
+    /// Waiting.
     case waitingToPlayAtSpecifiedRate
-    /// It does. Never, here.
+    /// Playing. Never the case in Tessera.
     case playing
   }
 
-  /// What happens at an item's end.
+  /// The action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
     /// The next item plays.
     case advance = 0
     /// The player pauses.
     case pause
-    /// Nothing.
+    /// Canceled.
     case none
   }
 
-  /// What it would play.
+  /// The current item.
   open private(set) var currentItem: AVPlayerItem?
-  /// How fast it would play: 0 unless asked to. That nothing plays is said once.
+  /// The requested rate. 0 by default. The first change reports that nothing plays.
   open var rate: Float = 0 {
     didSet { if rate != 0 { Placeholder.say("AVFoundation", "AVPlayer.play() plays nothing") } }
   }
@@ -108,56 +108,56 @@ open class AVPlayer: NSObject {
   open var allowsExternalPlayback = true
   /// Stored only. True by default.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// `paused` at a rate of 0. At others `waitingToPlayAtSpecifiedRate`, as where nothing comes to be played.
+  /// `paused` at a rate of 0. Otherwise `waitingToPlayAtSpecifiedRate`, as if no media were available.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
 
   /// Whether a player can play.
   public enum Status: Int, Sendable {
-    /// Not known, as always here.
+    /// Unknown. Always the case in Tessera.
     case unknown = 0
-    /// It can.
+    /// Ready to play.
     case readyToPlay
-    /// It can't.
+    /// Failed.
     case failed
   }
 
   /// Always `unknown`.
   open var status: Status { .unknown }
-  /// Always nil.
+  /// Always `nil`.
   open var error: (any Error)? { nil }
 
-  /// A player of nothing.
+  /// Creates a player without an item.
   public override init() {
     super.init()
   }
 
-  /// A player of what is at an address.
+  /// Creates a player for the media at an address.
   public init(url URL: URL) {
     currentItem = AVPlayerItem(url: URL)
     super.init()
   }
 
-  /// A player of an item.
+  /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
   }
 
-  /// Sets the rate to 1. Does not play, and says so once.
+  /// Sets the rate to 1. Does not play, and reports that once.
   open func play() { rate = 1 }
   /// Sets the rate to 0.
   open func pause() { rate = 0 }
-  /// Replaces what it would play.
+  /// Replaces the current item.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  /// Zero: nothing plays.
+  /// Always zero, because nothing plays.
   open func currentTime() -> CMTime { .zero }
   /// Does nothing.
   open func seek(to time: CMTime) {}
-  /// Does nothing; the handler is told later that it did not finish.
+  /// Does nothing. The handler receives `false` asynchronously.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     Placeholder.answer(unisolated: { completionHandler(false) })
   }
-  /// Keeps nothing: no time passes. The result is to be given to `removeTimeObserver(_:)`.
+  /// Adds no observer, because time doesn't advance. Pass the result to `removeTimeObserver(_:)`.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
@@ -165,24 +165,24 @@ open class AVPlayer: NSObject {
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// Plays items one after the other. Nothing plays.
+/// A player of a queue of items. Plays nothing.
 open class AVQueuePlayer: AVPlayer {
   private var list: [AVPlayerItem] = []
 
-  /// A player of items.
+  /// Creates a player of items.
   public init(items: [AVPlayerItem]) {
     list = items
     super.init(playerItem: items.first)
   }
 
-  /// The items it would play.
+  /// Returns the items in the queue.
   open func items() -> [AVPlayerItem] { list }
 }
 
-/// Plays an item again and again. Nothing plays.
+/// A player that repeats an item. Plays nothing.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
-  /// A looper of a player and an item.
+  /// Creates a looper of a player and an item.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     super.init()
   }
@@ -191,32 +191,32 @@ open class AVPlayerLooper: NSObject {
   open func disableLooping() {}
 }
 
-/// How a film fills a layer.
+/// The scaling of a video in a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
-  /// The constant of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// All of it.
+  /// Fits the whole video into the layer.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// All of the layer.
+  /// Fills the whole layer.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Both, distorted.
+  /// Stretches the video to fill the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// Shows what a player plays: nothing.
+/// A layer that shows the video of a player. Shows nothing.
 open class AVPlayerLayer: CALayer {
   /// The player. Stored only.
   open var player: AVPlayer?
   /// Stored only. `resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Always false.
+  /// Returns `false`.
   open var isReadyForDisplay: Bool { false }
-  /// The bounds: no film is smaller.
+  /// The bounds of the layer, because no video is shown.
   open var videoRect: CGRect { bounds }
 
-  /// A layer of a player.
+  /// Creates a layer of a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

@@ -8,7 +8,7 @@ import TesseraPlaceholders
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The text.
   public let speechString: String
-  /// The voice; nil for the default. Stored only.
+  /// The voice; `nil` for the default. Stored only.
   open var voice: AVSpeechSynthesisVoice?
   /// The rate, from 0 to 1. Stored only. 0.5 by default.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
@@ -33,52 +33,52 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// A voice. There are none.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  /// Always nil.
+  /// Always `nil`.
   public init?(language languageCode: String?) { nil }
-  /// Always nil.
+  /// Always `nil`.
   public init?(identifier: String) { nil }
-  /// None.
+  /// Canceled.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 
 /// The place at which speech stops.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once.
+  /// Immediately.
   case immediate = 0
-  /// After the word.
+  /// After the current word.
   case word
 }
 
-/// Speaks text. Nothing is spoken.
+/// A speech synthesizer. Speaks nothing.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate. Never called.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Always false.
+  /// Returns `false`.
   open var isSpeaking: Bool { false }
-  /// Always false.
+  /// Returns `false`.
   open var isPaused: Bool { false }
 
   /// Creates a synthesizer.
   public override init() { super.init() }
-  /// Speaks nothing, and says so once.
+  /// Speaks nothing, and reports that once.
   open func speak(_ utterance: AVSpeechUtterance) {
     Placeholder.say("AVFoundation", "AVSpeechSynthesizer speaks nothing")
   }
-  /// Returns false: nothing is spoken.
+  /// Returns `false`, because nothing is spoken.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Returns false: nothing is spoken.
+  /// Returns `false`, because nothing is spoken.
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// Returns false: nothing is spoken.
+  /// Returns `false`, because nothing is spoken.
   @discardableResult open func continueSpeaking() -> Bool { false }
 }
 
 /// The delegate of a synthesizer. Never called.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-  /// Speech began.
+  /// Called when speech has started. Never called in Tessera.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  /// Speech ended.
+  /// Called when speech has finished. Never called in Tessera.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-  /// Speech was cancelled.
+  /// Called when speech was canceled. Never called in Tessera.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The controller that plays films, as view code names it. It is a placeholder.
+// Apple's AVKit API for view code. The player controller is a placeholder.
 
 @_exported public import AVFoundation
 @_exported public import UIKit

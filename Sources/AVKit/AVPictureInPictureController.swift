@@ -3,10 +3,10 @@
 
 public import AVFoundation
 
-/// Plays a film in a small window. There is no such window.
+/// A controller of picture in picture, which is not supported.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
-  /// The layer of the film.
+  /// The player layer.
   public let playerLayer: AVPlayerLayer
   /// The delegate. Never called.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
@@ -22,7 +22,7 @@ open class AVPictureInPictureController: NSObject {
   /// Always false.
   open class func isPictureInPictureSupported() -> Bool { false }
 
-  /// Always nil: small windows are not supported.
+  /// Returns `nil`, because picture in picture is not supported.
   public init?(playerLayer: AVPlayerLayer) { nil }
 
   /// Does nothing.
@@ -31,21 +31,21 @@ open class AVPictureInPictureController: NSObject {
   open func stopPictureInPicture() {}
 }
 
-/// The delegate of a small window. Never called.
+/// The delegate of a picture in picture controller. Never called.
 @preconcurrency @MainActor
 public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
-  /// The window will open.
+  /// Called before picture in picture starts. Never called in Tessera.
   func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// The window is open.
+  /// Called after picture in picture has started. Never called in Tessera.
   func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// The window could not open.
+  /// Called when picture in picture could not start. Never called in Tessera.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
-  /// The window will close.
+  /// Called before picture in picture stops. Never called in Tessera.
   func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// The window is closed.
+  /// Called after picture in picture has stopped. Never called in Tessera.
   func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// The app is to show the film again.
+  /// Called to restore the player's interface. Never called in Tessera.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)

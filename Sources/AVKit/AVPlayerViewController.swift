@@ -5,20 +5,20 @@ public import AVFoundation
 @_spi(Tessera) public import TesseraPlaceholderViews
 import UIKit
 
-/// Plays a film with its controls.
+/// A controller that plays video with controls.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder.
 open class AVPlayerViewController: PlaceholderController {
   /// `AVPlayerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "AVPlayerViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("AVKit", "AVPlayerViewController plays nothing")
   }
 
   /// The player. Stored only.
   open var player: AVPlayer?
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Stored only. True by default.
   open var showsPlaybackControls = true
@@ -32,10 +32,10 @@ open class AVPlayerViewController: PlaceholderController {
   open var exitsFullScreenWhenPlaybackEnds = false
   /// Always false.
   open var isReadyForDisplay: Bool { false }
-  /// A view over the film, in the controller's view.
+  /// A view above the video, in the controller's view.
   open var contentOverlayView: UIView? { view }
 }
 
-/// Who is told about a player's controller. Never called.
+/// The delegate of a player view controller. Never called.
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

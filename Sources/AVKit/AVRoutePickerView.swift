@@ -4,13 +4,13 @@
 @_spi(Tessera) public import TesseraPlaceholderViews
 public import UIKit
 
-/// A button that offers devices to play on. It is a placeholder.
+/// A button for choosing a playback route. It is a placeholder.
 open class AVRoutePickerView: PlaceholderView {
   /// `AVRoutePickerView`.
   @_spi(Tessera) open override class var placeholderName: String { "AVRoutePickerView" }
   /// The delegate. Never called.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
-  /// The tint while a device plays. Stored only.
+  /// The tint color of an active route. Stored only.
   open var activeTintColor: UIColor! = .tintColor
   /// Stored only. False by default.
   open var prioritizesVideoDevices = false
@@ -19,9 +19,9 @@ open class AVRoutePickerView: PlaceholderView {
 /// The delegate of a route picker. Never called.
 @preconcurrency @MainActor
 public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
-  /// Routes will be shown.
+  /// Called before routes are presented. Never called in Tessera.
   func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
-  /// Routes are no longer shown.
+  /// Called after routes were dismissed. Never called in Tessera.
   func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
 }
 

@@ -3,11 +3,11 @@
 
 public import TesseraFoundation
 
-/// A fact about an element that an assistive app speaks when it is asked for more.
+/// Additional information about an element that an assistive app provides on request.
 open class AXCustomContent: NSObject, @unchecked Sendable {
-  /// When a fact is spoken.
+  /// The importance of the information.
   public enum Importance: UInt, Sendable {
-    /// When it is asked for.
+    /// Provided on request.
     case `default` = 0
     /// Always.
     case high
@@ -17,19 +17,19 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   public let label: String
   /// The name of the fact with attributes.
   public let attributedLabel: NSAttributedString
-  /// The fact.
+  /// The value.
   public let value: String
-  /// The fact with attributes.
+  /// The value as an attributed string.
   public let attributedValue: NSAttributedString
-  /// When the fact is spoken. `default` by default.
+  /// The importance of the information. `default` by default.
   open var importance = Importance.default
 
-  /// A fact.
+  /// Creates a fact.
   public convenience init(label: String, value: String) {
     self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
   }
 
-  /// A fact with attributes.
+  /// Creates a fact with attributes.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
     (attributedLabel, attributedValue) = (label, value)
     (self.label, self.value) = (label.string, value.string)
@@ -37,9 +37,9 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   }
 }
 
-/// An element with facts.
+/// An element with custom content.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
-  /// The facts.
+  /// The custom content.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

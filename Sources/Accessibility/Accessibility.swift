@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content for assistive apps as view code names it.
+// Apple's Accessibility API for view code.
 
 @_exported public import TesseraFoundation

@@ -4,25 +4,25 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// A number of a sound.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
-/// An answer of the system: 0 for all is well.
+/// A status code of the system. 0 means success.
 public typealias OSStatus = Int32
 
-/// The sound that is none, and moves the device.
+/// The identifier of vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Does not sound, and says so once.
+/// Plays nothing, and reports that once.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   Placeholder.say("AudioToolbox", "AudioServicesPlaySystemSound plays nothing")
 }
 
-/// Does not sound, and says so once.
+/// Plays nothing, and reports that once.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   Placeholder.say("AudioToolbox", "AudioServicesPlayAlertSound plays nothing")
 }
 
-/// Does not sound; the block is called later.
+/// Plays nothing. The handler is called asynchronously.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
@@ -30,10 +30,10 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   if let inCompletionBlock { Placeholder.answerInBackground(inCompletionBlock) }
 }
 
-/// The answer where something is wrong that has no other number.
+/// The status code of an unspecified error.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
-/// Stores 1 as a sound's number. The file must be there, and is not read. Stores 0 where it is not, and returns
+/// Stores 1 as the sound identifier. The file must exist, but is not read. Stores 0 if it doesn't exist, and returns
 /// `kAudioServicesSystemSoundUnspecifiedError`.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sounds of the system as view code names them. Nothing sounds, and it is said once.
+// Apple's AudioToolbox API for view code. Nothing is played, which is reported once.
 
 @_exported public import TesseraFoundation

@@ -11,60 +11,60 @@ public typealias ASPresentationAnchor = UIWindow
 public struct ASAuthorizationError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 1000
-    /// The user cancelled.
+    /// The user canceled.
     case canceled
     /// The response is not valid.
     case invalidResponse
-    /// Nobody handled the request.
+    /// The request was not handled.
     case notHandled
     /// The request failed.
     case failed
-    /// The request needs people.
+    /// The request requires user interaction.
     case notInteractive
   }
 
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
-  /// The user cancelled.
+  /// The user canceled.
   public static var canceled: Code { .canceled }
   /// The request failed.
   public static var failed: Code { .failed }
-  /// Not known.
+  /// Unknown.
   public static var unknown: Code { .unknown }
   /// The domain of these errors.
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
 }
 
-/// The name of what is known about people.
+/// The scopes of a request.
 extension ASAuthorization {
-  /// A fact about people.
+  /// A scope of user information.
   public struct Scope: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
-    /// The constant of a string.
+    /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The name.
     public static let fullName = Scope(rawValue: "full_name")
-    /// The address of mail.
+    /// The email address.
     public static let email = Scope(rawValue: "email")
   }
 }
 
-/// What proves who people are.
+/// A credential.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
-/// What makes requests.
+/// A provider of requests.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// The outcome of a request. There are none.
+/// The result of a request. There are none.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-  /// What makes requests.
+  /// A provider of requests.
   public let provider: any ASAuthorizationProvider
-  /// What proves who people are.
+  /// A credential.
   public let credential: any ASAuthorizationCredential
 
   init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
@@ -75,7 +75,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 
 /// A request to sign in.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
-  /// What makes requests.
+  /// A provider of requests.
   public let provider: any ASAuthorizationProvider
 
   init(_ provider: any ASAuthorizationProvider) {
@@ -86,11 +86,11 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
 
 /// A request to sign in with an identity. Stored only.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
-  /// What is asked for.
+  /// The requested scopes.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// A value that comes back.
+  /// A value that is returned with the result.
   open var state: String?
-  /// A value against replays.
+  /// A value that prevents replay attacks.
   open var nonce: String?
 }
 
@@ -100,25 +100,25 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @uncheck
   open var user: String?
 }
 
-/// Makes requests to sign in with Apple.
+/// A provider of requests to sign in with Apple.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  /// The state of what proves who people are.
+  /// The state of a credential.
   public enum CredentialState: Int, Sendable {
-    /// Taken back.
+    /// The credential was revoked.
     case revoked = 0
     /// Valid.
     case authorized
     /// Not found.
     case notFound
-    /// Moved.
+    /// Transferred to another team.
     case transferred
   }
 
   /// Creates a provider.
   public override init() { super.init() }
-  /// A request.
+  /// Returns a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
-  /// Calls the handler later: nobody is found.
+  /// Calls the handler asynchronously with the state "not found".
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {
@@ -126,29 +126,29 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   }
 }
 
-/// What proves who people are, from Apple. There are none.
+/// A credential of Sign in with Apple. There are none.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
-  /// The user. Empty.
+  /// The user identifier. Always empty.
   open var user: String { "" }
   /// The name. Nil.
   open var fullName: PersonNameComponents? { nil }
-  /// The address of mail. Nil.
+  /// The email address. Always `nil`.
   open var email: String? { nil }
-  /// The token. Nil.
+  /// The identity token. Always `nil`.
   open var identityToken: Data? { nil }
-  /// The code. Nil.
+  /// The authorization code. Always `nil`.
   open var authorizationCode: Data? { nil }
 }
 
-/// Makes requests for passwords that are stored.
+/// A provider of requests for stored passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// Creates a provider.
   public override init() { super.init() }
-  /// A request.
+  /// Returns a request.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(self) }
 }
 
-/// A request for a password that is stored.
+/// A request for a stored password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
 /// A user and a password.
@@ -158,19 +158,19 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
   /// The password.
   public let password: String
 
-  /// A user and a password.
+  /// Creates a user and a password.
   public init(user: String, password: String) {
     (self.user, self.password) = (user, password)
     super.init()
   }
 }
 
-/// Makes requests for passkeys.
+/// A provider of requests for passkeys.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// The domain.
   public let relyingPartyIdentifier: String
 
-  /// A provider of a domain.
+  /// Creates a provider of a domain.
   public init(relyingPartyIdentifier: String) {
     self.relyingPartyIdentifier = relyingPartyIdentifier
     super.init()
@@ -182,14 +182,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, @unch
   /// The identifier.
   public let credentialID: Data
 
-  /// A passkey by its identifier.
+  /// Creates a passkey by its identifier.
   public init(credentialID: Data) {
     self.credentialID = credentialID
     super.init()
   }
 }
 
-/// A proof by a passkey. There are none.
+/// An assertion by a passkey. There are none.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable
 {}
 /// A new passkey. There are none.
@@ -197,23 +197,23 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASA
   @unchecked Sendable
 {}
 
-/// Performs requests to sign in. Each fails.
+/// A controller that performs requests to sign in. Every request fails.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The delegate.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// What gives the window. Never asked.
+  /// The provider of the window. Never called.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// A controller of requests.
+  /// Creates a controller of requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()
   }
 
-  /// Fails, and says so once. The delegate gets an error later.
+  /// Fails, and reports that once. The delegate receives an error asynchronously.
   open func performRequests() {
     Placeholder.say("AuthenticationServices", "ASAuthorizationController.performRequests() signs nobody in")
     Placeholder.answer { [self] in
@@ -227,10 +227,10 @@ open class ASAuthorizationController: NSObject {
 /// The delegate of a controller that signs in.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-  /// A request succeeded. Never called.
+  /// Called when a request has succeeded. Never called in Tessera.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-  /// A request failed.
+  /// Called when a request has failed.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
@@ -241,7 +241,7 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// Gives a window. Never asked.
+/// The provider of the window for a request. Never called.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
   /// Returns the window.
@@ -262,11 +262,11 @@ open class ASAuthorizationAppleIDButton: UIControl {
     public static let `default` = ButtonType.signIn
   }
 
-  /// The look.
+  /// The style of the button.
   public enum Style: Int, Sendable {
     /// White.
     case white = 0
-    /// White with a border.
+    /// White with an outline.
     case whiteOutline
     /// Black.
     case black
@@ -278,7 +278,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
   }
   private let label = UILabel()
 
-  /// A button of a title and a look.
+  /// Creates a button of a title and a look.
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
     label.text =
@@ -298,12 +298,12 @@ open class ASAuthorizationAppleIDButton: UIControl {
     addSubview(label)
   }
 
-  /// A button of a title and a look.
+  /// Creates a button of a title and a look.
   public convenience init(type: ButtonType, style: Style) {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
 
-  /// A black button to sign in.
+  /// Creates a black button to sign in.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {

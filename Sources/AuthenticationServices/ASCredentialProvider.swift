@@ -13,28 +13,28 @@ public struct ASExtensionError: Error, Hashable, Sendable, CustomNSError {
   public enum Code: Int, Sendable {
     /// The extension failed.
     case failed = 0
-    /// The user cancelled.
+    /// The user canceled.
     case userCanceled = 1
-    /// The extension needs people.
+    /// The extension requires user interaction.
     case userInteractionRequired = 100
-    /// There is no such password.
+    /// The password doesn't exist.
     case credentialIdentityNotFound = 101
   }
 
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
   /// The domain.
   public static var errorDomain: String { ASExtensionErrorDomain }
-  /// The number of the cause.
+  /// The error code.
   public var errorCode: Int { code.rawValue }
 }
 
-/// A website or an app that asks for a password.
+/// A website or an app that requests a password.
 open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
-  /// The kind of an identifier.
+  /// The type of an identifier.
   public enum IdentifierType: Int, Sendable {
     /// A domain.
     case domain = 0
@@ -42,49 +42,49 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
     case URL
   }
 
-  /// The domain or the address.
+  /// The domain or the URL.
   public let identifier: String
-  /// The kind.
+  /// The type.
   public let type: IdentifierType
 
-  /// A website or an app.
+  /// Creates a website or an app.
   public init(identifier: String, type: IdentifierType) {
     (self.identifier, self.type) = (identifier, type)
     super.init()
   }
 }
 
-/// What can be signed in with.
+/// An identity that the user can sign in with.
 public protocol ASCredentialIdentity: NSObjectProtocol {
   /// The website or the app.
   var serviceIdentifier: ASCredentialServiceIdentifier { get }
   /// The user.
   var user: String { get }
-  /// The record of the app.
+  /// The app's record identifier.
   var recordIdentifier: String? { get }
-  /// The order among several.
+  /// The rank among several identities.
   var rank: Int { get set }
 }
 
-/// A password that is stored.
+/// A stored password.
 open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
   /// The website or the app.
   public let serviceIdentifier: ASCredentialServiceIdentifier
   /// The user.
   public let user: String
-  /// The record of the app.
+  /// The app's record identifier.
   public let recordIdentifier: String?
-  /// The order among several. 0 by default.
+  /// The rank among several identities. 0 by default.
   open var rank = 0
 
-  /// A password that is stored.
+  /// Creates a password that is stored.
   public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) {
     (self.serviceIdentifier, self.user, self.recordIdentifier) = (serviceIdentifier, user, recordIdentifier)
     super.init()
   }
 }
 
-/// A passkey that is stored.
+/// A stored passkey.
 open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
   /// The domain.
   public let relyingPartyIdentifier: String
@@ -92,11 +92,11 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
   public let userName: String
   /// The identifier.
   public let credentialID: Data
-  /// The user's bytes.
+  /// The user handle.
   public let userHandle: Data
-  /// The record of the app.
+  /// The app's record identifier.
   public let recordIdentifier: String?
-  /// The order among several. 0 by default.
+  /// The rank among several identities. 0 by default.
   open var rank = 0
   /// The user.
   open var user: String { userName }
@@ -105,7 +105,7 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
     ASCredentialServiceIdentifier(identifier: relyingPartyIdentifier, type: .domain)
   }
 
-  /// A passkey that is stored.
+  /// Creates a passkey that is stored.
   public init(
     relyingPartyIdentifier: String, userName: String, credentialID: Data, userHandle: Data, recordIdentifier: String?
   ) {
@@ -117,18 +117,18 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
 
 /// A request of the system for a password or a passkey. There are none.
 public protocol ASCredentialRequest: NSObjectProtocol {
-  /// What is asked for.
+  /// The requested scopes.
   var credentialIdentity: any ASCredentialIdentity { get }
 }
 
 /// A request of the system for a passkey. There are none.
 open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked Sendable {
-  /// What is asked for.
+  /// The requested scopes.
   public let credentialIdentity: any ASCredentialIdentity
-  /// The hash of what the website sent.
+  /// The hash of the client data.
   public let clientDataHash: Data
 
-  /// A request.
+  /// Creates a request.
   public init(credentialIdentity: ASPasskeyCredentialIdentity, clientDataHash: Data) {
     (self.credentialIdentity, self.clientDataHash) = (credentialIdentity, clientDataHash)
     super.init()
@@ -142,17 +142,17 @@ open class ASPasskeyCredentialRequestParameters: NSObject, @unchecked Sendable {
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   private static let store = ASCredentialIdentityStore()
 
-  /// The store of the process.
+  /// The shared store.
   open class var shared: ASCredentialIdentityStore { store }
-  /// Fails later.
+  /// Fails asynchronously.
   open func removeAllCredentialIdentities(_ completion: ((Bool, (any Error)?) -> Void)? = nil) {
     if let completion { Placeholder.answerInBackground { completion(false, nil) } }
   }
 }
 
-/// The context of an extension that fills passwords in. Nothing is filled in.
+/// The context of a password provider extension. Nothing is filled in.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
-  /// Calls the handler later: nothing is filled in.
+  /// Calls the handler asynchronously. Fills nothing in.
   open func completeRequest(
     withSelectedCredential credential: ASPasswordCredential, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -162,25 +162,25 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
   open func completeExtensionConfigurationRequest() {}
 }
 
-/// The controller of an extension that fills passwords in. The system never calls it.
+/// The controller of a password provider extension. Never called by the system.
 open class ASCredentialProviderViewController: UIViewController {
-  /// Lists passwords. For subclasses.
+  /// Prepares the list of passwords. For subclasses.
   open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
-  /// Gives a password without people. For subclasses.
+  /// Provides a password without user interaction. For subclasses.
   open func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity) {}
-  /// Shows itself to give a password. For subclasses.
+  /// Prepares the interface to provide a password. For subclasses.
   open func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) {}
-  /// Shows its settings. For subclasses.
+  /// Prepares the interface of the extension's settings. For subclasses.
   open func prepareInterfaceForExtensionConfiguration() {}
 }
 
-/// Signs in at a website. It fails.
+/// A session that signs in at a website. It always fails.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
-  /// The outcome of a session.
+  /// A handler of the result of a session.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  /// What gives the window. Never asked.
+  /// The provider of the window. Never called.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// Stored only. False by default.
   open var prefersEphemeralWebBrowserSession = false
@@ -188,13 +188,13 @@ open class ASWebAuthenticationSession: NSObject {
   open var canStart: Bool { false }
   private let handler: CompletionHandler
 
-  /// A session at a website.
+  /// Creates a session at a website.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     handler = completionHandler
     super.init()
   }
 
-  /// Returns false, and says so once. The handler gets an error later.
+  /// Returns `false`, and reports that once. The handler receives an error asynchronously.
   @discardableResult
   open func start() -> Bool {
     Placeholder.say("AuthenticationServices", "ASWebAuthenticationSession.start() opens nothing")
@@ -209,22 +209,22 @@ open class ASWebAuthenticationSession: NSObject {
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
-    /// The user cancelled.
+    /// The user canceled.
     case canceledLogin = 1
-    /// There is no provider.
+    /// The provider of the window is missing.
     case presentationContextNotProvided
-    /// The provider's window is not valid.
+    /// The provider's window is invalid.
     case presentationContextInvalid
   }
 
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
 }
 
-/// Gives a window. Never asked.
+/// The provider of the window for a request. Never called.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   /// Returns the window.

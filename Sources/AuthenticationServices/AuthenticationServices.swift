@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Signing in as view code names it. Nobody is signed in.
+// Apple's AuthenticationServices API for view code. All requests fail.
 
 @_exported public import UIKit

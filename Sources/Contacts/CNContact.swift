@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// A person.
+/// A contact.
 open class CNContact: NSObject, @unchecked Sendable {
   fileprivate var values = Values()
 
@@ -17,42 +17,42 @@ open class CNContact: NSObject, @unchecked Sendable {
     var mails: [CNLabeledValue<NSString>] = []
   }
 
-  /// Its name in the store.
+  /// The name in the store.
   public let identifier = UUID().uuidString
-  /// The first name.
+  /// The given name.
   open var givenName: String { values.given }
-  /// The last name.
+  /// The family name.
   open var familyName: String { values.family }
-  /// Where it works.
+  /// The name of the organization.
   open var organizationName: String { values.organization }
-  /// Its picture as a file's bytes.
+  /// The data of the contact's image file.
   open var imageData: Data? { values.image }
-  /// The same: there is no smaller one.
+  /// The image data. There is no separate thumbnail.
   open var thumbnailImageData: Data? { values.image }
   /// Telephone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phones }
-  /// Addresses of mail.
+  /// The email addresses.
   open var emailAddresses: [CNLabeledValue<NSString>] { values.mails }
 }
 
-/// A person that can be changed.
+/// A contact that can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-  /// The first name.
+  /// The given name.
   open override var givenName: String {
     get { values.given }
     set { values.given = newValue }
   }
-  /// The last name.
+  /// The family name.
   open override var familyName: String {
     get { values.family }
     set { values.family = newValue }
   }
-  /// Where it works.
+  /// The name of the organization.
   open override var organizationName: String {
     get { values.organization }
     set { values.organization = newValue }
   }
-  /// Its picture as a file's bytes.
+  /// The data of the contact's image file.
   open override var imageData: Data? {
     get { values.image }
     set { values.image = newValue }
@@ -62,7 +62,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { values.phones }
     set { values.phones = newValue }
   }
-  /// Addresses of mail.
+  /// The email addresses.
   open override var emailAddresses: [CNLabeledValue<NSString>] {
     get { values.mails }
     set { values.mails = newValue }
@@ -71,48 +71,48 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
 
 /// A telephone number.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
-  /// As it was written.
+  /// The number as a string.
   public let stringValue: String
 
-  /// A number as it is written.
+  /// Creates a number as it is written.
   public init(stringValue string: String) {
     stringValue = string
     super.init()
   }
 }
 
-/// A value with what it is for.
+/// A value with a label.
 open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
-  /// What it is for.
+  /// The label.
   public let label: String?
   /// The value.
   public let value: Value
 
-  /// A value with a label.
+  /// Creates a value with a label.
   public init(label: String?, value: Value) {
     (self.label, self.value) = (label, value)
     super.init()
   }
 }
 
-/// The label of what is at home.
+/// The label of home values.
 public let CNLabelHome = "_$!<Home>!$_"
-/// The label of what is at work.
+/// The label of work values.
 public let CNLabelWork = "_$!<Work>!$_"
-/// The label of what is elsewhere.
+/// The label of other values.
 public let CNLabelOther = "_$!<Other>!$_"
 
-/// What of the device's people is asked for.
+/// The type of data to access.
 public enum CNEntityType: Int, Sendable {
-  /// People.
+  /// Contacts.
   case contacts = 0
 }
 
-/// Whether an app may use the contacts. Here it never may.
+/// The authorization of an app to access contacts. Always denied.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
   /// It may not.
   case denied
@@ -120,40 +120,42 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// The device's people. There are none.
+/// The contacts of the device. There are none.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// A store.
+  /// Creates a store.
   public override init() {
     super.init()
   }
 
   /// Always `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-  /// Is denied, later on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
     Placeholder.answerInBackground { completionHandler(false, CNError(.authorizationDenied)) }
   }
-  /// Throws `CNError.authorizationDenied`.
+  /// Requests access, which is denied.
+  ///
+  /// - Throws: `CNError.authorizationDenied`, always.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
     throw CNError(.authorizationDenied)
   }
 }
 
-/// Names for people.
+/// A formatter of contact names.
 open class CNContactFormatter: NSObject {
-  /// How a name is written.
+  /// The style of a name.
   public enum Style: Int, Sendable {
-    /// All of it.
+    /// The full name.
     case fullName = 0
-    /// As it is spoken.
+    /// The phonetic full name.
     case phoneticFullName
   }
 
-  /// The first and the last name, or the organization; nil for a contact without any.
+  /// Returns the given and family names, or the organization; `nil` if the contact has none of them.
   open class func string(from contact: CNContact, style: Style) -> String? {
     let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
     if !names.isEmpty { return names.joined(separator: " ") }

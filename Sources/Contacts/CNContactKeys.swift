@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The keys of what contacts have, by which it is asked for.
+// The keys of contact properties, used in requests.
 
-/// The key: the first name.
+/// The key of the given name.
 public let CNContactGivenNameKey = "givenName"
-/// The key: the last name.
+/// The key of the family name.
 public let CNContactFamilyNameKey = "familyName"
-/// The key: the middle name.
+/// The key of the middle name.
 public let CNContactMiddleNameKey = "middleName"
-/// The key: what stands before the name.
+/// The key of the name prefix.
 public let CNContactNamePrefixKey = "namePrefix"
-/// The key: what stands behind the name.
+/// The key of the name suffix.
 public let CNContactNameSuffixKey = "nameSuffix"
-/// The key: the nickname.
+/// The key of the nickname.
 public let CNContactNicknameKey = "nickname"
-/// The key: where it works.
+/// The key of the organization name.
 public let CNContactOrganizationNameKey = "organizationName"
-/// The key: telephone numbers.
+/// The key of phone numbers.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// The key: addresses of mail.
+/// The key of email addresses.
 public let CNContactEmailAddressesKey = "emailAddresses"
-/// The key: addresses.
+/// The key of postal addresses.
 public let CNContactPostalAddressesKey = "postalAddresses"
-/// The key: the birthday.
+/// The key of the birthday.
 public let CNContactBirthdayKey = "birthday"
-/// The key: the picture.
+/// The key of the image data.
 public let CNContactImageDataKey = "imageData"
-/// The key: the small picture.
+/// The key of the thumbnail image data.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The key: whether there is a picture.
+/// The key of whether image data is available.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
-/// The key: its name in the store.
+/// The key of the identifier.
 public let CNContactIdentifierKey = "identifier"
-/// The key: addresses of the web.
+/// The key of URL addresses.
 public let CNContactUrlAddressesKey = "urlAddresses"

@@ -3,18 +3,18 @@
 
 public import TesseraFoundation
 
-/// The domain of errors with contacts.
+/// The domain of contact errors.
 public let CNErrorDomain = "CNErrorDomain"
 
-/// What goes wrong with contacts.
+/// An error of contacts.
 ///
-/// - Note: Differs from UIKit: `as? CNError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch CNError.communicationError` finds both.
+/// - Note: Differs from UIKit: `as? CNError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch CNError.communicationError` matches both.
 public struct CNError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -22,96 +22,96 @@ public struct CNError: _BridgedStoredNSError, Sendable {
   /// `CNErrorDomain`.
   public static var _nsErrorDomain: String { CNErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = CNError
 
-    /// The store does not answer.
+    /// The contact store doesn't respond.
     case communicationError = 1
-    /// The data cannot be read.
+    /// The data can't be read.
     case dataAccessError = 2
-    /// The app may not use the contacts.
+    /// Access is denied.
     case authorizationDenied = 100
-    /// Nothing can be written to.
+    /// There is no writable container.
     case noAccessableWritableContainers = 101
-    /// The app may not use these keys.
+    /// The app is not authorized to use these keys.
     case unauthorizedKeys = 102
-    /// It was turned off.
+    /// The user disabled the feature.
     case featureDisabledByUser = 103
-    /// There is no such thing here.
+    /// The feature is not available.
     case featureNotAvailable = 104
-    /// There is no such record.
+    /// The record doesn't exist.
     case recordDoesNotExist = 200
-    /// There is such a record.
+    /// The inserted record already exists.
     case insertedRecordAlreadyExists = 201
-    /// A group would hold itself.
+    /// A group would contain itself.
     case containmentCycle = 202
-    /// A group cannot hold it.
+    /// The group can't contain the record.
     case containmentScope = 203
-    /// There is no such group.
+    /// The parent record doesn't exist.
     case parentRecordDoesNotExist = 204
     /// The name of a record is of no use.
     case recordIdentifierInvalid = 205
-    /// The record cannot be written.
+    /// The record is not writable.
     case recordNotWritable = 206
-    /// The container cannot be written.
+    /// The container is not writable.
     case parentContainerNotWritable = 207
-    /// Several values are of no use.
+    /// Several values are invalid.
     case validationMultipleErrors = 300
-    /// A value is of another type.
+    /// A value has the wrong type.
     case validationTypeMismatch = 301
-    /// The rules for values are not right.
+    /// The validation rules are invalid.
     case validationConfigurationError = 302
-    /// What was asked for makes no sense.
+    /// The predicate is invalid.
     case predicateInvalid = 400
-    /// It is not permitted.
+    /// The operation violates a policy.
     case policyViolation = 500
   }
 
-  /// The store does not answer.
+  /// The contact store doesn't respond.
   public static var communicationError: Code { .communicationError }
-  /// The data cannot be read.
+  /// The data can't be read.
   public static var dataAccessError: Code { .dataAccessError }
-  /// The app may not use the contacts.
+  /// Access is denied.
   public static var authorizationDenied: Code { .authorizationDenied }
-  /// Nothing can be written to.
+  /// There is no writable container.
   public static var noAccessableWritableContainers: Code { .noAccessableWritableContainers }
-  /// The app may not use these keys.
+  /// The app is not authorized to use these keys.
   public static var unauthorizedKeys: Code { .unauthorizedKeys }
-  /// It was turned off.
+  /// The user disabled the feature.
   public static var featureDisabledByUser: Code { .featureDisabledByUser }
-  /// There is no such thing here.
+  /// The feature is not available.
   public static var featureNotAvailable: Code { .featureNotAvailable }
-  /// There is no such record.
+  /// The record doesn't exist.
   public static var recordDoesNotExist: Code { .recordDoesNotExist }
-  /// There is such a record.
+  /// The inserted record already exists.
   public static var insertedRecordAlreadyExists: Code { .insertedRecordAlreadyExists }
-  /// A group would hold itself.
+  /// A group would contain itself.
   public static var containmentCycle: Code { .containmentCycle }
-  /// A group cannot hold it.
+  /// The group can't contain the record.
   public static var containmentScope: Code { .containmentScope }
-  /// There is no such group.
+  /// The parent record doesn't exist.
   public static var parentRecordDoesNotExist: Code { .parentRecordDoesNotExist }
   /// The name of a record is of no use.
   public static var recordIdentifierInvalid: Code { .recordIdentifierInvalid }
-  /// The record cannot be written.
+  /// The record is not writable.
   public static var recordNotWritable: Code { .recordNotWritable }
-  /// The container cannot be written.
+  /// The container is not writable.
   public static var parentContainerNotWritable: Code { .parentContainerNotWritable }
-  /// Several values are of no use.
+  /// Several values are invalid.
   public static var validationMultipleErrors: Code { .validationMultipleErrors }
-  /// A value is of another type.
+  /// A value has the wrong type.
   public static var validationTypeMismatch: Code { .validationTypeMismatch }
-  /// The rules for values are not right.
+  /// The validation rules are invalid.
   public static var validationConfigurationError: Code { .validationConfigurationError }
-  /// What was asked for makes no sense.
+  /// The predicate is invalid.
   public static var predicateInvalid: Code { .predicateInvalid }
-  /// It is not permitted.
+  /// The operation violates a policy.
   public static var policyViolation: Code { .policyViolation }
 }
 
-/// Whether an error has a code: `catch CNError.communicationError`.
+/// Returns whether an error has a code, as in `catch CNError.communicationError`.
 public func ~= (code: CNError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == CNError.errorDomain && error.code == code.rawValue

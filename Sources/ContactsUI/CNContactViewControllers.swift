@@ -5,29 +5,29 @@ public import Contacts
 @_spi(Tessera) public import TesseraPlaceholderViews
 import UIKit
 
-/// Lets people choose a contact.
+/// A controller for choosing a contact.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder, and nothing can be chosen. The delegate is not called.
 open class CNContactPickerViewController: PlaceholderController {
   /// `CNContactPickerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "CNContactPickerViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("ContactsUI", "CNContactPickerViewController offers nothing to choose")
   }
 
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// Stored only.
   open var displayedPropertyKeys: [String]?
 }
 
-/// Who is told what was chosen. Never called.
+/// The delegate of a contact picker. Never called.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
-  /// Nothing was chosen. Never called.
+  /// Called when the picker was canceled. Never called in Tessera.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// A contact was chosen. Never called.
+  /// Called when a contact was chosen. Never called in Tessera.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
 }
 
@@ -38,42 +38,42 @@ extension CNContactPickerDelegate {
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
 }
 
-/// Shows a contact.
+/// A controller that shows a contact.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
 open class CNContactViewController: PlaceholderController {
   /// `CNContactViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "CNContactViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("ContactsUI", "CNContactViewController shows no contact")
   }
 
-  /// The contact it was made with.
+  /// The contact.
   open private(set) var contact = CNContact()
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any CNContactViewControllerDelegate)?
   /// Stored only. True by default.
   open var allowsEditing = true
   /// Stored only. True by default.
   open var allowsActions = true
 
-  /// A controller of a contact.
+  /// Creates a controller of a contact.
   public convenience init(for contact: CNContact) {
     self.init(nibName: nil, bundle: nil)
     self.contact = contact
   }
 
-  /// A controller of a new contact.
+  /// Creates a controller of a new contact.
   public convenience init(forNewContact contact: CNContact?) {
     self.init(for: contact ?? CNContact())
   }
 }
 
-/// Who is told about a contact's controller. Never called.
+/// The delegate of a contact view controller. Never called.
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
-  /// It is to be closed. Never called.
+  /// Called when the controller is completed. Never called in Tessera.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The sheets that show and choose people, as view code names them. They are placeholders.
+// Apple's ContactsUI API for view code. The controllers are placeholders.
 
 @_exported public import Contacts
 @_exported public import UIKit

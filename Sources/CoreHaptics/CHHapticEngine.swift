@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// What a device can do.
+/// The haptic capabilities of a device.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
   /// Whether it can move.
   var supportsHaptics: Bool { get }
@@ -17,24 +17,24 @@ private final class NoCapability: NSObject, CHHapticDeviceCapability {
   var supportsAudio: Bool { false }
 }
 
-/// Moves the device.
+/// A haptic engine.
 ///
-/// - Note: Differs from UIKit: there is nothing to move, so none can be made, as is said once.
+/// - Note: Differs from UIKit: no engine can be created, because there is no hardware. This is reported once.
 open class CHHapticEngine: NSObject {
-  /// A device that can do nothing.
+  /// Returns capabilities that support nothing.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
-  /// Throws `notSupported`.
+  /// Throws `notSupported`, always.
   public init(audioSession: AnyObject? = nil) throws {
     Placeholder.say("CoreHaptics", "CHHapticEngine cannot be made, as nothing can move")
     throw CHHapticError(.notSupported)
   }
 
-  /// Called when the system stops it. Never.
+  /// Called when the system stops the engine. Never called in Tessera.
   open var stoppedHandler: ((Int) -> Void)?
-  /// Called when it is to be set up again. Never.
+  /// Called when the engine must be set up again. Never called in Tessera.
   open var resetHandler: (() -> Void)?
-  /// Throws `notSupported`.
+  /// Throws `notSupported`, always.
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Does nothing.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {

@@ -3,18 +3,18 @@
 
 public import TesseraFoundation
 
-/// The domain of errors of haptics.
+/// The domain of haptics errors.
 public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 
-/// Why haptics fail.
+/// An error of haptics.
 ///
-/// - Note: Differs from UIKit: `as? CHHapticError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch CHHapticError.engineNotRunning` finds both.
+/// - Note: Differs from UIKit: `as? CHHapticError` returns `nil` for an `NSError` that was created directly, because Swift
+///   bridges such errors on Apple platforms only. `catch CHHapticError.engineNotRunning` matches both.
 public struct CHHapticError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -22,108 +22,108 @@ public struct CHHapticError: _BridgedStoredNSError, Sendable {
   /// `com.apple.CoreHaptics`.
   public static var _nsErrorDomain: String { CoreHapticsErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = CHHapticError
 
-    /// The engine has not begun.
+    /// The engine is not running.
     case engineNotRunning = -4805
-    /// It may not.
+    /// The operation is not permitted.
     case operationNotPermitted = -4806
-    /// The engine did not begin in time.
+    /// Starting the engine timed out.
     case engineStartTimeout = -4808
-    /// The device cannot move.
+    /// The device does not support haptics.
     case notSupported = -4809
-    /// The service did not begin.
+    /// The haptics service could not be started.
     case serverInitFailed = -4810
-    /// The service was interrupted.
+    /// The haptics service was interrupted.
     case serverInterrupted = -4811
-    /// The player is of no use.
+    /// The pattern player is invalid.
     case invalidPatternPlayer = -4812
-    /// The pattern is of no use.
+    /// The pattern is invalid.
     case invalidPatternData = -4813
-    /// The description of a pattern is of no use.
+    /// The dictionary of a pattern is invalid.
     case invalidPatternDictionary = -4814
-    /// The audio session is of no use.
+    /// The audio session is invalid.
     case invalidAudioSession = -4815
-    /// A parameter is of no use here.
+    /// The type of a parameter is invalid.
     case invalidParameterType = -4820
-    /// An event is of no use here.
+    /// The type of an event is invalid.
     case invalidEventType = -4821
-    /// A time is of no use.
+    /// The time of an event is invalid.
     case invalidEventTime = -4822
-    /// A length of time is of no use.
+    /// The duration of an event is invalid.
     case invalidEventDuration = -4823
-    /// A sound is of no use.
+    /// An audio resource is invalid.
     case invalidAudioResource = -4824
-    /// Something is not there.
+    /// A resource is not available.
     case resourceNotAvailable = -4825
-    /// An entry of an event is of no use.
+    /// An entry of an event is invalid.
     case badEventEntry = -4830
-    /// An entry of a parameter is of no use.
+    /// An entry of a parameter is invalid.
     case badParameterEntry = -4831
-    /// A time is of no use.
+    /// The time of an event is invalid.
     case invalidTime = -4840
-    /// There is no such file.
+    /// The file doesn't exist.
     case fileNotFound = -4851
-    /// There is too little power.
+    /// There is not enough power.
     case insufficientPower = -4897
-    /// Anything else.
+    /// An unknown error.
     case unknownError = -4898
-    /// There is too little memory.
+    /// There is not enough memory.
     case memoryError = -4899
   }
 
-  /// The engine has not begun.
+  /// The engine is not running.
   public static var engineNotRunning: Code { .engineNotRunning }
-  /// It may not.
+  /// The operation is not permitted.
   public static var operationNotPermitted: Code { .operationNotPermitted }
-  /// The engine did not begin in time.
+  /// Starting the engine timed out.
   public static var engineStartTimeout: Code { .engineStartTimeout }
-  /// The device cannot move.
+  /// The device does not support haptics.
   public static var notSupported: Code { .notSupported }
-  /// The service did not begin.
+  /// The haptics service could not be started.
   public static var serverInitFailed: Code { .serverInitFailed }
-  /// The service was interrupted.
+  /// The haptics service was interrupted.
   public static var serverInterrupted: Code { .serverInterrupted }
-  /// The player is of no use.
+  /// The pattern player is invalid.
   public static var invalidPatternPlayer: Code { .invalidPatternPlayer }
-  /// The pattern is of no use.
+  /// The pattern is invalid.
   public static var invalidPatternData: Code { .invalidPatternData }
-  /// The description of a pattern is of no use.
+  /// The dictionary of a pattern is invalid.
   public static var invalidPatternDictionary: Code { .invalidPatternDictionary }
-  /// The audio session is of no use.
+  /// The audio session is invalid.
   public static var invalidAudioSession: Code { .invalidAudioSession }
-  /// A parameter is of no use here.
+  /// The type of a parameter is invalid.
   public static var invalidParameterType: Code { .invalidParameterType }
-  /// An event is of no use here.
+  /// The type of an event is invalid.
   public static var invalidEventType: Code { .invalidEventType }
-  /// A time is of no use.
+  /// The time of an event is invalid.
   public static var invalidEventTime: Code { .invalidEventTime }
-  /// A length of time is of no use.
+  /// The duration of an event is invalid.
   public static var invalidEventDuration: Code { .invalidEventDuration }
-  /// A sound is of no use.
+  /// An audio resource is invalid.
   public static var invalidAudioResource: Code { .invalidAudioResource }
-  /// Something is not there.
+  /// A resource is not available.
   public static var resourceNotAvailable: Code { .resourceNotAvailable }
-  /// An entry of an event is of no use.
+  /// An entry of an event is invalid.
   public static var badEventEntry: Code { .badEventEntry }
-  /// An entry of a parameter is of no use.
+  /// An entry of a parameter is invalid.
   public static var badParameterEntry: Code { .badParameterEntry }
-  /// A time is of no use.
+  /// The time of an event is invalid.
   public static var invalidTime: Code { .invalidTime }
-  /// There is no such file.
+  /// The file doesn't exist.
   public static var fileNotFound: Code { .fileNotFound }
-  /// There is too little power.
+  /// There is not enough power.
   public static var insufficientPower: Code { .insufficientPower }
-  /// Anything else.
+  /// An unknown error.
   public static var unknownError: Code { .unknownError }
-  /// There is too little memory.
+  /// There is not enough memory.
   public static var memoryError: Code { .memoryError }
 }
 
-/// Whether an error has a code: `catch CHHapticError.engineNotRunning`.
+/// Returns whether an error has a code, as in `catch CHHapticError.engineNotRunning`.
 public func ~= (code: CHHapticError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == CHHapticError.errorDomain && error.code == code.rawValue

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Haptics as view code names them. Nothing moves: engines cannot be made, as on devices without them.
+// Apple's Core Haptics API for view code. Engines can't be created, as on devices without haptics.
 
 @_exported public import TesseraFoundation

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pictures as recipes, and a first set of filters. A picture is made when a context renders it, for the pixels that are
-// asked for; every filter works on premultiplied components in linear light, as Core Image does, unless the context says
-// otherwise. y grows upwards.
+// Images as recipes, and a basic set of filters. A context renders only the requested pixels of an image. Filters work on
+// premultiplied components in linear light, as in Core Image, unless the context specifies another color space. The y-axis
+// points up.
 
 @_exported public import TesseraGraphics

@@ -3,18 +3,18 @@
 
 public import TesseraFoundation
 
-/// The domain of errors with places.
+/// The domain of location errors.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// What goes wrong with places.
+/// An error of location services.
 ///
-/// - Note: Differs from UIKit: `as? CLError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch CLError.locationUnknown` finds both.
+/// - Note: Differs from UIKit: `as? CLError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch CLError.locationUnknown` matches both.
 public struct CLError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -22,96 +22,96 @@ public struct CLError: _BridgedStoredNSError, Sendable {
   /// `kCLErrorDomain`.
   public static var _nsErrorDomain: String { kCLErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = CLError
 
-    /// The place is not known.
+    /// Called when the location is unavailable.
     case locationUnknown = 0
-    /// The app may not know it.
+    /// Access is denied.
     case denied = 1
-    /// There is no network.
+    /// The network is unavailable.
     case network = 2
-    /// The direction is not known.
+    /// The heading is unknown.
     case headingFailure = 3
-    /// The app may not watch regions.
+    /// Monitoring regions is denied.
     case regionMonitoringDenied = 4
-    /// A region cannot be watched.
+    /// A region can't be monitored.
     case regionMonitoringFailure = 5
-    /// A region will be watched later.
+    /// Monitoring a region is delayed.
     case regionMonitoringSetupDelayed = 6
-    /// What happens in a region will be told later.
+    /// Events of the region are delayed.
     case regionMonitoringResponseDelayed = 7
     /// No address was found.
     case geocodeFoundNoResult = 8
-    /// A part of an address was found.
+    /// Only a part of an address was found.
     case geocodeFoundPartialResult = 9
-    /// The search was broken off.
+    /// The request was canceled.
     case geocodeCanceled = 10
-    /// Updates cannot be deferred.
+    /// Updates can't be deferred.
     case deferredFailed = 11
-    /// Updates cannot be deferred, as none are asked for.
+    /// Updates can't be deferred, because none are active.
     case deferredNotUpdatingLocation = 12
-    /// Updates cannot be deferred at this accuracy.
+    /// Updates can't be deferred at this accuracy.
     case deferredAccuracyTooLow = 13
-    /// Updates cannot be deferred with a distance.
+    /// Updates can't be deferred with a distance filter.
     case deferredDistanceFiltered = 14
-    /// Deferred updates were broken off.
+    /// Deferred updates were canceled.
     case deferredCanceled = 15
-    /// Beacons cannot be looked for.
+    /// Ranging is unavailable.
     case rangingUnavailable = 16
-    /// Looking for beacons failed.
+    /// Ranging failed.
     case rangingFailure = 17
-    /// Somebody has said no.
+    /// The user declined a prompt.
     case promptDeclined = 18
-    /// Places of the past are not known.
+    /// Historical locations are unavailable.
     case historicalLocationError = 19
   }
 
-  /// The place is not known.
+  /// Called when the location is unavailable.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The app may not know it.
+  /// Access is denied.
   public static var denied: Code { .denied }
-  /// There is no network.
+  /// The network is unavailable.
   public static var network: Code { .network }
-  /// The direction is not known.
+  /// The heading is unknown.
   public static var headingFailure: Code { .headingFailure }
-  /// The app may not watch regions.
+  /// Monitoring regions is denied.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
-  /// A region cannot be watched.
+  /// A region can't be monitored.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
-  /// A region will be watched later.
+  /// Monitoring a region is delayed.
   public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
-  /// What happens in a region will be told later.
+  /// Events of the region are delayed.
   public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
   /// No address was found.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-  /// A part of an address was found.
+  /// Only a part of an address was found.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-  /// The search was broken off.
+  /// The request was canceled.
   public static var geocodeCanceled: Code { .geocodeCanceled }
-  /// Updates cannot be deferred.
+  /// Updates can't be deferred.
   public static var deferredFailed: Code { .deferredFailed }
-  /// Updates cannot be deferred, as none are asked for.
+  /// Updates can't be deferred, because none are active.
   public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
-  /// Updates cannot be deferred at this accuracy.
+  /// Updates can't be deferred at this accuracy.
   public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
-  /// Updates cannot be deferred with a distance.
+  /// Updates can't be deferred with a distance filter.
   public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
-  /// Deferred updates were broken off.
+  /// Deferred updates were canceled.
   public static var deferredCanceled: Code { .deferredCanceled }
-  /// Beacons cannot be looked for.
+  /// Ranging is unavailable.
   public static var rangingUnavailable: Code { .rangingUnavailable }
-  /// Looking for beacons failed.
+  /// Ranging failed.
   public static var rangingFailure: Code { .rangingFailure }
-  /// Somebody has said no.
+  /// The user declined a prompt.
   public static var promptDeclined: Code { .promptDeclined }
-  /// Places of the past are not known.
+  /// Historical locations are unavailable.
   public static var historicalLocationError: Code { .historicalLocationError }
 }
 
-/// Whether an error has a code: `catch CLError.locationUnknown`.
+/// Returns whether an error has a code, as in `catch CLError.locationUnknown`.
 public func ~= (code: CLError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == CLError.errorDomain && error.code == code.rawValue

@@ -3,69 +3,69 @@
 
 public import TesseraFoundation
 
-/// Degrees of latitude or longitude.
+/// A latitude or longitude, in degrees.
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// A distance, in meters.
 public typealias CLLocationDistance = Double
-/// Metres; negative for what is not valid.
+/// An accuracy, in meters; negative if invalid.
 public typealias CLLocationAccuracy = Double
-/// Metres a second.
+/// A speed, in meters per second.
 public typealias CLLocationSpeed = Double
-/// Degrees, clockwise from north.
+/// A direction, in degrees clockwise from north.
 public typealias CLLocationDirection = Double
-/// How well a speed is known, in metres a second.
+/// The accuracy of a speed, in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
-/// How well a direction is known, in degrees.
+/// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// A place on earth.
+/// A coordinate on the earth.
 public struct CLLocationCoordinate2D: Sendable {
-  /// Degrees north of the equator.
+  /// The latitude, in degrees north of the equator.
   public var latitude: CLLocationDegrees
-  /// Degrees east of Greenwich.
+  /// The longitude, in degrees east of Greenwich.
   public var longitude: CLLocationDegrees
 
-  /// 0 degrees north, 0 degrees east.
+  /// Creates the coordinate 0, 0.
   public init() {
     self.init(latitude: 0, longitude: 0)
   }
 
-  /// A place of its degrees, which are kept as they are.
+  /// Creates a coordinate. The degrees are not normalized.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 
-/// A place of its degrees, which are kept as they are.
+/// Creates a coordinate. The degrees are not normalized.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Whether the latitude is in -90...90 and the longitude in -180...180.
+/// Returns whether the latitude is in -90...90 and the longitude in -180...180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// The place that is none: -180 degrees, which is no latitude.
+/// The invalid coordinate: -180 degrees, which is not a latitude.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// No distance is too small to be told of.
+/// Reports all movements.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// As well as the device can.
+/// The best accuracy of the device.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Better than that, for driving.
+/// The highest accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// Within ten metres.
+/// Within ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Within a hundred metres.
+/// Within a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometre.
+/// Within a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Within three kilometres.
+/// Within three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
-/// A storey of a building.
+/// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
-  /// 0 at the ground.
+  /// The level. 0 at the ground floor.
   public let level: Int
 
   init(level: Int) {
@@ -74,55 +74,55 @@ open class CLFloor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Where a place comes from.
+/// The source of a location.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
-  /// Whether software made it up.
+  /// Whether the location was simulated by software.
   public let isSimulatedBySoftware: Bool
   /// Whether an accessory measured it.
   public let isProducedByAccessory: Bool
 
-  /// A source of its two facts.
+  /// Creates a source from its two properties.
   public init(softwareSimulationState isSimulated: Bool, andExternalAccessoryState isAccessory: Bool) {
     (isSimulatedBySoftware, isProducedByAccessory) = (isSimulated, isAccessory)
     super.init()
   }
 }
 
-/// A place at a moment, with what else was measured.
+/// A location at a time, with other measurements.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
-  /// The place.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
+  /// The altitude above sea level, in meters.
   public let altitude: CLLocationDistance
-  /// Metres above the ellipsoid. The same as `altitude` here.
+  /// The altitude above the ellipsoid, in meters. Equal to `altitude` in Tessera.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// Metres around the place; negative where the place is not valid.
+  /// The horizontal accuracy, in meters; negative if the coordinate is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Metres above and below; negative where the altitude is not valid.
+  /// The vertical accuracy, in meters; negative if the altitude is invalid.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Degrees, clockwise from north; negative where it is not known.
+  /// The direction of travel, in degrees clockwise from north; negative if unknown.
   public let course: CLLocationDirection
-  /// Degrees around the course; negative where it is not known.
+  /// The accuracy of the course, in degrees; negative if unknown.
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// Metres a second; negative where it is not known.
+  /// The speed, in meters per second; negative if unknown.
   public let speed: CLLocationSpeed
-  /// Metres a second around the speed; negative where it is not known.
+  /// The accuracy of the speed, in meters per second; negative if unknown.
   public let speedAccuracy: CLLocationSpeedAccuracy
-  /// When it was measured.
+  /// The time of the measurement.
   public let timestamp: Date
-  /// Always nil.
+  /// Always `nil`.
   open var floor: CLFloor? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var sourceInformation: CLLocationSourceInformation? { nil }
 
-  /// A place, now, of which nothing else is known.
+  /// Creates a location with the current time and no other values.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
       verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// A place with its altitude and accuracies.
+  /// Creates a place with its altitude and accuracies.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
@@ -132,7 +132,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// A place with all that was measured.
+  /// Creates a place with all that was measured.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
@@ -145,11 +145,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The place itself, as places do not change.
+  /// Returns the location itself, because locations are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Metres along the earth's surface to another place, on the ellipsoid of WGS 84. Altitudes do not count. Not a number
-  /// where a coordinate is not.
+  /// Returns the distance to another location along the earth's surface, in meters, on the WGS 84 ellipsoid. Ignores altitudes.
+  /// Returns NaN if a coordinate is NaN.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic.distance(coordinate, location.coordinate)
   }

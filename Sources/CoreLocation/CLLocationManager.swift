@@ -4,16 +4,16 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// Tells an app where the device is.
+/// An object that reports the location of the device.
 ///
-/// The first delegate hears `locationManagerDidChangeAuthorization(_:)` when it is set. All that a delegate hears comes in a
+/// The first delegate receives `locationManagerDidChangeAuthorization(_:)` when it is set. All delegate methods are called in a
 /// later turn of the main queue.
 ///
-/// - Note: Differs from UIKit: it is always denied, and says so once on the standard error when it is asked to begin. The
-///   delegate hears `locationManager(_:didFailWithError:)` with `CLError.denied` after `requestLocation()` and
-///   `startUpdatingLocation()`.
+/// - Note: Differs from UIKit: authorization is always denied, which is reported once on the standard error when updates are
+///   requested. The delegate receives `locationManager(_:didFailWithError:)` with `CLError.denied` after `requestLocation()`
+///   and `startUpdatingLocation()`.
 open class CLLocationManager: NSObject {
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { greet() }
   }
@@ -21,7 +21,7 @@ open class CLLocationManager: NSObject {
   private var isAnswering = false
   /// Stored only. `kCLLocationAccuracyBest` by default.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// Stored only, in metres. `kCLDistanceFilterNone` by default.
+  /// Stored only, in meters. `kCLDistanceFilterNone` by default.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// Stored only. `other` by default.
   open var activityType = CLActivityType.other
@@ -32,12 +32,12 @@ open class CLLocationManager: NSObject {
   /// Stored only. False by default.
   open var showsBackgroundLocationIndicator = false
 
-  /// A manager that tells nobody.
+  /// Creates a manager without a delegate.
   public override init() {
     super.init()
   }
 
-  /// Always nil: the place is not known.
+  /// Always `nil`, because the location is unknown.
   open var location: CLLocation? { nil }
   /// Always `denied`.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
@@ -56,7 +56,7 @@ open class CLLocationManager: NSObject {
     Placeholder.say("CoreLocation", "CLLocationManager.\(call) is denied, as nothing knows where this is")
   }
 
-  /// Tells the first delegate what the app may know.
+  /// Reports the authorization to the first delegate.
   private func greet() {
     guard delegate != nil, !hasGreeted else { return }
     hasGreeted = true
@@ -66,7 +66,7 @@ open class CLLocationManager: NSObject {
     })
   }
 
-  /// Says once for all requests until then that the place is not known.
+  /// Reports one failure for all pending requests.
   private func fail() {
     guard !isAnswering else { return }
     isAnswering = true
@@ -77,9 +77,9 @@ open class CLLocationManager: NSObject {
     })
   }
 
-  /// Does nothing more than to say so once: as it is denied already, nobody is asked.
+  /// Reports once that authorization is denied. The user is not asked.
   open func requestWhenInUseAuthorization() { refuse("requestWhenInUseAuthorization()") }
-  /// Does nothing more than to say so once: as it is denied already, nobody is asked.
+  /// Reports once that authorization is denied. The user is not asked.
   open func requestAlwaysAuthorization() { refuse("requestAlwaysAuthorization()") }
   /// Fails with `CLError.denied`, in a later turn of the main queue.
   open func requestLocation() {
@@ -91,27 +91,27 @@ open class CLLocationManager: NSObject {
     refuse("startUpdatingLocation()")
     fail()
   }
-  /// Breaks off what has not been answered yet.
+  /// Cancels pending requests.
   open func stopUpdatingLocation() { isAnswering = false }
   /// Does nothing.
   open func startUpdatingHeading() { refuse("startUpdatingHeading()") }
-  /// Does nothing: nothing has begun.
+  /// Does nothing, because no updates were started.
   open func stopUpdatingHeading() {}
   /// Does nothing.
   open func startMonitoringSignificantLocationChanges() { refuse("startMonitoringSignificantLocationChanges()") }
-  /// Does nothing: nothing has begun.
+  /// Does nothing, because no updates were started.
   open func stopMonitoringSignificantLocationChanges() {}
 }
 
-/// Who is told where the device is.
+/// The delegate of a location manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// The device has moved. Never called.
+  /// Called when the device has moved. Never called in Tessera.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// The place is not known.
+  /// Called when the location is unavailable.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// What the app may know has been decided.
+  /// Called when the authorization has changed.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// What the app may know has been decided; the older way.
+  /// Called when the authorization has changed. Predecessor of `locationManagerDidChangeAuthorization(_:)`.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 
@@ -128,45 +128,45 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// An address.
+/// A placemark, which is an address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  /// Where it is.
+  /// The location.
   public let location: CLLocation?
-  /// Its name.
+  /// The name.
   public let name: String?
 
-  /// An address of a place.
+  /// Creates an address of a place.
   public init(location: CLLocation?, name: String?) {
     (self.location, self.name) = (location, name)
     super.init()
   }
 
-  /// Always nil.
+  /// Always `nil`.
   open var locality: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var thoroughfare: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var subThoroughfare: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var postalCode: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var administrativeArea: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var country: String? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var isoCountryCode: String? { nil }
 }
 
-/// Finds addresses of places and places of addresses.
+/// An object that converts between coordinates and addresses.
 ///
-/// - Note: Differs from UIKit: it finds none, and says so once on the standard error.
+/// - Note: Differs from UIKit: it finds nothing, which is reported once on the standard error.
 open class CLGeocoder: NSObject {
-  /// Finds places or addresses, or says why not.
+  /// A handler that receives placemarks or an error.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-  /// Whether an answer is still to come.
+  /// Whether a request is in progress.
   open var isGeocoding: Bool { search != nil }
-  /// What the search that goes on has come to.
+  /// The result of the request in progress.
   private var search: CLError.Code?
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
@@ -184,9 +184,13 @@ open class CLGeocoder: NSObject {
     throw CLError(.geocodeFoundNoResult)
   }
 
-  /// Throws `geocodeFoundNoResult`.
+  /// Finds nothing.
+  ///
+  /// - Throws: `geocodeFoundNoResult`, always.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { try found() }
-  /// Throws `geocodeFoundNoResult`.
+  /// Finds nothing.
+  ///
+  /// - Throws: `geocodeFoundNoResult`, always.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { try found() }
 
   /// Fails with `geocodeFoundNoResult`, in a later turn of the main queue.
@@ -197,6 +201,6 @@ open class CLGeocoder: NSObject {
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }
-  /// Breaks a search off: it fails with `geocodeCanceled`.
+  /// Cancels the request in progress, which fails with `geocodeCanceled`.
   open func cancelGeocode() { if search != nil { search = .geocodeCanceled } }
 }

@@ -3,13 +3,13 @@
 
 public import TesseraFoundation
 
-/// A part of the earth with a name.
+/// A region of the earth with an identifier.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-  /// Its name.
+  /// The name.
   public let identifier: String
-  /// Stored only: nothing watches regions here. True by default.
+  /// Stored only, because regions are not monitored. True by default.
   open var notifyOnEntry = true
-  /// Stored only: nothing watches regions here. True by default.
+  /// Stored only, because regions are not monitored. True by default.
   open var notifyOnExit = true
 
   init(identifier: String) {
@@ -17,10 +17,10 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The region itself.
+  /// Returns the region itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Regions of the same name are equal.
+  /// Returns whether an object is a region with the same identifier.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
 
   open override var hash: Int { identifier.hashValue }
@@ -28,29 +28,30 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 
 /// A circle on the earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// The middle.
+  /// The center.
   public let center: CLLocationCoordinate2D
-  /// Metres.
+  /// A distance, in meters.
   public let radius: CLLocationDistance
 
-  /// A circle of a middle and metres around it.
+  /// Creates a circle of a middle and meters around it.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     (self.center, self.radius) = (center, radius)
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is no farther from the middle than the radius, on the ellipsoid of WGS 84.
+  /// Returns whether the region contains a coordinate: whether its distance from the center on the WGS 84 ellipsoid is at most
+  /// the radius.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(center, coordinate) <= radius }
 }
 
-/// Which way a device points. Nothing knows it here.
+/// The heading of a device. Always unknown.
 open class CLHeading: NSObject, @unchecked Sendable {
-  /// Degrees from magnetic north. Always -1: not known.
+  /// The heading relative to magnetic north, in degrees. Always -1, which means unknown.
   open var magneticHeading: CLLocationDirection { -1 }
-  /// Degrees from true north. Always -1: not known.
+  /// The heading relative to true north, in degrees. Always -1, which means unknown.
   open var trueHeading: CLLocationDirection { -1 }
-  /// Degrees around the direction. Always -1: not known.
+  /// The accuracy of the heading, in degrees. Always -1, which means unknown.
   open var headingAccuracy: CLLocationDirection { -1 }
-  /// When it was measured.
+  /// The time of the measurement.
   public let timestamp = Date()
 }

@@ -1,65 +1,65 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether an app may know where the device is. Here it never may: `denied`.
+/// The authorization of an app to use the location. Always `denied`.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// The app may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
-  /// The app may not.
+  /// Denied.
   case denied
-  /// The app may, at any time.
+  /// Authorized at any time.
   case authorizedAlways
-  /// The app may, while it is used.
+  /// Authorized while the app is in use.
   case authorizedWhenInUse
 }
 
-/// How exactly an app may know it.
+/// The accuracy that an app is granted.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// As exactly as the device does.
+  /// Full accuracy.
   case fullAccuracy = 0
-  /// Within some kilometres.
+  /// Within a few kilometers.
   case reducedAccuracy
 }
 
-/// What somebody does who moves.
+/// The kind of movement.
 public enum CLActivityType: Int, Sendable {
-  /// Anything else.
+  /// An unknown error.
   case other = 1
   /// Driving.
   case automotiveNavigation
-  /// Walking, running, riding a bicycle.
+  /// Walking, running, or cycling.
   case fitness
-  /// On rails or on water.
+  /// Other vehicles, such as trains and ships.
   case otherNavigation
-  /// In the air.
+  /// Aircraft.
   case airborne
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait
-  /// On its head.
+  /// Portrait, upside down.
   case portraitUpsideDown
-  /// On its right side.
+  /// Landscape, with the home button on the right.
   case landscapeLeft
-  /// On its left side.
+  /// Landscape, with the home button on the left.
   case landscapeRight
-  /// On its back.
+  /// Flat, with the screen up.
   case faceUp
-  /// On its face.
+  /// Flat, with the screen down.
   case faceDown
 }
 
-/// How near a beacon is.
+/// The distance to a beacon.
 public enum CLProximity: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Next to the device.
+  /// Immediately next to the device.
   case immediate
   /// Near.
   case near
@@ -69,10 +69,10 @@ public enum CLProximity: Int, Sendable {
 
 /// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// It is.
+  /// Inside.
   case inside
-  /// It is not.
+  /// Outside.
   case outside
 }

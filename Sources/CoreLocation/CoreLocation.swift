@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Places on earth, which are real, and the manager that would tell where this device is, which is always denied.
+// Apple's Core Location API. Geometry on the earth is implemented; the location manager always denies authorization.
 
 @_exported public import TesseraFoundation

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Distances on the ellipsoid of WGS 84 by the inverse formula of T. Vincenty, "Direct and Inverse Solutions of Geodesics on
-// the Ellipsoid with Application of Nested Equations", Survey Review 23 (1975). It is good to half a millimetre. For places
+// the Ellipsoid with Application of Nested Equations", Survey Review 23 (1975). It is good to half a millimeter. For places
 // almost opposite to each other it does not settle; there the distance is that on a sphere of the same mean radius.
 
 import Foundation
@@ -11,7 +11,7 @@ enum Geodesic {
   private static let equator = 6_378_137.0
   private static let flattening = 1 / 298.257223563
 
-  /// Metres between two places.
+  /// Returns the distance between two coordinates, in meters.
   static func distance(_ from: CLLocationCoordinate2D, _ to: CLLocationCoordinate2D) -> Double {
     let degree = Double.pi / 180
     let u1 = atan((1 - flattening) * tan(from.latitude * degree))

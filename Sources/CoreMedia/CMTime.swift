@@ -3,23 +3,23 @@
 
 import TesseraFoundation
 
-/// A moment or a length of time as a fraction of seconds.
+/// A time or a duration as a rational number of seconds.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// The kind of a time that is not a number of seconds.
+  /// The kind of a time.
   private enum Kind: Hashable { case numeric, invalid, indefinite, negativeInfinity, positiveInfinity }
 
-  /// The number of parts.
+  /// The numerator.
   public var value: Int64
-  /// The number of parts in a second.
+  /// The number of units in a second, which is the denominator.
   public var timescale: Int32
   private var kind: Kind
 
-  /// A time of parts of a second. Invalid for no parts in a second.
+  /// Creates a time of parts of a second. Invalid for no parts in a second.
   public init(value: Int64, timescale: Int32) {
     (self.value, self.timescale, kind) = (value, timescale, timescale == 0 ? .invalid : .numeric)
   }
 
-  /// A time in seconds, rounded to parts. Infinity is an infinite time, and what is not a number an invalid one.
+  /// Creates a time in seconds, rounded to parts. Infinity is an infinite time, and what is not a number an invalid one.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = seconds * Double(preferredTimescale)
     if seconds.isNaN || preferredTimescale == 0 {
@@ -33,29 +33,29 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   private init(_ kind: Kind) { (value, timescale, self.kind) = (0, 0, kind) }
 
-  /// No time.
+  /// Zero.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// The time that is none.
+  /// The invalid time.
   public static let invalid = CMTime(.invalid)
-  /// A length that is not known, as of a live stream.
+  /// An unknown duration, as of a live stream.
   public static let indefinite = CMTime(.indefinite)
-  /// A time after all others.
+  /// Positive infinity, after all other times.
   public static let positiveInfinity = CMTime(.positiveInfinity)
-  /// A time before all others.
+  /// Negative infinity, before all other times.
   public static let negativeInfinity = CMTime(.negativeInfinity)
 
   /// Whether it is a time, even an infinite or unknown one.
   public var isValid: Bool { kind != .invalid }
   /// Whether it is a number of seconds.
   public var isNumeric: Bool { kind == .numeric && timescale != 0 }
-  /// Whether its length is not known.
+  /// Whether the duration is unknown.
   public var isIndefinite: Bool { kind == .indefinite }
   /// Whether it is after all others.
   public var isPositiveInfinity: Bool { kind == .positiveInfinity }
   /// Whether it is before all others.
   public var isNegativeInfinity: Bool { kind == .negativeInfinity }
 
-  /// In seconds; not a number for an invalid or unknown time.
+  /// The time in seconds; NaN if it is invalid or unknown.
   public var seconds: Double {
     switch kind {
     case .numeric: timescale == 0 ? .nan : Double(value) / Double(timescale)
@@ -65,7 +65,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The same time in other parts of a second, rounded to the nearest.
+  /// Returns the time in another timescale, rounded to the nearest unit.
   public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale != 0, newTimescale != timescale else { return self }
     let parts = seconds * Double(newTimescale)
@@ -81,7 +81,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
     return CMTime(value: Int64(rounded), timescale: newTimescale)
   }
 
-  /// The order of two times. Invalid times come last.
+  /// Returns the sort key of a time. Invalid times sort last.
   private static func order(_ time: CMTime) -> Double { time.seconds.isNaN ? .infinity : time.seconds }
 
   public static func == (left: CMTime, right: CMTime) -> Bool {
@@ -93,11 +93,11 @@ public struct CMTime: Hashable, Comparable, Sendable {
     if kind == .numeric { hasher.combine(seconds) }
   }
 
-  /// The sum of two times.
+  /// Returns the sum of two times.
   public static func + (left: CMTime, right: CMTime) -> CMTime {
     combine(left, right) { $0.addingReportingOverflow($1) }
   }
-  /// The difference of two times.
+  /// Returns the difference of two times.
   public static func - (left: CMTime, right: CMTime) -> CMTime {
     combine(left, right) { $0.subtractingReportingOverflow($1) }
   }
@@ -123,59 +123,59 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
 /// The rounding of times.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest, halves away from zero.
+  /// To nearest, halves away from zero.
   case roundHalfAwayFromZero = 1
   /// Toward zero.
   case roundTowardZero
   /// Away from zero.
   case roundAwayFromZero
-  /// As QuickTime rounds.
+  /// The rounding of QuickTime.
   case quickTime
   /// Up.
   case roundTowardPositiveInfinity
   /// Down.
   case roundTowardNegativeInfinity
-  /// To the nearest.
+  /// To nearest, the default.
   case `default`
 }
 
-/// A number of parts in a second.
+/// A timescale, in units per second.
 public typealias CMTimeScale = Int32
-/// A number of parts of a second.
+/// A number of units.
 public typealias CMTimeValue = Int64
 
-/// The time that is none.
+/// The invalid time.
 public let kCMTimeInvalid = CMTime.invalid
-/// No time.
+/// Zero.
 public let kCMTimeZero = CMTime.zero
-/// A time after all others.
+/// Positive infinity, after all other times.
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
-/// A length that is not known.
+/// An unknown duration.
 public let kCMTimeIndefinite = CMTime.indefinite
 
-/// A time of parts of a second.
+/// Creates a time from a value and a timescale.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// A time in seconds, rounded to parts.
+/// Creates a time from seconds, rounded to units.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// In seconds; not a number for what is no time.
+/// Returns a time in seconds, or NaN if it isn't numeric.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// The sum of two times.
+/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The difference of two times.
+/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-/// A time times a number.
+/// Returns a time multiplied by a number.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
   time.isNumeric ? CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale) : time
 }
-/// -1, 0 or 1 for a time before, equal to, or after another.
+/// Returns -1, 0, or 1 if the first time is before, equal to, or after the second.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time2 < time1 ? 1 : 0 }
-/// The same time in other parts of a second.
+/// Returns the time in another timescale.
 public func CMTimeConvertScale(_ time: CMTime, timescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
   time.convertScale(timescale, method: method)
 }
-/// The earlier of two times.
+/// Returns the earlier of two times.
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
-/// The later of two times.
+/// Returns the later of two times.
 public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }

@@ -3,45 +3,45 @@
 
 import TesseraFoundation
 
-/// A part of a film: where it begins and how long it is.
+/// A range of time: a start and a duration.
 public struct CMTimeRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The start.
   public var start: CMTime
-  /// How long it is.
+  /// The duration.
   public var duration: CMTime
 
-  /// No time at the beginning.
+  /// An empty range at zero.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
 
-  /// A part of its beginning and its length.
+  /// Creates a range from a start and a duration.
   public init(start: CMTime, duration: CMTime) {
     (self.start, self.duration) = (start, duration)
   }
 
-  /// A part between two times.
+  /// Creates a part between two times.
   public init(start: CMTime, end: CMTime) {
     let scale = max(start.timescale, end.timescale)
     self.init(start: start, duration: CMTime(seconds: end.seconds - start.seconds, preferredTimescale: scale))
   }
 
-  /// Where it ends.
+  /// The end.
   public var end: CMTime {
     CMTime(
       seconds: start.seconds + duration.seconds, preferredTimescale: max(start.timescale, duration.timescale))
   }
 
-  /// Whether a time is in the part, its end not among them.
+  /// Returns whether the range contains a time. The end is excluded.
   public func containsTime(_ time: CMTime) -> Bool { time.seconds >= start.seconds && time.seconds < end.seconds }
 }
 
-/// A part of its beginning and its length.
+/// Creates a range from a start and a duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
-/// A part between two times.
+/// Creates a range between two times.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
-/// The end of a part.
+/// Returns the end of a range.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
-/// No time at the beginning.
+/// An empty range at zero.
 public let kCMTimeRangeZero = CMTimeRange.zero

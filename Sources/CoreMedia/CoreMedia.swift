@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Times of films and sounds. There are no samples and no buffers.
+// Times of audio and video. There are no samples or buffers.
 
 @_exported public import TesseraFoundation

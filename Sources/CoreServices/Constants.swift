@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The constants that came before UTType, as texts, so that `kUTTypeImage as String` compiles.
+// The predecessors of the `UTType` constants, as strings, so that `kUTTypeImage as String` compiles.
 
 public import TesseraFoundation
 
-/// The base of everything that lies in a file system.
+/// The base type of everything in a file system.
 public let kUTTypeItem: CFString = "public.item"
-/// The base of everything that holds content of a document.
+/// The base type of document content.
 public let kUTTypeContent: CFString = "public.content"
 /// Content of several kinds: text with pictures.
 public let kUTTypeCompositeContent: CFString = "public.composite-content"
 /// A volume in a file.
 public let kUTTypeDiskImage: CFString = "public.disk-image"
-/// The base of all bytes.
+/// The base type of byte streams.
 public let kUTTypeData: CFString = "public.data"
 /// A folder or a package.
 public let kUTTypeDirectory: CFString = "public.directory"
 /// Links and aliases.
 public let kUTTypeResolvable: CFString = "com.apple.resolvable"
-/// What can be run.
+/// The base type of executables.
 public let kUTTypeExecutable: CFString = "public.executable"
 /// A volume's root.
 public let kUTTypeMountPoint: CFString = "com.apple.mount-point"
@@ -27,15 +27,15 @@ public let kUTTypeMountPoint: CFString = "com.apple.mount-point"
 public let kUTTypeAliasFile: CFString = "com.apple.alias-file"
 /// A bookmark of a file.
 public let kUTTypeURLBookmarkData: CFString = "com.apple.bookmark"
-/// An address.
+/// A URL.
 public let kUTTypeURL: CFString = "public.url"
-/// An address of a file.
+/// A file URL.
 public let kUTTypeFileURL: CFString = "public.file-url"
-/// The base of all text, with styles or without.
+/// The base type of text, styled or plain.
 public let kUTTypeText: CFString = "public.text"
-/// Text without styles, in any encoding.
+/// Plain text in any encoding.
 public let kUTTypePlainText: CFString = "public.plain-text"
-/// Text without styles in UTF-8.
+/// Plain text in UTF-8.
 public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
 /// Text in UTF-16, with a byte order mark where needed.
 public let kUTTypeUTF16ExternalPlainText: CFString = "public.utf16-external-plain-text"
@@ -43,9 +43,9 @@ public let kUTTypeUTF16ExternalPlainText: CFString = "public.utf16-external-plai
 public let kUTTypeUTF16PlainText: CFString = "public.utf16-plain-text"
 /// Text with values between separators.
 public let kUTTypeDelimitedText: CFString = "public.delimited-values-text"
-/// Values between commas.
+/// Comma-separated values.
 public let kUTTypeCommaSeparatedText: CFString = "public.comma-separated-values-text"
-/// Values between tabs.
+/// Tab-separated values.
 public let kUTTypeTabSeparatedText: CFString = "public.tab-separated-values-text"
 /// Values between tabs in UTF-8.
 public let kUTTypeUTF8TabSeparatedText: CFString = "public.utf8-tab-separated-values-text"
@@ -55,7 +55,7 @@ public let kUTTypeRTF: CFString = "public.rtf"
 public let kUTTypeHTML: CFString = "public.html"
 /// XML.
 public let kUTTypeXML: CFString = "public.xml"
-/// The base of all source code.
+/// The base type of source code.
 public let kUTTypeSourceCode: CFString = "public.source-code"
 /// Assembly.
 public let kUTTypeAssemblyLanguageSource: CFString = "public.assembly-source"
@@ -73,7 +73,7 @@ public let kUTTypeObjectiveCPlusPlusSource: CFString = "public.objective-c-plus-
 public let kUTTypeCHeader: CFString = "public.c-header"
 /// A header of C++.
 public let kUTTypeCPlusPlusHeader: CFString = "public.c-plus-plus-header"
-/// The base of all scripts.
+/// The base type of scripts.
 public let kUTTypeScript: CFString = "public.script"
 /// AppleScript as text.
 public let kUTTypeAppleScript: CFString = "com.apple.applescript.text"
@@ -81,7 +81,7 @@ public let kUTTypeAppleScript: CFString = "com.apple.applescript.text"
 public let kUTTypeOSAScript: CFString = "com.apple.applescript.script"
 /// JavaScript.
 public let kUTTypeJavaScript: CFString = "com.netscape.javascript-source"
-/// The base of all shell scripts.
+/// The base type of shell scripts.
 public let kUTTypeShellScript: CFString = "public.shell-script"
 /// Perl.
 public let kUTTypePerlScript: CFString = "public.perl-script"
@@ -109,7 +109,7 @@ public let kUTTypeRTFD: CFString = "com.apple.rtfd"
 public let kUTTypeFlatRTFD: CFString = "com.apple.flat-rtfd"
 /// A saved page.
 public let kUTTypeWebArchive: CFString = "com.apple.webarchive"
-/// The base of all pictures.
+/// The base type of images.
 public let kUTTypeImage: CFString = "public.image"
 /// JPEG.
 public let kUTTypeJPEG: CFString = "public.jpeg"
@@ -125,27 +125,27 @@ public let kUTTypeAppleICNS: CFString = "com.apple.icns"
 public let kUTTypeBMP: CFString = "com.microsoft.bmp"
 /// Windows' icons.
 public let kUTTypeICO: CFString = "com.microsoft.ico"
-/// What a camera's sensor saw.
+/// The base type of raw camera images.
 public let kUTTypeRawImage: CFString = "public.camera-raw-image"
 /// SVG.
 public let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"
 /// A photo with what happened around it.
 public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
-/// The base of all things in space.
+/// The base type of 3D content.
 public let kUTTypeThreeDContent: CFString = "public.3d-content"
-/// The base of sound and moving pictures.
+/// The base type of audio and video.
 public let kUTTypeAudiovisualContent: CFString = "public.audiovisual-content"
-/// The base of moving pictures with sound.
+/// The base type of movies, which have video and audio.
 public let kUTTypeMovie: CFString = "public.movie"
-/// The base of moving pictures without sound.
+/// The base type of video without audio.
 public let kUTTypeVideo: CFString = "public.video"
-/// The base of sound.
+/// The base type of audio.
 public let kUTTypeAudio: CFString = "public.audio"
 /// QuickTime.
 public let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
 /// MPEG-1 and 2.
 public let kUTTypeMPEG: CFString = "public.mpeg"
-/// MPEG-2 without sound.
+/// MPEG-2 video.
 public let kUTTypeMPEG2Video: CFString = "public.mpeg-2-video"
 /// A stream of MPEG-2.
 public let kUTTypeMPEG2TransportStream: CFString = "public.mpeg-2-transport-stream"
@@ -153,7 +153,7 @@ public let kUTTypeMPEG2TransportStream: CFString = "public.mpeg-2-transport-stre
 public let kUTTypeMP3: CFString = "public.mp3"
 /// MPEG-4.
 public let kUTTypeMPEG4: CFString = "public.mpeg-4"
-/// Sound in MPEG-4.
+/// MPEG-4 audio.
 public let kUTTypeMPEG4Audio: CFString = "public.mpeg-4-audio"
 /// Protected sound in MPEG-4.
 public let kUTTypeAppleProtectedMPEG4Audio: CFString = "com.apple.protected-mpeg-4-audio"
@@ -165,15 +165,15 @@ public let kUTTypeAVIMovie: CFString = "public.avi"
 public let kUTTypeWaveformAudio: CFString = "com.microsoft.waveform-audio"
 /// MIDI.
 public let kUTTypeMIDIAudio: CFString = "public.midi-audio"
-/// The base of playlists.
+/// The base type of playlists.
 public let kUTTypePlaylist: CFString = "public.playlist"
 /// M3U.
 public let kUTTypeM3UPlaylist: CFString = "public.m3u-playlist"
-/// A folder that people see as one.
+/// A folder that the user can open.
 public let kUTTypeFolder: CFString = "public.folder"
 /// A volume's root folder.
 public let kUTTypeVolume: CFString = "public.volume"
-/// A folder that people see as a file.
+/// A folder that is presented as a file.
 public let kUTTypePackage: CFString = "com.apple.package"
 /// A folder with a bundle's structure.
 public let kUTTypeBundle: CFString = "com.apple.bundle"
@@ -187,7 +187,7 @@ public let kUTTypeQuickLookGenerator: CFString = "com.apple.quicklook-generator"
 public let kUTTypeXPCService: CFString = "com.apple.xpc-service"
 /// A framework.
 public let kUTTypeFramework: CFString = "com.apple.framework"
-/// The base of applications.
+/// The base type of applications.
 public let kUTTypeApplication: CFString = "com.apple.application"
 /// An application in a bundle.
 public let kUTTypeApplicationBundle: CFString = "com.apple.application-bundle"
@@ -197,7 +197,7 @@ public let kUTTypeUnixExecutable: CFString = "public.unix-executable"
 public let kUTTypeWindowsExecutable: CFString = "com.microsoft.windows-executable"
 /// A pane of the settings.
 public let kUTTypeSystemPreferencesPane: CFString = "com.apple.systempreference.prefpane"
-/// The base of files that hold others.
+/// The base type of archives.
 public let kUTTypeArchive: CFString = "public.archive"
 /// gzip.
 public let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
@@ -205,15 +205,15 @@ public let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
 public let kUTTypeBzip2Archive: CFString = "public.bzip2-archive"
 /// zip.
 public let kUTTypeZipArchive: CFString = "public.zip-archive"
-/// The base of spreadsheets.
+/// The base type of spreadsheets.
 public let kUTTypeSpreadsheet: CFString = "public.spreadsheet"
-/// The base of presentations.
+/// The base type of presentations.
 public let kUTTypePresentation: CFString = "public.presentation"
-/// The base of databases.
+/// The base type of databases.
 public let kUTTypeDatabase: CFString = "public.database"
-/// The base of messages.
+/// The base type of messages.
 public let kUTTypeMessage: CFString = "public.message"
-/// The base of contacts.
+/// The base type of contacts.
 public let kUTTypeContact: CFString = "public.contact"
 /// A business card.
 public let kUTTypeVCard: CFString = "public.vcard"
@@ -223,9 +223,9 @@ public let kUTTypeToDoItem: CFString = "public.to-do-item"
 public let kUTTypeCalendarEvent: CFString = "public.calendar-event"
 /// The base of mail.
 public let kUTTypeEmailMessage: CFString = "public.email-message"
-/// The base of files that hold an address.
+/// The base type of files that contain an internet address.
 public let kUTTypeInternetLocation: CFString = "com.apple.internet-location"
-/// The base of fonts.
+/// The base type of fonts.
 public let kUTTypeFont: CFString = "public.font"
 /// The base of bookmarks.
 public let kUTTypeBookmark: CFString = "public.bookmark"
@@ -235,5 +235,5 @@ public let kUTTypePKCS12: CFString = "com.rsa.pkcs-12"
 public let kUTTypeX509Certificate: CFString = "public.x509-certificate"
 /// A book.
 public let kUTTypeElectronicPublication: CFString = "org.idpf.epub-container"
-/// The base of logs.
+/// The base type of logs.
 public let kUTTypeLog: CFString = "public.log"

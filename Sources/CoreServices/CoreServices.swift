@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Types of files as they were named before there was UniformTypeIdentifiers, and the names of Core Foundation.
+// The file types that preceded UniformTypeIdentifiers, and the Core Foundation names.
 
 @_exported public import TesseraFoundation

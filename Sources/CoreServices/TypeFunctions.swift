@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The functions that came before UTType.
+// The predecessors of the `UTType` functions.
 
 public import TesseraFoundation
 import UniformTypeIdentifiers
 
-/// The class of extensions of files.
+/// The tag class of filename extensions.
 public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
-/// The class of MIME types.
+/// The tag class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// What functions of Core Foundation give back. Here it holds a value of Swift, which needs no counting.
+/// The result of a Core Foundation function. It contains a Swift value, which needs no reference counting.
 public struct OwnedValue<Value> {
   private let value: Value
 
@@ -19,22 +19,22 @@ public struct OwnedValue<Value> {
     self.value = value
   }
 
-  /// The value.
+  /// Returns the value.
   public func takeRetainedValue() -> Value { value }
-  /// The value.
+  /// Returns the value.
   public func takeUnretainedValue() -> Value { value }
 }
 
-/// Whether a type is another or a kind of it. False for types that are not declared.
+/// Returns whether a type is equal to another or conforms to it. Returns `false` for undeclared types.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard let type = UTType(inUTI), let base = UTType(inConformsToUTI) else { return false }
   return type.conforms(to: base)
 }
 
-/// Whether two names are those of one type.
+/// Returns whether two identifiers are equal types.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
 
-/// The name of the type of a tag, a dynamic one where none is declared; nil for an empty tag.
+/// Returns the identifier of the type with a tag, or of a dynamic type if none is declared. Returns `nil` if the tag is empty.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> OwnedValue<CFString>? {
@@ -44,7 +44,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   ).map { OwnedValue($0.identifier) }
 }
 
-/// The first tag of a class that a type has; nil where it has none or is not declared.
+/// Returns the preferred tag of a type in a class, or `nil` if it has none or is not declared.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> OwnedValue<CFString>? {
   UTType(inUTI)?.tags[UTTagClass(rawValue: inTagClass)]?.first.map { OwnedValue($0) }
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Fonts and lines of text in the words of Core Text, on the text stack that labels use. A first set: fonts by name and their
-// metrics, registering fonts, measuring and drawing of lines and frames. Glyphs and their positions one by one, runs, and
-// tests of positions in lines are not there.
+// Core Text on the text stack of labels. Supported are fonts by name and their metrics, font registration, and measuring and
+// drawing of lines and frames. Individual glyphs and their positions, runs, and hit tests in lines are not supported.
 
 @_exported public import TesseraGraphics

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Hashes, keys and ciphers. Apple's swift-crypto has the API of CryptoKit.
+// Hashes, keys, and ciphers. Apple's swift-crypto provides the CryptoKit API.
 
 @_exported public import Crypto

@@ -4,9 +4,9 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// Something that people may want an app to do.
+/// An intent, which is a task for an app to perform.
 open class INIntent: NSObject, @unchecked Sendable {
-  /// The phrase that is suggested for it.
+  /// The suggested invocation phrase.
   open var suggestedInvocationPhrase: String?
   /// The identifier. Nil.
   open var identifier: String? { nil }
@@ -14,7 +14,7 @@ open class INIntent: NSObject, @unchecked Sendable {
 
   /// Creates an intent.
   public override init() { super.init() }
-  /// Sets the picture of a parameter. Stored only.
+  /// Sets the image of a parameter. Stored only.
   open func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
   /// Returns the picture of a parameter.
   open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
@@ -22,24 +22,24 @@ open class INIntent: NSObject, @unchecked Sendable {
 
 /// The response to an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
-  /// The activity that continues it.
+  /// The activity that continues the intent.
   open var userActivity: NSUserActivity?
 }
 
-/// A picture of an intent. Stored only.
+/// An image of an intent. Stored only.
 open class INImage: NSObject, @unchecked Sendable {
-  /// The bytes of the picture; nil for a picture by name.
+  /// The image data; `nil` for a named image.
   public let imageData: Data?
   /// The name; nil for a picture of bytes.
   public let name: String?
 
-  /// A picture of bytes.
+  /// Creates an image from data.
   public init(imageData: Data) {
     (self.imageData, name) = (imageData, nil)
     super.init()
   }
 
-  /// A picture by name.
+  /// Creates a picture by name.
   public init(named name: String) {
     (imageData, self.name) = (nil, name)
     super.init()
@@ -51,20 +51,20 @@ open class INParameter: NSObject, @unchecked Sendable {
   /// The key path.
   public let parameterKeyPath: String
 
-  /// A parameter by its key path.
+  /// Creates a parameter by its key path.
   public init(keyPath: String) {
     parameterKeyPath = keyPath
     super.init()
   }
 }
 
-/// The kind of a person's handle.
+/// The type of a person's handle.
 public enum INPersonHandleType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// An address of mail.
+  /// An email address.
   case emailAddress
-  /// A telephone number.
+  /// A phone number.
   case phoneNumber
 }
 
@@ -72,10 +72,10 @@ public enum INPersonHandleType: Int, Sendable {
 open class INPersonHandle: NSObject, @unchecked Sendable {
   /// The address.
   public let value: String?
-  /// The kind.
+  /// The type.
   public let type: INPersonHandleType
 
-  /// An address.
+  /// Creates an address.
   public init(value: String?, type: INPersonHandleType) {
     (self.value, self.type) = (value, type)
     super.init()
@@ -86,18 +86,18 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 open class INPerson: NSObject, @unchecked Sendable {
   /// The address.
   public let personHandle: INPersonHandle?
-  /// The parts of the name.
+  /// The name components.
   public let nameComponents: PersonNameComponents?
   /// The name.
   public let displayName: String
-  /// The picture.
+  /// The image.
   public let image: INImage?
   /// The identifier of a contact.
   public let contactIdentifier: String?
   /// The app's identifier.
   public let customIdentifier: String?
 
-  /// A person.
+  /// Creates a person.
   public init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?, customIdentifier: String?
@@ -128,15 +128,15 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
 
 /// The direction of an interaction.
 public enum INInteractionDirection: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = 0
-  /// From this device.
+  /// Outgoing.
   case outgoing
-  /// To this device.
+  /// Incoming.
   case incoming
 }
 
-/// An intent that was fulfilled.
+/// An interaction that fulfilled an intent.
 open class INInteraction: NSObject, @unchecked Sendable {
   /// The intent.
   public let intent: INIntent
@@ -149,22 +149,22 @@ open class INInteraction: NSObject, @unchecked Sendable {
   /// The identifier of a group.
   open var groupIdentifier: String?
 
-  /// An intent that was fulfilled.
+  /// Creates an intent that was fulfilled.
   public init(intent: INIntent, response: INIntentResponse?) {
     (self.intent, intentResponse) = (intent, response)
     super.init()
   }
 
-  /// Donates nothing, and says so once. The handler is called later without an error.
+  /// Donates nothing, and reports that once. The handler is called asynchronously without an error.
   open func donate(completion: (((any Error)?) -> Void)? = nil) {
     Placeholder.say("Intents", "INInteraction.donate(completion:) donates nothing")
     if let completion { Placeholder.answerInBackground { completion(nil) } }
   }
-  /// Calls the handler later.
+  /// Calls the handler asynchronously.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
     if let completion { Placeholder.answerInBackground { completion(nil) } }
   }
-  /// Calls the handler later.
+  /// Calls the handler asynchronously.
   open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
     deleteAll(completion: completion)
   }
@@ -172,14 +172,14 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
 /// A shortcut to an intent or an activity.
 public enum INShortcut: @unchecked Sendable {
-  /// To an intent.
+  /// A shortcut for an intent.
   case intent(INIntent)
-  /// To an activity.
+  /// A shortcut for a user activity.
   case userActivity(NSUserActivity)
 
-  /// A shortcut to an intent.
+  /// Creates a shortcut to an intent.
   public init?(intent: INIntent) { self = .intent(intent) }
-  /// A shortcut to an activity.
+  /// Creates a shortcut to an activity.
   public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
   /// The intent.
   public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
@@ -187,7 +187,7 @@ public enum INShortcut: @unchecked Sendable {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut that people added. There are none.
+/// A shortcut that the user added. There are none.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier: UUID
@@ -202,25 +202,25 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The shortcuts that people added. There are none.
+/// The shortcuts that the user added. There are none.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   private static let center = INVoiceShortcutCenter()
 
-  /// The center of the process.
+  /// The shared center.
   open class var shared: INVoiceShortcutCenter { center }
-  /// Calls the handler later, without shortcuts.
+  /// Calls the handler asynchronously, without shortcuts.
   open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
     Placeholder.answerInBackground { completion([], nil) }
   }
-  /// Stored by nothing.
+  /// Does nothing.
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
 /// Whether an app may use the assistant.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-  /// Not asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
   /// It may not.
   case denied
@@ -228,11 +228,11 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// The settings of the assistant. There is none.
+/// The Siri settings. Siri does not exist in Tessera.
 open class INPreferences: NSObject, @unchecked Sendable {
   /// Always `denied`.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Is denied, later on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     Placeholder.say("Intents", "INPreferences.requestSiriAuthorization(_:) is denied")
     Placeholder.answerInBackground { handler(.denied) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Intents as code names them. Nothing is donated and nothing asks for them.
+// Apple's Intents API. Nothing is donated, and intents are never handled.
 
 @_exported public import TesseraFoundation

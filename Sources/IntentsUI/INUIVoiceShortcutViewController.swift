@@ -12,23 +12,23 @@ open class INUIAddVoiceShortcutViewController: PlaceholderController {
   /// The delegate. Never called.
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
-  /// A sheet for a shortcut.
+  /// Creates a sheet for a shortcut.
   public init(shortcut: INShortcut) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: a sheet needs a shortcut.
+  /// Returns `nil`, because a sheet needs a shortcut.
   public required init?(coder: NSCoder) { nil }
 }
 
 /// The delegate of a sheet that adds a shortcut. Never called.
 @preconcurrency @MainActor
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
-  /// A shortcut was added.
+  /// Called when a shortcut was added. Never called in Tessera.
   func addVoiceShortcutViewController(
     _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?, error: (any Error)?
   )
-  /// The sheet was cancelled.
+  /// Called when the sheet was canceled. Never called in Tessera.
   func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 
@@ -39,53 +39,53 @@ open class INUIEditVoiceShortcutViewController: PlaceholderController {
   /// The delegate. Never called.
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
-  /// A sheet for a shortcut.
+  /// Creates a sheet for a shortcut.
   public init(voiceShortcut: INVoiceShortcut) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: a sheet needs a shortcut.
+  /// Returns `nil`, because a sheet needs a shortcut.
   public required init?(coder: NSCoder) { nil }
 }
 
 /// The delegate of a sheet that edits a shortcut. Never called.
 @preconcurrency @MainActor
 public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
-  /// A shortcut was changed.
+  /// Called when a shortcut was changed. Never called in Tessera.
   func editVoiceShortcutViewController(
     _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?, error: (any Error)?)
-  /// A shortcut was deleted.
+  /// Called when a shortcut was deleted. Never called in Tessera.
   func editVoiceShortcutViewController(
     _ controller: INUIEditVoiceShortcutViewController,
     didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
-  /// The sheet was cancelled.
+  /// Called when the sheet was canceled. Never called in Tessera.
   func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
 }
 
-/// The look of a button that adds a shortcut.
+/// The style of a button that adds a shortcut.
 public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
   /// White.
   case white = 0
-  /// White with a border.
+  /// White with an outline.
   case whiteOutline
   /// Black.
   case black
-  /// Black with a border.
+  /// Black with an outline.
   case blackOutline
-  /// By the appearance.
+  /// Matches the appearance.
   case automatic
-  /// By the appearance, with a border.
+  /// Matches the appearance, with an outline.
   case automaticOutline
 }
 
-/// A button that adds a shortcut. Without a picture of the assistant.
+/// A button that adds a shortcut. It has no Siri icon.
 open class INUIAddVoiceShortcutButton: UIButton {
-  /// The look.
+  /// The style.
   public let style: INUIAddVoiceShortcutButtonStyle
   /// The shortcut. Stored only.
   open var shortcut: INShortcut?
 
-  /// A button of a look.
+  /// Creates a button of a look.
   public init(style: INUIAddVoiceShortcutButtonStyle) {
     self.style = style
     super.init(frame: .zero)
@@ -93,7 +93,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
     setTitleColor(.label, for: .normal)
   }
 
-  /// A button of a nib, which says nothing about its look.
+  /// Creates a button from a nib, which doesn't specify its style.
   public required init?(coder: NSCoder) {
     style = .automatic
     super.init(coder: coder)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sheets that add shortcuts, as view code names them. They are placeholders.
+// Apple's IntentsUI API for view code. The sheets are placeholders.
 
 @_exported public import Intents
 @_exported public import UIKit

@@ -4,31 +4,31 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// How people prove who they are.
+/// The policy of an authentication.
 public enum LAPolicy: Int, Sendable {
-  /// By face or finger.
+  /// Biometrics.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// By face, finger or passcode.
+  /// Biometrics or a passcode.
   case deviceOwnerAuthentication
 }
 
-/// What the device can recognise.
+/// The type of biometrics.
 public enum LABiometryType: Int, Sendable {
-  /// Nothing, as always here.
+  /// None. Always the case in Tessera.
   case none = 0
-  /// Fingers.
+  /// Touch ID.
   case touchID
-  /// Faces.
+  /// Face ID.
   case faceID
-  /// Eyes.
+  /// Optic ID.
   case opticID = 4
 }
 
-/// Recognises people.
+/// A context that authenticates the user.
 ///
-/// - Note: Differs from UIKit: nothing can be evaluated: `biometryNotAvailable`.
+/// - Note: Differs from UIKit: every evaluation fails with `biometryNotAvailable`.
 open class LAContext: NSObject, @unchecked Sendable {
-  /// A context.
+  /// Creates a context.
   public override init() {
     super.init()
   }
@@ -42,13 +42,13 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Stored only.
   open var localizedReason = ""
 
-  /// Always false; the error says `biometryNotAvailable`.
+  /// Returns `false` and sets the error to `biometryNotAvailable`.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
     return false
   }
 
-  /// Fails with `biometryNotAvailable`, later on a private queue.
+  /// Fails with `biometryNotAvailable`, asynchronously on a private queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -56,7 +56,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     Placeholder.answerInBackground { reply(false, LAError(.biometryNotAvailable)) }
   }
 
-  /// Throws `biometryNotAvailable`.
+  /// Throws `biometryNotAvailable`, always.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     Placeholder.say("LocalAuthentication", "LAContext.evaluatePolicy recognises nobody")
     throw LAError(.biometryNotAvailable)

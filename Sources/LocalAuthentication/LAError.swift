@@ -3,18 +3,18 @@
 
 public import TesseraFoundation
 
-/// The domain of errors in recognising people.
+/// The domain of authentication errors.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why nobody was recognised.
+/// An error of an authentication.
 ///
-/// - Note: Differs from UIKit: `as? LAError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch LAError.authenticationFailed` finds both.
+/// - Note: Differs from UIKit: `as? LAError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch LAError.authenticationFailed` matches both.
 public struct LAError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -22,64 +22,64 @@ public struct LAError: _BridgedStoredNSError, Sendable {
   /// `com.apple.LocalAuthentication`.
   public static var _nsErrorDomain: String { LAErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = LAError
 
-    /// Nobody was recognised.
+    /// The user was not recognized.
     case authenticationFailed = -1
-    /// Somebody has closed the panel.
+    /// The user canceled.
     case userCancel = -2
-    /// Somebody wants to use a passcode.
+    /// The user chose the fallback.
     case userFallback = -3
-    /// Another app came.
+    /// The system canceled.
     case systemCancel = -4
-    /// There is no passcode.
+    /// No passcode is set.
     case passcodeNotSet = -5
-    /// There is nothing to recognise with.
+    /// Biometrics are not available.
     case biometryNotAvailable = -6
-    /// Nobody is known.
+    /// No biometric identity is enrolled.
     case biometryNotEnrolled = -7
     /// Too many attempts.
     case biometryLockout = -8
-    /// The app has broken off.
+    /// The app canceled.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
-    /// There is no watch nearby.
+    /// No companion device is nearby.
     case companionNotAvailable = -11
-    /// A panel was needed, and may not be shown.
+    /// User interaction is required but not allowed.
     case notInteractive = -1004
   }
 
-  /// Nobody was recognised.
+  /// The user was not recognized.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// Somebody has closed the panel.
+  /// The user canceled.
   public static var userCancel: Code { .userCancel }
-  /// Somebody wants to use a passcode.
+  /// The user chose the fallback.
   public static var userFallback: Code { .userFallback }
-  /// Another app came.
+  /// The system canceled.
   public static var systemCancel: Code { .systemCancel }
-  /// There is no passcode.
+  /// No passcode is set.
   public static var passcodeNotSet: Code { .passcodeNotSet }
-  /// There is nothing to recognise with.
+  /// Biometrics are not available.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// Nobody is known.
+  /// No biometric identity is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// Too many attempts.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app has broken off.
+  /// The app canceled.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }
-  /// There is no watch nearby.
+  /// No companion device is nearby.
   public static var companionNotAvailable: Code { .companionNotAvailable }
-  /// A panel was needed, and may not be shown.
+  /// User interaction is required but not allowed.
   public static var notInteractive: Code { .notInteractive }
 }
 
-/// Whether an error has a code: `catch LAError.authenticationFailed`.
+/// Returns whether an error has a code, as in `catch LAError.authenticationFailed`.
 public func ~= (code: LAError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == LAError.errorDomain && error.code == code.rawValue

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Faces and fingers as view code names them. There are none: nothing can be evaluated.
+// Apple's LocalAuthentication API for view code. No policy can be evaluated.
 
 @_exported public import TesseraFoundation

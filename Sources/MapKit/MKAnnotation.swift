@@ -4,59 +4,59 @@
 public import CoreLocation
 public import UIKit
 
-/// A thing with a place on a map.
+/// An object with a location on a map.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// Where it is.
+  /// The coordinate.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What it is called.
+  /// The title.
   var title: String? { get }
-  /// What else is to be said.
+  /// The subtitle.
   var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-  /// Nil unless there is one.
+  /// `nil` by default.
   public var title: String? { nil }
-  /// Nil unless there is one.
+  /// `nil` by default.
   public var subtitle: String? { nil }
 }
 
-/// A place with a title.
+/// An annotation at a coordinate.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// Where it is. 0, 0 by default.
+  /// The coordinate. 0, 0 by default.
   open var coordinate = CLLocationCoordinate2D()
-  /// What it is called.
+  /// The title.
   open var title: String?
-  /// What else is to be said.
+  /// The subtitle.
   open var subtitle: String?
 
-  /// A place at 0, 0.
+  /// Creates an annotation at 0, 0.
   public override init() {
     super.init()
   }
 
-  /// A place with a title.
+  /// Creates a place with a title.
   public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
     (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
     super.init()
   }
 }
 
-/// Where the person is. It is not known.
+/// The location of the user. Always unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// The place that is none.
+  /// The invalid coordinate.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-  /// Always nil.
+  /// Always `nil`.
   open var location: CLLocation? { nil }
 }
 
-/// A view of an annotation. No map shows it.
+/// A view of an annotation. Never shown by a map.
 open class MKAnnotationView: UIView {
-  /// What it stands for.
+  /// The annotation.
   open var annotation: (any MKAnnotation)?
-  /// What it is kept under for another use.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
-  /// Its picture. Stored only.
+  /// The image. Stored only.
   open var image: UIImage?
   /// Stored only. False by default.
   open var canShowCallout = false
@@ -77,23 +77,23 @@ open class MKAnnotationView: UIView {
   /// Stored only. False by default.
   open var isSelected = false
 
-  /// A view of an annotation.
+  /// Creates a view of an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)
   }
 
-  /// A view of nothing.
+  /// Creates a view without an annotation.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
 
-  /// Called before another use. Does nothing.
+  /// Called before the view is reused. Does nothing.
   open func prepareForReuse() {}
 }
 
-/// A view of an annotation with a balloon. No map shows it.
+/// A balloon-shaped view of an annotation. Never shown by a map.
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// Stored only.
   open var markerTintColor: UIColor?
@@ -105,7 +105,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage?
 }
 
-/// A view of an annotation with a pin. No map shows it.
+/// A pin-shaped view of an annotation. Never shown by a map.
 open class MKPinAnnotationView: MKAnnotationView {
   /// Stored only.
   open var pinTintColor: UIColor?

@@ -4,42 +4,42 @@
 public import CoreLocation
 import Foundation
 
-/// How many degrees a region is high and wide.
+/// The size of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// Degrees from north to south.
+  /// The extent from north to south, in degrees.
   public var latitudeDelta: CLLocationDegrees
-  /// Degrees from west to east.
+  /// The extent from west to east, in degrees.
   public var longitudeDelta: CLLocationDegrees
 
-  /// No degrees.
+  /// Creates an empty span.
   public init() {
     self.init(latitudeDelta: 0, longitudeDelta: 0)
   }
 
-  /// A span of its degrees, which are kept as they are.
+  /// Creates a span. The degrees are not normalized.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
 }
 
-/// A part of the earth around a place.
+/// A region around a coordinate.
 public struct MKCoordinateRegion: Sendable {
-  /// The middle.
+  /// The center.
   public var center: CLLocationCoordinate2D
   /// The size.
   public var span: MKCoordinateSpan
 
-  /// No size at 0, 0.
+  /// Creates an empty region at 0, 0.
   public init() {
     self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
   }
 
-  /// A region of its middle and its size.
+  /// Creates a region from its center and its span.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
 
-  /// A region of its middle and its size in metres, on a sphere with the equator's radius.
+  /// Creates a region from its center and its size in meters, on a sphere with the radius of the equator.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

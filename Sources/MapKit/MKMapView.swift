@@ -6,50 +6,50 @@ public import CoreLocation
 import TesseraViews
 public import UIKit
 
-/// What a map shows of the earth.
+/// The type of a map.
 public enum MKMapType: UInt, Sendable {
   /// Streets.
   case standard = 0
-  /// Pictures from above.
+  /// Satellite images.
   case satellite
-  /// Both.
+  /// Satellite images with streets.
   case hybrid
-  /// Pictures from above with heights.
+  /// Satellite images in 3D.
   case satelliteFlyover
-  /// Both with heights.
+  /// Satellite images in 3D with streets.
   case hybridFlyover
-  /// Streets in muted colours.
+  /// Streets in muted colors.
   case mutedStandard
 }
 
-/// A map.
+/// A view that shows a map.
 ///
-/// - Note: Differs from UIKit: the view is a placeholder that keeps its region, annotations and overlays. Delegates are not
+/// - Note: Differs from UIKit: the view is a placeholder that stores its region, annotations, and overlays. Delegates are not
 ///   called, and annotations have no views.
 open class MKMapView: PlaceholderView {
   /// `MKMapView`.
   @_spi(Tessera) open override class var placeholderName: String { "MKMapView" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("MapKit", "MKMapView shows no map")
   }
 
-  /// Who is told and asked. Stored only.
+  /// The delegate. Stored only.
   open weak var delegate: (any MKMapViewDelegate)?
   /// Stored only. `standard` by default.
   open var mapType = MKMapType.standard
-  /// The part of the earth that was set last.
+  /// The region.
   open var region = MKCoordinateRegion()
-  /// The middle of the region.
+  /// The center of the region.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
   }
-  /// The annotations that were added.
+  /// The annotations.
   open private(set) var annotations: [any MKAnnotation] = []
-  /// The overlays that were added.
+  /// The overlays.
   open private(set) var overlays: [any MKOverlay] = []
-  /// The annotations that were selected.
+  /// The selected annotations.
   open var selectedAnnotations: [any MKAnnotation] = []
   /// Stored only. True by default.
   open var isZoomEnabled = true
@@ -67,25 +67,25 @@ open class MKMapView: PlaceholderView {
   open var showsTraffic = false
   /// Stored only. False by default.
   open var showsUserLocation = false
-  /// Where the person is. It is not known.
+  /// The location of the user. Always unknown.
   public let userLocation = MKUserLocation()
   private var viewClasses: [String: MKAnnotationView.Type] = [:]
 
-  /// Keeps the region.
+  /// Sets the region.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-  /// Keeps the middle of the region.
+  /// Sets the center of the region.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
-  /// The region itself.
+  /// Returns the region itself.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-  /// Keeps an annotation.
+  /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-  /// Keeps annotations.
+  /// Adds annotations.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-  /// Forgets an annotation.
+  /// Removes an annotation.
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-  /// Forgets annotations.
+  /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-  /// Keeps the annotations, and makes the region the least around them.
+  /// Adds annotations and sets the smallest region that contains them.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)
@@ -96,30 +96,30 @@ open class MKMapView: PlaceholderView {
       center: CLLocationCoordinate2D(latitude: (south + top) / 2, longitude: (west + end) / 2),
       span: MKCoordinateSpan(latitudeDelta: top - south, longitudeDelta: end - west))
   }
-  /// Keeps a selection.
+  /// Selects an annotation.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
-  /// Forgets a selection.
+  /// Deselects an annotation.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations.removeAll { $0 === annotation }
   }
-  /// Keeps an overlay.
+  /// Adds an overlay.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-  /// Keeps overlays.
+  /// Adds overlays.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
-  /// Forgets an overlay.
+  /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-  /// Forgets overlays.
+  /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
-  /// Always nil: annotations have no views here.
+  /// Returns `nil`, because annotations have no views.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Keeps the class of an identifier's views. A class that is none of annotation views is not kept.
+  /// Registers a class for a reuse identifier. Ignores a class that isn't a subclass of `MKAnnotationView`.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     viewClasses[identifier] = viewClass as? MKAnnotationView.Type
   }
-  /// Always nil: no view is used again.
+  /// Returns `nil`, because views are not reused.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  /// A new view of the annotation of the class that was registered; without one, a view with a balloon for the identifier
-  /// `MKMapViewDefaultAnnotationViewReuseIdentifier`, and a plain one for others.
+  /// Creates a view of the registered class for an annotation. If no class is registered, returns a balloon marker for
+  /// `MKMapViewDefaultAnnotationViewReuseIdentifier` and a plain annotation view for other identifiers.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -130,47 +130,47 @@ open class MKMapView: PlaceholderView {
   }
 }
 
-/// The identifier of the views of annotations that the delegate makes no view for.
+/// The reuse identifier of views for annotations without a view from the delegate.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// The identifier of the views of clusters that the delegate makes no view for.
+/// The reuse identifier of views for clusters without a view from the delegate.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 /// A shape on a map.
 public protocol MKOverlay: MKAnnotation {}
 
-/// Draws an overlay. No map asks it.
+/// An object that draws an overlay. Never used by a map.
 open class MKOverlayRenderer: NSObject {
-  /// What would be drawn.
+  /// The overlay.
   public let overlay: any MKOverlay
 
-  /// A renderer of an overlay.
+  /// Creates a renderer of an overlay.
   public init(overlay: any MKOverlay) {
     self.overlay = overlay
     super.init()
   }
 }
 
-/// Who is told and asked by a map. Never called.
+/// The delegate of a map. Never called.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// The region will change. Never called.
+  /// Called before the region changes. Never called in Tessera.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// The region has changed. Never called.
+  /// Called after the region has changed. Never called in Tessera.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// The view of an annotation. Never called.
+  /// Returns the view for an annotation. Never called.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// The renderer of an overlay. Never called.
+  /// Returns the renderer for an overlay. Never called.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// An annotation was selected. Never called.
+  /// Called when an annotation was selected. Never called in Tessera.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// An annotation is selected no longer. Never called.
+  /// Called when an annotation was deselected. Never called in Tessera.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  /// A control of a callout was touched. Never called.
+  /// Called when a control of a callout was tapped. Never called in Tessera.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-  /// The person has moved. Never called.
+  /// Called when the user has moved. Never called in Tessera.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// The map has come. Never called.
+  /// Called when a map has been loaded. Never called in Tessera.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 }
 
@@ -179,9 +179,9 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// Nil.
+  /// Returns `nil`.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// A plain renderer.
+  /// Returns a plain renderer.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     MKOverlayRenderer(overlay: overlay)
   }

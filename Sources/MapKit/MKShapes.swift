@@ -6,40 +6,40 @@ public import UIKit
 
 /// A shape on a map with a title.
 open class MKShape: NSObject, MKAnnotation {
-  /// Where it is. 0, 0 by default.
+  /// The coordinate. 0, 0 by default.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// What it is called.
+  /// The title.
   open var title: String?
-  /// What else is to be said.
+  /// The subtitle.
   open var subtitle: String?
 }
 
-/// A shape of several places.
+/// A shape of several points.
 open class MKMultiPoint: MKShape {
   fileprivate let places: [CLLocationCoordinate2D]
 
-  /// A shape of places in their order.
+  /// Creates a shape from coordinates in order.
   public init(coordinates: [CLLocationCoordinate2D]) {
     places = coordinates
     super.init()
   }
 
-  /// A shape of the first places of memory.
+  /// Creates a shape from a buffer of coordinates.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(coordinates: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
   }
 
-  /// How many places there are.
+  /// The number of points.
   open var pointCount: Int { places.count }
 
-  /// Stores places, which must have room, from a range; what is outside of the shape is left out.
+  /// Copies the coordinates of a range into a buffer, which must have room for them. Indices outside the shape are ignored.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     let start = min(max(range.location, 0), places.count)
     let end = start + min(max(range.length, 0), places.count - start)
     for (index, place) in places[start..<end].enumerated() { coords[index] = place }
   }
 
-  /// The middle of the box of degrees around the places.
+  /// The center of the bounding box of the coordinates, in degrees.
   open override var coordinate: CLLocationCoordinate2D {
     let (north, east) = (places.map(\.latitude), places.map(\.longitude))
     guard let south = north.min(), let top = north.max(), let west = east.min(), let end = east.max() else {
@@ -49,29 +49,29 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// A line through places. No map shows it.
+/// A line through points. Never shown by a map.
 open class MKPolyline: MKMultiPoint, MKOverlay {}
 
-/// An area between places. No map shows it.
+/// A polygon. Never shown by a map.
 open class MKPolygon: MKMultiPoint, MKOverlay {}
 
-/// A circle on the earth. No map shows it.
+/// A circle on the earth. Never shown by a map.
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
-  /// Metres.
+  /// Meters.
   public let radius: CLLocationDistance
 
-  /// A circle of a middle and metres around it.
+  /// Creates a circle from its center and its radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (center, self.radius) = (coord, radius)
     super.init()
   }
 
-  /// The middle.
+  /// The center.
   open override var coordinate: CLLocationCoordinate2D { center }
 }
 
-/// How a shape would be drawn. Stored only.
+/// The style of a shape. Stored only.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// Stored only.
   open var fillColor: UIColor?
@@ -87,26 +87,26 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]?
 }
 
-/// How a line would be drawn. Stored only.
+/// The style of a polyline. Stored only.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// A renderer of a line.
+  /// Creates a renderer of a polyline.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-  /// The line; one of no places where another shape is drawn.
+  /// The polyline. Empty if the overlay is another shape.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: []) }
 }
 
-/// How an area would be drawn. Stored only.
+/// The style of a polygon. Stored only.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// A renderer of an area.
+  /// Creates a renderer of a polygon.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-  /// The area; one of no places where another shape is drawn.
+  /// The polygon. Empty if the overlay is another shape.
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: []) }
 }
 
-/// How a circle would be drawn. Stored only.
+/// The style of a circle. Stored only.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// A renderer of a circle.
+  /// Creates a renderer of a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-  /// The circle; one of no size where another shape is drawn.
+  /// The circle. Its radius is 0 if the overlay is another shape.
   open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
 }

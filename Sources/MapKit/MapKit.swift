@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Maps as view code names them. There is no map: a map view is a placeholder that remembers its region and annotations.
+// Apple's MapKit API for view code. A map view is a placeholder that stores its region and annotations.
 
 @_exported public import CoreLocation
 @_exported public import UIKit

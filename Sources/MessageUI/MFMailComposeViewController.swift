@@ -4,55 +4,55 @@
 @_spi(Tessera) public import TesseraPlaceholderViews
 public import UIKit
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// Nothing.
+  /// Canceled.
   case cancelled = 0
-  /// It was kept.
+  /// Saved as a draft.
   case saved
-  /// It was sent.
+  /// Sent.
   case sent
-  /// It could not be sent.
+  /// Failed.
   case failed
 }
 
-/// Writes a mail.
+/// A controller for composing a mail.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder, nothing is sent, and the delegate is not called. As no mail can be
-///   sent, it may be made and shown all the same.
+/// - Note: Differs from UIKit: it shows a placeholder, nothing is sent, and the delegate is not called. It can be created and
+///   presented although mail can't be sent.
 open class MFMailComposeViewController: PlaceholderController {
   /// `MFMailComposeViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "MFMailComposeViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("MessageUI", "MFMailComposeViewController sends nothing")
   }
 
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   /// Always false.
   open class func canSendMail() -> Bool { false }
-  /// Is not kept.
+  /// Does nothing.
   open func setSubject(_ subject: String) {}
-  /// Is not kept.
+  /// Does nothing.
   open func setToRecipients(_ toRecipients: [String]?) {}
-  /// Is not kept.
+  /// Does nothing.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
-  /// Is not kept.
+  /// Does nothing.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
-  /// Is not kept.
+  /// Does nothing.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
-  /// Is not kept.
+  /// Does nothing.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
-  /// Is not kept.
+  /// Does nothing.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// Who is told what became of a mail. Never called.
+/// The delegate of a mail controller. Never called.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-  /// The sheet is to be closed. Never called.
+  /// Called when the user closes the controller. Never called in Tessera.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }

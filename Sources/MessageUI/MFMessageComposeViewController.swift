@@ -4,34 +4,34 @@
 @_spi(Tessera) public import TesseraPlaceholderViews
 public import UIKit
 
-/// What became of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable {
-  /// Nothing.
+  /// Canceled.
   case cancelled = 0
-  /// It was sent.
+  /// Sent.
   case sent
-  /// It could not be sent.
+  /// Failed.
   case failed
 }
 
-/// Writes a message.
+/// A controller for composing a message.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder, nothing is sent, and the delegate is not called.
 open class MFMessageComposeViewController: PlaceholderController {
   /// `MFMessageComposeViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "MFMessageComposeViewController" }
-  /// Says so.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("MessageUI", "MFMessageComposeViewController sends nothing")
   }
 
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// To whom. Stored only.
+  /// The recipients. Stored only.
   open var recipients: [String]?
-  /// What is said. Stored only.
+  /// The text. Stored only.
   open var body: String?
-  /// What it is about. Stored only.
+  /// The subject. Stored only.
   open var subject: String?
 
   /// Always false.
@@ -42,10 +42,10 @@ open class MFMessageComposeViewController: PlaceholderController {
   open class func canSendSubject() -> Bool { false }
 }
 
-/// Who is told what became of a message. Never called.
+/// The delegate of a message controller. Never called.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-  /// The sheet is to be closed. Never called.
+  /// Called when the user closes the controller. Never called in Tessera.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

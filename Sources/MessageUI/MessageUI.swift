@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The sheets that write mail and messages, as view code names them. They are placeholders.
+// Apple's MessageUI API for view code. The controllers are placeholders.
 
 @_exported public import UIKit

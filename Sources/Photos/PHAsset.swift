@@ -4,7 +4,7 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// An object of the library. There are none.
+/// An object in the library. There are none.
 open class PHObject: NSObject, @unchecked Sendable {
   /// The name in the library. Empty.
   open var localIdentifier: String { "" }
@@ -13,36 +13,36 @@ open class PHObject: NSObject, @unchecked Sendable {
 /// An object that a change will create. There are none.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
-/// The kind of a thing in the library.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// A picture.
+  /// An image.
   case image
-  /// A film.
+  /// A video.
   case video
-  /// A sound.
+  /// Audio.
   case audio
 }
 
-/// The kinds of a picture or a film.
+/// The subtypes of an image or a video.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
-  /// With a wide range of brightness.
+  /// A high-dynamic-range photo.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
-  /// A picture of a screen.
+  /// A screenshot.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
-  /// A photo with what happened around it.
+  /// A Live Photo.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
-  /// A film with many frames.
+  /// A video with a high frame rate.
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
 }
 
-/// A thing in the library. There is none.
+/// An asset in the library. There are none.
 open class PHAsset: PHObject, @unchecked Sendable {
   /// Always `unknown`.
   open var mediaType: PHAssetMediaType { .unknown }
@@ -54,9 +54,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelHeight: Int { 0 }
   /// Always 0, in seconds.
   open var duration: TimeInterval { 0 }
-  /// Always nil.
+  /// Always `nil`.
   open var creationDate: Date? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var modificationDate: Date? { nil }
   /// Always false.
   open var isFavorite: Bool { false }
@@ -65,29 +65,29 @@ open class PHAsset: PHObject, @unchecked Sendable {
   /// Always false.
   open var representsBurst: Bool { false }
 
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// How things of the library are looked for. Stored only.
+/// Options for fetching. Stored only.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
-  /// The greatest number; 0 for all. Stored only.
+  /// The maximum number of results; 0 for no limit. Stored only.
   open var fetchLimit = 0
-  /// The condition. Stored only.
+  /// The predicate. Stored only.
   open var predicate: NSPredicate?
-  /// The order. Stored only.
+  /// The sort descriptors. Stored only.
   open var sortDescriptors: [NSSortDescriptor]?
   /// Stored only. False by default.
   open var includeHiddenAssets = false
@@ -95,15 +95,15 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
   open var includeAllBurstAssets = false
 }
 
-/// What was found in the library: nothing.
+/// The result of fetching from the library. Always empty.
 open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   /// Always 0.
   open var count: Int { 0 }
-  /// Always nil.
+  /// Always `nil`.
   open var firstObject: Found? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var lastObject: Found? { nil }
-  /// Raises an exception: there are no objects.
+  /// Raises an exception, because the result is empty.
   open func object(at index: Int) -> Found {
     NSException(
       name: .rangeException, reason: "index \(index) beyond bounds [0 .. 0): the library of photos is empty"
@@ -112,17 +112,17 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   }
   /// Returns none.
   open func objects(at indexes: IndexSet) -> [Found] { [] }
-  /// The object at an index. Raises an exception: there are none.
+  /// The object at an index. Raises an exception, because the result is empty.
   open subscript(index: Int) -> Found { object(at: index) }
-  /// Returns false.
+  /// Returns `false`.
   open func contains(_ anObject: Found) -> Bool { false }
   /// Returns `NSNotFound`.
   open func index(of anObject: Found) -> Int { NSNotFound }
   /// Returns 0.
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
-  /// Calls nothing.
+  /// Does not call the block, because the result is empty.
   open func enumerateObjects(_ block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-  /// Calls nothing.
+  /// Does not call the block, because the result is empty.
   open func enumerateObjects(
     options opts: NSEnumerationOptions, using block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
@@ -132,63 +132,63 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
 open class PHCollection: PHObject, @unchecked Sendable {
   /// The title. Nil.
   open var localizedTitle: String? { nil }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
     PHFetchResult()
   }
 }
 
-/// The kind of an album.
+/// The type of an album.
 public enum PHAssetCollectionType: Int, Sendable {
-  /// An album that the user made.
+  /// An album that the user created.
   case album = 1
-  /// An album of the system.
+  /// A smart album.
   case smartAlbum
   /// A moment.
   case moment
 }
 
-/// A kind of an album in more detail.
+/// The subtype of an album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  /// An album that the user made.
+  /// An album that the user created.
   case albumRegular = 2
-  /// Photos of the shared stream.
+  /// My Photo Stream.
   case albumMyPhotoStream = 100
-  /// An album that others share.
+  /// A shared iCloud album.
   case albumCloudShared = 101
-  /// An album of the system of no other kind.
+  /// A smart album without a more specific subtype.
   case smartAlbumGeneric = 200
   /// Panoramas.
   case smartAlbumPanoramas
-  /// Films.
+  /// Videos.
   case smartAlbumVideos
-  /// Favourites.
+  /// Favorites.
   case smartAlbumFavorites
-  /// Films with few frames.
+  /// Time-lapse videos.
   case smartAlbumTimelapses
-  /// Hidden ones.
+  /// Hidden assets.
   case smartAlbumAllHidden
-  /// Those added last.
+  /// Recently added assets.
   case smartAlbumRecentlyAdded
   /// Bursts.
   case smartAlbumBursts
-  /// Films with many frames.
+  /// Slow-motion videos.
   case smartAlbumSlomoVideos
-  /// All.
+  /// All assets of the user.
   case smartAlbumUserLibrary
-  /// Those of the user.
+  /// Selfies.
   case smartAlbumSelfPortraits
-  /// Pictures of screens.
+  /// Screenshots.
   case smartAlbumScreenshots
-  /// With depth.
+  /// Photos with the depth effect.
   case smartAlbumDepthEffect
-  /// Photos with what happened around them.
+  /// Live Photos.
   case smartAlbumLivePhotos
-  /// Moving pictures.
+  /// Animated images.
   case smartAlbumAnimated
-  /// With long exposure.
+  /// Long-exposure photos.
   case smartAlbumLongExposures
-  /// Any.
+  /// Any subtype.
   case any = 0x7FFF_FFFF_FFFF_FFFF
 }
 
@@ -200,42 +200,42 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
   /// Always 0.
   open var estimatedAssetCount: Int { 0 }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-  /// Nothing.
+  /// Returns an empty result.
   open class func fetchAssetCollections(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// A photo with what happened around it. There are none.
+/// A Live Photo. There are none.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
   /// The size in pixels. Zero.
   open var size: CGSize { .zero }
 }
 
-/// A request to change a thing. Changes are never performed.
+/// A request to change an asset. Changes are never performed.
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   /// The date. Stored only.
   open var creationDate: Date?
   /// Stored only. False by default.
   open var isFavorite = false
-  /// The thing that would be created. Nil.
+  /// A placeholder for the created asset. Always `nil`.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
   override init() { super.init() }
 
-  /// A request to change a thing.
+  /// Creates a request to change an asset.
   public convenience init(for asset: PHAsset) { self.init() }
-  /// A request to add a picture.
+  /// Returns a request to add an image.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
-  /// A request to add a picture from a file.
+  /// Returns a request to add an image from a file.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
     PHAssetChangeRequest()
   }
-  /// A request to add a film from a file.
+  /// Returns a request to add a video from a file.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
     PHAssetChangeRequest()
   }
@@ -243,9 +243,9 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   open class func deleteAssets(_ assets: Any) {}
 }
 
-/// A request to add a thing. Changes are never performed.
+/// A request to add an asset. Changes are never performed.
 open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
-  /// A request to add a thing.
+  /// Returns a request to add an asset.
   open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
   /// Does nothing.
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
@@ -257,14 +257,14 @@ open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
 open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
   /// The title. Stored only.
   open var title = ""
-  /// The album that would be created.
+  /// A placeholder for the created album.
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
 
   override init() { super.init() }
 
-  /// Nil: there are no albums.
+  /// Returns `nil`, because there are no albums.
   public init?(for assetCollection: PHAssetCollection) { nil }
-  /// A request to create an album.
+  /// Returns a request to create an album.
   open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
     let request = PHAssetCollectionChangeRequest()
     request.title = title
@@ -274,29 +274,29 @@ open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
   open func addAssets(_ assets: Any) {}
 }
 
-/// The role of a file of a thing.
+/// The type of an asset's resource.
 public enum PHAssetResourceType: Int, Sendable {
   /// The photo.
   case photo = 1
-  /// The film.
+  /// The video.
   case video
-  /// The sound.
+  /// The audio.
   case audio
-  /// The photo before others.
+  /// The alternate photo.
   case alternatePhoto
-  /// The photo as edited.
+  /// The full-size edited photo.
   case fullSizePhoto
-  /// The film as edited.
+  /// The full-size edited video.
   case fullSizeVideo
-  /// What was edited.
+  /// The data of an edit.
   case adjustmentData
   /// The photo before editing.
   case adjustmentBasePhoto
-  /// The film of a live photo.
+  /// The video of a Live Photo.
   case pairedVideo
 }
 
-/// How a file is added. Stored only.
+/// Options for adding a resource. Stored only.
 open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
   /// The file's name.
   open var originalFilename: String?
@@ -306,9 +306,9 @@ open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
   open var shouldMoveFile = false
 }
 
-/// A file of a thing. There are none.
+/// A resource of an asset. There are none.
 open class PHAssetResource: NSObject, @unchecked Sendable {
-  /// The role. Always `photo`.
+  /// The type. Always `photo`.
   open var type: PHAssetResourceType { .photo }
   /// The file's type. Empty.
   open var uniformTypeIdentifier: String { "" }

@@ -5,92 +5,92 @@ import TesseraPlaceholders
 public import AVFoundation
 import UIKit
 
-/// The number of a request.
+/// The identifier of a request.
 public typealias PHImageRequestID = Int32
-/// The number of no request.
+/// The invalid request identifier.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The number of a request for a live photo.
+/// The identifier of a Live Photo request.
 public typealias PHLivePhotoRequestID = Int32
-/// The number of no request for a live photo.
+/// The invalid Live Photo request identifier.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
-/// The size of a picture as it is.
+/// The size of an image as it is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
-/// A key of the facts about a result.
+/// A key of the result information.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
-/// How a picture fills its size.
+/// The scaling of an image in the target size.
 public enum PHImageContentMode: Int, Sendable {
-  /// All of the picture.
+  /// Fits the whole image into the size.
   case aspectFit = 0
-  /// All of the size.
+  /// Fills the whole size.
   case aspectFill
-  /// All of the picture.
+  /// Fits the whole image into the size.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// The version of a picture.
+/// The version of an image.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-  /// As edited.
+  /// The edited version.
   case current = 0
-  /// As edited, without what was added.
+  /// The version without adjustments.
   case unadjusted
-  /// As taken.
+  /// The original version.
   case original
 }
 
-/// The quality of a picture.
+/// The quality of an image.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  /// A bad one first.
+  /// A low-quality image first, then a high-quality one.
   case opportunistic = 0
-  /// The best.
+  /// The highest quality.
   case highQualityFormat
-  /// The fastest.
+  /// The fastest delivery.
   case fastFormat
 }
 
-/// How a picture is resized.
+/// The resize mode of an image request.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// Not at all.
+  /// No resizing.
   case none = 0
-  /// About.
+  /// Approximately the target size.
   case fast
-  /// To the pixel.
+  /// Exactly the target size.
   case exact
 }
 
-/// How a picture is requested. Stored only.
+/// Options for requesting an image. Stored only.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   /// The version.
   open var version = PHImageRequestOptionsVersion.current
   /// The quality.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// The resizing.
+  /// The resize mode.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
-  /// The part of the picture.
+  /// The normalized crop rectangle.
   open var normalizedCropRect = CGRect.zero
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
   /// Whether the request waits.
   open var isSynchronous = false
-  /// A block that learns of progress. Never called.
+  /// The progress handler. Never called.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
-/// How a film is requested. Stored only.
+/// Options for requesting a video. Stored only.
 open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
@@ -98,50 +98,50 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHVideoRequestOptionsVersion.current
   /// The quality.
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
-  /// A block that learns of progress. Never called.
+  /// The progress handler. Never called.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
-/// The version of a film.
+/// The version of a video.
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
-  /// As edited.
+  /// The edited version.
   case current = 0
-  /// As taken.
+  /// The original version.
   case original
 }
 
-/// The quality of a film.
+/// The quality of a video.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   /// The system's choice.
   case automatic = 0
-  /// The best.
+  /// The highest quality.
   case highQualityFormat
-  /// A middle one.
+  /// Medium quality.
   case mediumQualityFormat
-  /// The fastest.
+  /// The fastest delivery.
   case fastFormat
 }
 
-/// How a live photo is requested. Stored only.
+/// Options for requesting a Live Photo. Stored only.
 open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
   /// The quality.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// A block that learns of progress. Never called.
+  /// The progress handler. Never called.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 }
 
-/// Gives pictures of the library. There are none, so each request fails.
+/// A manager of image requests. Every request fails, because the library is empty.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
-  /// The manager of the process.
+  /// Returns the shared manager.
   open class func `default`() -> PHImageManager { manager }
 
   private static var info: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError(.accessUserDenied)] }
 
-  /// Calls the handler later, without a picture.
+  /// Calls the handler asynchronously, without an image.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -150,7 +150,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.answer(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler later, without data.
+  /// Calls the handler asynchronously, without data.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -159,7 +159,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.answer(unisolated: { resultHandler(nil, nil, .up, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler later, without an asset.
+  /// Calls the handler asynchronously, without an asset.
   @discardableResult
   open func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -168,7 +168,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.answer(unisolated: { resultHandler(nil, nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler later, without an item.
+  /// Calls the handler asynchronously, without an item.
   @discardableResult
   open func requestPlayerItem(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -177,7 +177,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     Placeholder.answer(unisolated: { resultHandler(nil, Self.info) })
     return PHInvalidImageRequestID
   }
-  /// Calls the handler later, without a photo.
+  /// Calls the handler asynchronously, without a photo.
   @discardableResult
   open func requestLivePhoto(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
@@ -190,7 +190,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// Keeps pictures of the library. There are none.
+/// A manager that caches images. There are none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Stored only. True by default.
   open var allowsCachingHighQualityImages = true
@@ -208,19 +208,19 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func stopCachingImagesForAllAssets() {}
 }
 
-/// How a file of a thing is requested. Stored only.
+/// Options for requesting a resource. Stored only.
 open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
 }
 
-/// Gives files of things. There are none, so each request fails.
+/// A manager of resource requests. Every request fails, because there are no resources.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   private static let manager = PHAssetResourceManager()
 
-  /// The manager of the process.
+  /// Returns the shared manager.
   open class func `default`() -> PHAssetResourceManager { manager }
-  /// Calls the handler later, with an error.
+  /// Calls the handler asynchronously, with an error.
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void

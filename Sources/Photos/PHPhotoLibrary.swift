@@ -4,48 +4,48 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// Whether an app may use the photos. Here it never may.
+/// The authorization of an app to access the library. Always denied.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not, and nobody can change that.
+  /// The app is not allowed, and the user can't change that.
   case restricted
-  /// It may not.
+  /// Denied.
   case denied
-  /// It may.
+  /// Authorized.
   case authorized
-  /// It may use some.
+  /// Limited to some assets.
   case limited
 }
 
-/// What an app wants of the photos.
+/// The level of access to the library.
 public enum PHAccessLevel: Int, Sendable {
-  /// To add some.
+  /// Adding only.
   case addOnly = 1
-  /// To see them.
+  /// Reading and writing.
   case readWrite
 }
 
-/// The library of photos. It is empty.
+/// The photo library. It is empty.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// The library.
+  /// Returns the photo library.
   open class func shared() -> PHPhotoLibrary { library }
   /// Always `denied`.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
   /// Always `denied`.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-  /// Is denied, later on a private queue.
+  /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(_:) is denied")
     Placeholder.answerInBackground { handler(.denied) }
   }
-  /// Is denied, later on a private queue.
+  /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
-  /// Is denied.
+  /// Requests authorization. Returns `denied`.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(for:) is denied")
     return .denied
@@ -55,7 +55,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Does nothing.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Doesn't call the block, and says so once. The handler gets an error later on a private queue.
+  /// Does not call the block, and reports that once. The handler receives an error asynchronously on a private queue.
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -64,12 +64,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       Placeholder.answerInBackground { completionHandler(false, PHPhotosError(.accessUserDenied)) }
     }
   }
-  /// Throws an error, and says so once.
+  /// Throws an error, and reports that once.
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
     Placeholder.say("Photos", "PHPhotoLibrary.performChanges(_:) is denied")
     throw PHPhotosError(.accessUserDenied)
   }
-  /// Throws an error, and says so once.
+  /// Throws an error, and reports that once.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     Placeholder.say("Photos", "PHPhotoLibrary.performChangesAndWait(_:) is denied")
     throw PHPhotosError(.accessUserDenied)
@@ -80,48 +80,48 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 public struct PHPhotosError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case internalError = -1
-    /// The user cancelled.
+    /// The user canceled.
     case userCancelled = 3072
-    /// The app may not use the photos.
+    /// The user denied access.
     case accessUserDenied = 3311
   }
 
   /// The cause.
   public let code: Code
 
-  /// An error with a cause.
+  /// Creates an error with a cause.
   public init(_ code: Code) { self.code = code }
 }
 
 /// A change of the library. There are none.
 open class PHChange: NSObject, @unchecked Sendable {
-  /// Returns nil.
+  /// Returns `nil`.
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
-  /// Returns nil.
+  /// Returns `nil`.
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
 /// A change of an object. There are none.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  /// The object after the change; nil.
+  /// The object after the change. Always `nil`.
   open var objectAfterChanges: ObjectType? { nil }
   /// Always false.
   open var objectWasDeleted: Bool { false }
 }
 
-/// A change of what was found. There are none.
+/// A change of a fetch result. There are none.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  /// What was found, after the change: nothing.
+  /// The result after the change. Always empty.
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
   /// Always false.
   open var hasIncrementalChanges: Bool { false }
-  /// Nil.
+  /// Always `nil`.
   open var removedIndexes: IndexSet? { nil }
-  /// Nil.
+  /// Always `nil`.
   open var insertedIndexes: IndexSet? { nil }
-  /// Nil.
+  /// Always `nil`.
   open var changedIndexes: IndexSet? { nil }
   /// Always false.
   open var hasMoves: Bool { false }
@@ -129,6 +129,6 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
 
 /// An observer of the library. Never called.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-  /// The library changed.
+  /// Called when the library has changed. Never called in Tessera.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }

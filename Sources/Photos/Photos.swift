@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The library of photos as view code names it. It is empty, and asking for it is denied.
+// Apple's Photos API for view code. The library is empty, and access is denied.
 
 @_exported public import AVFoundation
 @_exported public import UIKit

@@ -5,11 +5,11 @@ public import Photos
 @_spi(Tessera) public import TesseraPlaceholderViews
 import UIKit
 
-/// Shows a photo with what happened around it. It is a placeholder.
+/// A view that shows a Live Photo. It is a placeholder.
 open class PHLivePhotoView: PlaceholderView {
   /// `PHLivePhotoView`.
   @_spi(Tessera) open override class var placeholderName: String { "PHLivePhotoView" }
-  /// The photo. Stored only.
+  /// The Live Photo. Stored only.
   open var livePhoto: PHLivePhoto?
   /// Stored only. False by default.
   open var isMuted = false

@@ -7,47 +7,47 @@ import TesseraPlaceholders
 import UIKit
 @_spi(Tessera) public import TesseraPlaceholderViews
 
-/// What a picker shows.
+/// A filter of the assets that a picker shows.
 public struct PHPickerFilter: Hashable, Sendable {
   private let names: Set<String>
 
-  /// Pictures.
+  /// Images.
   public static let images = PHPickerFilter(names: ["images"])
-  /// Films.
+  /// Videos.
   public static let videos = PHPickerFilter(names: ["videos"])
-  /// Photos with what happened around them.
+  /// Live Photos.
   public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
-  /// Pictures of screens.
+  /// Screenshots.
   public static let screenshots = PHPickerFilter(names: ["screenshots"])
-  /// What one of the filters shows.
+  /// Returns a filter that matches any of the given filters.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(names: subfilters.reduce(into: []) { $0.formUnion($1.names) })
   }
 }
 
-/// How a picker behaves. Stored only.
+/// The configuration of a picker. Stored only.
 public struct PHPickerConfiguration: Sendable {
-  /// What is done to what is chosen.
+  /// The representation of the chosen assets.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// As the system likes.
+    /// The representation that the system chooses.
     case automatic = 0
-    /// As it is.
+    /// The current representation.
     case current
-    /// As it can be read everywhere.
+    /// The most compatible representation.
     case compatible
   }
 
-  /// Which order the choice keeps.
+  /// The order of the selection.
   public enum Selection: Int, Sendable {
-    /// None.
+    /// The default order.
     case `default` = 0
-    /// That of choosing.
+    /// The order in which the user chose.
     case ordered
   }
 
-  /// How many may be chosen; 0 for any number. 1 by default.
+  /// The maximum number of selected assets; 0 for no limit. 1 by default.
   public var selectionLimit = 1
-  /// What is shown; nil for all.
+  /// The filter; `nil` for all assets.
   public var filter: PHPickerFilter?
   /// Stored only. `automatic` by default.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
@@ -56,21 +56,21 @@ public struct PHPickerConfiguration: Sendable {
   /// Stored only.
   public var preselectedAssetIdentifiers: [String] = []
 
-  /// A choice of one of all.
+  /// Creates a choice of one of all.
   public init() {}
 
-  /// A choice of one of all.
+  /// Creates a choice of one of all.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// What was chosen. A test may make one and give it to the delegate.
+/// A chosen asset. A test can create one and pass it to the delegate.
 public struct PHPickerResult: Hashable {
-  /// What gives the picture.
+  /// The item provider of the image.
   public let itemProvider: NSItemProvider
-  /// Its name in the library.
+  /// The name in the library.
   public let assetIdentifier: String?
 
-  /// A choice.
+  /// Creates a choice.
   ///
   /// - Note: Differs from UIKit: an addition, for tests of what an app does with a choice.
   public init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
@@ -78,19 +78,19 @@ public struct PHPickerResult: Hashable {
   }
 }
 
-/// Lets people choose photos.
+/// A controller for choosing photos.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder, and nothing can be chosen. The delegate is not called.
 open class PHPickerViewController: PlaceholderController {
   /// `PHPickerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "PHPickerViewController" }
 
-  /// What it was made with.
+  /// The configuration of the picker.
   public let configuration: PHPickerConfiguration
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// A picker.
+  /// Creates a picker.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
@@ -98,13 +98,13 @@ open class PHPickerViewController: PlaceholderController {
     Placeholder.say("PhotosUI", "PHPickerViewController offers nothing to choose")
   }
 
-  /// Nil: a picker needs a configuration.
+  /// Returns `nil`, because a picker needs a configuration.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Who is told what was chosen. Never called.
+/// The delegate of a photo picker. Never called.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// People have chosen. Never called.
+  /// Called when the user has finished choosing. Never called in Tessera.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

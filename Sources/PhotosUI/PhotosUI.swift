@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The sheet that lets people choose photos, as view code names it. It is a placeholder.
+// Apple's PhotosUI API for view code. The picker is a placeholder.
 
 @_exported public import Photos
 @_exported public import UIKit

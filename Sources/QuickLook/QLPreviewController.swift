@@ -14,7 +14,7 @@ public protocol QLPreviewItem: NSObjectProtocol {
 }
 
 extension QLPreviewItem {
-  /// Nil: the file's name is the title.
+  /// `nil`, in which case the file's name is the title.
   public var previewItemTitle: String? { nil }
 }
 
@@ -23,13 +23,13 @@ extension NSURL: @MainActor QLPreviewItem {
   public var previewItemURL: URL? { self as URL }
 }
 
-/// What may be done to a previewed file.
+/// The editing mode of a previewed file.
 public enum QLPreviewItemEditingMode: Int, Sendable {
-  /// Nothing.
+  /// Editing is disabled.
   case disabled = 0
-  /// It may be changed.
+  /// The file can be updated.
   case updateContents
-  /// A copy may be changed.
+  /// An edited copy can be created.
   case createCopy
 }
 
@@ -45,9 +45,9 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 /// The delegate of a preview. Never called.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: AnyObject {
-  /// The preview will close.
+  /// Called before the preview is dismissed. Never called in Tessera.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
-  /// The preview closed.
+  /// Called after the preview was dismissed. Never called in Tessera.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
   /// Returns whether an address may be opened.
   func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
@@ -55,7 +55,7 @@ public protocol QLPreviewControllerDelegate: AnyObject {
   func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode
-  /// A file was changed.
+  /// Called when a file was changed. Never called in Tessera.
   func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
   /// Returns the view that the preview grows from.
   func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
@@ -66,7 +66,7 @@ extension QLPreviewControllerDelegate {
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   /// Does nothing.
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
-  /// Returns true.
+  /// Returns `true`.
   public func previewController(
     _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
   ) -> Bool { true }
@@ -77,21 +77,21 @@ extension QLPreviewControllerDelegate {
   /// Does nothing.
   public func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {
   }
-  /// Returns nil.
+  /// Returns `nil`.
   public func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
   {
     nil
   }
 }
 
-/// Shows files.
+/// A controller that previews files.
 ///
-/// - Note: Differs from UIKit: it shows a placeholder. The data source is asked for items, and the title is that of the current
-///   one.
+/// - Note: Differs from UIKit: it shows a placeholder. It requests items from the data source, and its title is that of the
+///   current item.
 open class QLPreviewController: PlaceholderController {
   /// `QLPreviewController`.
   @_spi(Tessera) open override class var placeholderName: String { "QLPreviewController" }
-  /// What doesn't happen.
+  /// The sentence that the placeholder reports.
   @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
     ("QuickLook", "QLPreviewController shows no files")
   }
@@ -100,12 +100,12 @@ open class QLPreviewController: PlaceholderController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   /// The delegate. Never called.
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  /// The index of the file that is shown. 0 by default.
+  /// The index of the current item. 0 by default.
   open var currentPreviewItemIndex = 0 {
     didSet { refreshCurrentPreviewItem() }
   }
 
-  /// The file that is shown; nil if there is none at the index.
+  /// The current item; `nil` if there is none at the index.
   open var currentPreviewItem: (any QLPreviewItem)? {
     guard let dataSource, currentPreviewItemIndex >= 0,
       currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
@@ -113,10 +113,10 @@ open class QLPreviewController: PlaceholderController {
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
 
-  /// Returns false for an item without a file.
+  /// Returns `false` for an item without a file.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL != nil }
 
-  /// Asks the data source again.
+  /// Reloads the items from the data source.
   open func reloadData() { refreshCurrentPreviewItem() }
 
   /// Sets the title.

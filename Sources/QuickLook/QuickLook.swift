@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Previews of files as view code names them. They are placeholders.
+// Apple's Quick Look API for view code. Previews are placeholders.
 
 @_exported public import UIKit

@@ -5,11 +5,11 @@ import TesseraPlaceholders
 public import UIKit
 @_spi(Tessera) public import TesseraPlaceholderViews
 
-/// Shows a page of the web.
+/// A controller that shows a web page.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder, and loads nothing. The delegate is not called.
 open class SFSafariViewController: PlaceholderController {
-  /// How the controller behaves. Stored only.
+  /// The configuration of the controller. Stored only.
   open class Configuration: NSObject, @unchecked Sendable {
     /// Stored only. False by default.
     open var entersReaderIfAvailable = false
@@ -17,7 +17,7 @@ open class SFSafariViewController: PlaceholderController {
     open var barCollapsingEnabled = true
   }
 
-  /// What the button says that closes it.
+  /// The style of the dismiss button.
   public enum DismissButtonStyle: Int, Sendable {
     /// Done.
     case done = 0
@@ -30,11 +30,11 @@ open class SFSafariViewController: PlaceholderController {
   /// `SFSafariViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "SFSafariViewController" }
 
-  /// What it was made with.
+  /// The configuration.
   public let configuration: Configuration
-  /// The address it was made with.
+  /// The initial address.
   public let initialURL: URL
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// Stored only.
   open var preferredBarTintColor: UIColor?
@@ -43,7 +43,7 @@ open class SFSafariViewController: PlaceholderController {
   /// Stored only. `done` by default.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// A controller of an address, which is not loaded, as is said once.
+  /// Creates a controller for an address. Loads nothing, and reports that once.
   public init(url URL: URL, configuration: Configuration) {
     (initialURL, self.configuration) = (URL, configuration)
     super.init(nibName: nil, bundle: nil)
@@ -51,28 +51,28 @@ open class SFSafariViewController: PlaceholderController {
     Placeholder.say("SafariServices", "SFSafariViewController loads nothing")
   }
 
-  /// A controller of an address, which is not loaded.
+  /// Creates a controller of an address, which is not loaded.
   public convenience init(url URL: URL) {
     self.init(url: URL, configuration: Configuration())
   }
 
-  /// A controller of an address, which is not loaded.
+  /// Creates a controller of an address, which is not loaded.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
     self.init(url: URL, configuration: configuration)
   }
 
-  /// Nil: a controller needs an address.
+  /// Returns `nil`, because a controller needs an address.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Who is told about a browser. Never called.
+/// The delegate of a browser. Never called.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-  /// It is to be closed. Never called.
+  /// Called when the user closes the controller. Never called in Tessera.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// The first page has come. Never called.
+  /// Called when the first page has been loaded. Never called in Tessera.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
 

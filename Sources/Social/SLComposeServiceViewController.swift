@@ -15,12 +15,12 @@ open class SLComposeServiceViewController: PlaceholderController {
   open private(set) lazy var textView: UITextView! = UITextView()
   /// The text.
   open var contentText: String! { textView.text }
-  /// The text that is shown when there is none. Stored only.
+  /// The placeholder text. Stored only.
   open var placeholder: String!
-  /// The number of characters that remain; nil for none. Stored only.
+  /// The number of remaining characters; `nil` to hide it. Stored only.
   open var charactersRemaining: NSNumber!
 
-  /// Presentation ended. For subclasses.
+  /// Called after the presentation animation. For subclasses.
   open func presentationAnimationDidFinish() {}
   /// Posts the text. For subclasses.
   open func didSelectPost() {}
@@ -49,7 +49,7 @@ open class SLComposeSheetConfigurationItem: NSObject {
   open var title: String!
   /// The value.
   open var value: String!
-  /// Whether the value is not known yet.
+  /// Whether the value is pending.
   open var valuePending = false
   /// The action.
   open var tapHandler: (() -> Void)!

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The sheet of a share extension as its code names it. It is a placeholder.
+// Apple's Social API for share extensions. The sheet is a placeholder.
 
 @_exported public import UIKit

@@ -4,18 +4,18 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// Asks for a rating.
+/// An object that requests a review.
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
-  /// Asks nobody, and says so once.
+  /// Requests nothing, and reports that once.
   open class func requestReview() { Placeholder.say("StoreKit", "SKStoreReviewController asks nobody for a review") }
-  /// Asks nobody, and says so once.
+  /// Requests nothing, and reports that once.
   open class func requestReview(in windowScene: AnyObject) { requestReview() }
 }
 
-/// Something for sale. The store has none.
+/// A product. There are none.
 open class SKProduct: NSObject, @unchecked Sendable {
-  /// A length of time.
+  /// The unit of a subscription period.
   public enum PeriodUnit: UInt, Sendable {
     /// A day.
     case day = 0
@@ -27,31 +27,31 @@ open class SKProduct: NSObject, @unchecked Sendable {
     case year
   }
 
-  /// Its name in the store.
+  /// The name in the store.
   open var productIdentifier: String { "" }
-  /// Its name for people.
+  /// The localized title.
   open var localizedTitle: String { "" }
-  /// What it is.
+  /// The localized description.
   open var localizedDescription: String { "" }
-  /// What it costs.
+  /// The price.
   open var price: NSDecimalNumber { 0 }
-  /// Where it costs that.
+  /// The locale of the price.
   open var priceLocale: Locale { .current }
 }
 
-/// Asks the store for something.
+/// A request to the store.
 open class SKRequest: NSObject {
-  /// Begins to ask. Does nothing.
+  /// Starts the request. Does nothing.
   open func start() {}
-  /// Asks no longer. Does nothing.
+  /// Cancels the request. Does nothing.
   open func cancel() {}
 }
 
-/// Who is told what became of a request.
+/// The delegate of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
-  /// The request has been answered.
+  /// Called when the request has finished.
   func requestDidFinish(_ request: SKRequest)
-  /// The request failed. Never called.
+  /// Called when the request has failed. Never called in Tessera.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
@@ -62,20 +62,20 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Asks for products.
+/// A request for products.
 open class SKProductsRequest: SKRequest {
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any SKProductsRequestDelegate)?
   private let names: Set<String>
   private var isAsking = false
 
-  /// A request of names.
+  /// Creates a request of names.
   public init(productIdentifiers: Set<String>) {
     names = productIdentifiers
     super.init()
   }
 
-  /// Finds nothing, as the delegate hears in a later turn of the main queue.
+  /// Finds nothing. The delegate is called in a later turn of the main queue.
   open override func start() {
     Placeholder.say("StoreKit", "SKProductsRequest.start() finds no products")
     guard !isAsking else { return }
@@ -91,11 +91,11 @@ open class SKProductsRequest: SKRequest {
   open override func cancel() { isAsking = false }
 }
 
-/// What was found: nothing.
+/// The response to a request for products. Contains no products.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
   /// Always empty.
   open var products: [SKProduct] { [] }
-  /// All names that were asked for, sorted.
+  /// All requested identifiers, sorted.
   open var invalidProductIdentifiers: [String] { unknown }
   private let unknown: [String]
 
@@ -105,64 +105,64 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who is told what was found.
+/// The delegate of a request for products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-  /// The answer has come.
+  /// Called when the response has arrived.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// How far a purchase is.
+/// The state of a purchase.
 public enum SKPaymentTransactionState: Int, Sendable {
-  /// It goes on.
+  /// In progress.
   case purchasing = 0
-  /// It is done.
+  /// Purchased.
   case purchased
-  /// It failed.
+  /// Failed.
   case failed
-  /// It was done before.
+  /// Restored.
   case restored
-  /// Somebody must agree.
+  /// Waiting for approval.
   case deferred
 }
 
-/// A wish to buy.
+/// A request for a purchase.
 open class SKPayment: NSObject, @unchecked Sendable {
-  /// A wish to buy a product.
+  /// Creates a wish to buy a product.
   public init(product: SKProduct) {
     super.init()
   }
 }
 
-/// A purchase. There is none.
+/// A purchase. There are none.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// Always `failed`.
   open var transactionState: SKPaymentTransactionState { .failed }
 }
 
-/// Buys things. Nothing is bought.
+/// A queue of payments. Nothing is purchased.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let queue = SKPaymentQueue()
 
-  /// The queue.
+  /// Returns the queue.
   open class func `default`() -> SKPaymentQueue { queue }
   /// Always false.
   open class func canMakePayments() -> Bool { false }
-  /// Buys nothing, and says so once.
+  /// Purchases nothing, and reports that once.
   open func add(_ payment: SKPayment) { Placeholder.say("StoreKit", "SKPaymentQueue.add(_:) buys nothing") }
-  /// Keeps nobody: there are no purchases to tell of.
+  /// Does nothing, because there are no purchases to observe.
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   /// Does nothing.
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
   /// Does nothing.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-  /// Restores nothing, and says so once.
+  /// Restores nothing, and reports that once.
   open func restoreCompletedTransactions() {
     Placeholder.say("StoreKit", "SKPaymentQueue.restoreCompletedTransactions() restores nothing")
   }
 }
 
-/// Who is told about purchases. Never called.
+/// An observer of purchases. Never called.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-  /// Purchases have gone on. Never called.
+  /// Called when purchases have changed. Never called in Tessera.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }

@@ -5,17 +5,17 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// Shows a product of the store.
+/// A controller that shows a product.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
 open class SKStoreProductViewController: PlaceholderController {
   /// `SKStoreProductViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "SKStoreProductViewController" }
 
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-  /// Loads nothing, and says so once: the block is told that it failed, in a later turn of the main queue.
+  /// Loads nothing, and reports that once. The handler receives `false` in a later turn of the main queue.
   open func loadProduct(
     withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -24,12 +24,12 @@ open class SKStoreProductViewController: PlaceholderController {
   }
 }
 
-/// Who is told that a product is to be shown no longer. Never called.
+/// The delegate of a product view controller. Never called.
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-  /// It is to be closed. Never called.
+  /// Called when the user closes the product. Never called in Tessera.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
-/// The key of a product's number.
+/// The key of the product identifier.
 public let SKStoreProductParameterITunesItemIdentifier = "id"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The store as view code names it. Nothing is for sale.
+// Apple's StoreKit API for view code. There are no products.
 
 @_exported public import UIKit

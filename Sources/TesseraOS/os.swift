@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What code names with the name of Apple's module before it: `os.Logger`.
+/// A namespace for qualified names such as `os.Logger`.
 public enum os {
-  /// Writes messages of one subsystem and category.
+  /// A logger of messages of one subsystem and category.
+  ///
+  ///     let logger = Logger(subsystem: "com.example.app", category: "sync")
+  ///     logger.error("\(name, privacy: .public) failed after \(seconds, format: .fixed(precision: 2)) s")
+  ///
+  /// Errors and faults go to the standard error. Other messages are discarded without being formatted, unless the environment
+  /// variable OS_ACTIVITY_DT_MODE is set.
   public typealias Logger = TesseraOS.Logger
   /// A subsystem and a category.
   public typealias OSLog = TesseraOS.OSLog
-  /// How much a message matters.
+  /// The level of a message.
   public typealias OSLogType = TesseraOS.OSLogType
-  /// Marks moments and intervals.
+  /// A signposter, which marks events and intervals.
   public typealias OSSignposter = TesseraOS.OSSignposter
-  /// A lock with a value that it guards.
+  /// A lock that protects a value.
   public typealias OSAllocatedUnfairLock = TesseraOS.OSAllocatedUnfairLock
 }

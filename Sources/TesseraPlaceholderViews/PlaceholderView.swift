@@ -4,28 +4,28 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// A view of a framework that does not exist here. It paints a grey ground with a dashed border and the name of the class
-/// it stands for in the middle, in light and dark colours. Subclasses are what they are in Apple's framework.
+/// A view of a framework that does not exist on Linux. It draws a gray background with a dashed border and the centered name of
+/// the class it represents, in light and dark colors. Subclasses correspond to the classes of Apple's framework.
 open class PlaceholderView: UIView {
-  /// The class of Apple's framework that the view stands for.
+  /// The name of the class of Apple's framework that the view represents.
   @_spi(Tessera) open class var placeholderName: String { "PlaceholderView" }
-  /// What is said once when one is made: the framework, and what does not happen. Nothing by default.
+  /// The framework and the missing effect, which are reported once when a view is created. `nil` by default.
   @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
-  /// A view at a place, in points.
+  /// Creates a view at a place, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
     say(type(of: self).placeholderSentence)
   }
 
-  /// Nil never; nothing is read.
+  /// Creates a view. Never returns `nil`, and decodes nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     say(type(of: self).placeholderSentence)
   }
 
-  /// Paints the placeholder into the bounds.
+  /// Draws the placeholder.
   open override func draw(_ rect: CGRect) {
     guard bounds.width > 0, bounds.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     context.setFillColor(UIColor.systemGray5.resolvedColor(with: traitCollection).cgColor)
@@ -38,7 +38,7 @@ open class PlaceholderView: UIView {
     drawName()
   }
 
-  /// What is written in the middle.
+  /// The displayed name.
   var shownName: String { type(of: self).placeholderName }
 
   private func drawName() {
@@ -54,21 +54,21 @@ open class PlaceholderView: UIView {
   }
 }
 
-/// A controller of a framework that does not exist here. Its view is painted like a ``PlaceholderView``, with the
-/// controller's name.
+/// A controller of a framework that does not exist on Linux. Its view is drawn like a ``PlaceholderView``, with the name of the
+/// controller.
 open class PlaceholderController: UIViewController {
-  /// The class of Apple's framework that the controller stands for.
+  /// The name of the class of Apple's framework that the controller represents.
   @_spi(Tessera) open class var placeholderName: String { "PlaceholderController" }
-  /// What is said once when one is made: the framework, and what does not happen. Nothing by default.
+  /// The framework and the missing effect, which are reported once when a view is created. `nil` by default.
   @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
-  /// A controller; both arguments are ignored, as there are no nib files.
+  /// Creates a controller. Both arguments are ignored, because there are no nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     say(type(of: self).placeholderSentence)
   }
 
-  /// Nil never; nothing is read.
+  /// Creates a view. Never returns `nil`, and decodes nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     say(type(of: self).placeholderSentence)
@@ -81,7 +81,7 @@ open class PlaceholderController: UIViewController {
   }
 }
 
-/// A placeholder with a name of its own.
+/// A placeholder with a custom name.
 private final class NamedPlaceholderView: PlaceholderView {
   var name = ""
 

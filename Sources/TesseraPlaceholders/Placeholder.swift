@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Some of Apple's frameworks cannot exist here: there is no browser, no map, no camera. Their modules have the types that
-// view code names. Views say what they stand for, and calls that would do something say once that it does not happen.
+// Some of Apple's frameworks can't exist on Linux: there is no browser, no map, no camera. Their modules declare the types that
+// view code uses. Views show the name of the class that they represent, and calls that can't have an effect report that once.
 
 import Dispatch
 import Synchronization
 import TesseraFoundation
 
 package enum Placeholder {
-  /// Catches what would be said, each time. For tests.
+  /// Receives every report instead of the standard error. For tests.
   @TaskLocal package static var listener: (@Sendable (String) -> Void)?
 
   private static let said = Mutex<Set<String>>([])
 
-  /// Says a sentence on the standard error, once in the life of the process.
+  /// Writes a sentence to the standard error, once in the lifetime of the process.
   ///
   ///     Placeholder.say("WebKit", "WKWebView.load(_:) loads nothing")
   ///     // Tessera: WebKit does not exist on this machine: WKWebView.load(_:) loads nothing.
@@ -24,25 +24,25 @@ package enum Placeholder {
 
   private static let queue = DispatchQueue(label: "Tessera.Placeholder")
 
-  /// Gives an answer in a later turn of the main queue, as Apple's frameworks do. An answer inside of the call would make a
-  /// delegate that asks again call itself for ever.
+  /// Calls a handler in a later turn of the main queue, as Apple's frameworks do. A synchronous call would recurse infinitely
+  /// if a delegate repeated its request.
   package static func answer(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
-  /// The same for a handler that nothing isolates.
+  /// Calls a nonisolated handler in a later turn of the main queue.
   package static func answer(unisolated body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     DispatchQueue.main.async { body() }
   }
 
-  /// Gives an answer later on a private queue, as Apple's frameworks do where people are asked for permissions.
+  /// Calls a handler asynchronously on a private queue, as Apple's frameworks do for permission requests.
   package static func answerInBackground(_ body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     queue.async { body() }
   }
 
-  /// Writes a line on the standard error, once in the life of the process.
+  /// Writes a line to the standard error, once in the lifetime of the process.
   package static func sayOnce(_ line: String) {
     if let listener { return listener(line) }
     guard said.withLock({ $0.insert(line).inserted }) else { return }

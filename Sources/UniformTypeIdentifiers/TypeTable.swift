@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// What is known of a type.
+/// The declaration of a type.
 struct TypeDeclaration: Sendable {
   var identifier: String
   var supertypes: [String] = []
@@ -12,7 +12,7 @@ struct TypeDeclaration: Sendable {
   var mimeTypes: [String] = []
 }
 
-/// The declared types by what they are looked up with. Made once.
+/// The declared types, indexed by identifier and tags. Built once.
 struct TypeTable: Sendable {
   static let shared = TypeTable(DeclaredTypes.table)
 
@@ -20,21 +20,21 @@ struct TypeTable: Sendable {
   private(set) var byExtension: [String: [String]] = [:]
   private(set) var byMIMEType: [String: [String]] = [:]
 
-  /// The types that the app has declared.
+  /// The types declared by the app.
   private static let own = Mutex<[String: TypeDeclaration]>([:])
 
-  /// What is known of a type of any kind; nil for one that nobody has declared.
+  /// Returns the declaration of a type, or `nil` if it isn't declared.
   static func declaration(of identifier: String) -> TypeDeclaration? {
     shared.types[identifier] ?? own.withLock { $0[identifier] }
   }
 
-  /// Notes that the app declares a type as a kind of another. What is known of a type already stays.
+  /// Records that the app declares a type with a supertype. Preserves an existing declaration.
   static func declare(_ identifier: String, conformingTo parent: UTType?) {
     guard shared.types[identifier] == nil else { return }
     own.withLock { types in
       var type = types[identifier] ?? TypeDeclaration(identifier: identifier, supertypes: [UTType.data.identifier])
       if let parent = parent?.identifier, !type.supertypes.contains(parent) {
-        // `data` is what a type is taken for as long as nothing better is known.
+        // `data` is the default supertype.
         if type.supertypes == [UTType.data.identifier] { type.supertypes = [] }
         type.supertypes.append(parent)
       }
@@ -42,7 +42,7 @@ struct TypeTable: Sendable {
     }
   }
 
-  /// Notes what is known of a type that was made for a tag.
+  /// Records the declaration of a dynamic type.
   static func declare(dynamic type: TypeDeclaration) {
     own.withLock { $0[type.identifier] = type }
   }

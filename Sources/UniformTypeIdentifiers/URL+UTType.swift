@@ -4,8 +4,8 @@
 public import Foundation
 
 extension URL {
-  /// The address with the type's extension after the last component, unless it has one of the type's extensions. The
-  /// address itself where the type has none.
+  /// Returns the URL with the type's preferred extension appended. Returns the URL itself if it already has one of the type's
+  /// extensions or the type has none.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let preferred = contentType.preferredFilenameExtension,
       !(contentType.tags[.filenameExtension] ?? []).contains(pathExtension.lowercased())
@@ -13,12 +13,12 @@ extension URL {
     return appendingPathExtension(preferred)
   }
 
-  /// Adds the type's extension, unless there is one of the type's extensions.
+  /// Appends the preferred extension of a type, unless the path already has one of its extensions.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }
 
-  /// The address of a file of a type in this folder.
+  /// Returns the URL of a file of a type in this folder.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }

@@ -6,49 +6,49 @@ extension UTType {
 
   /// HEIC.
   public static let heic = UTType(declared: "public.heic")
-  /// A sequence of HEIC.
+  /// HEIC image sequence.
   public static let heics = UTType(declared: "public.heics")
   /// WebP.
   public static let webP = UTType(declared: "org.webmproject.webp")
   /// OpenEXR.
   public static let exr = UTType(declared: "com.ilm.openexr-image")
-  /// The base of all things in space.
+  /// The base type of 3D content.
   public static let threeDContent = UTType(declared: "public.3d-content")
-  /// Universal scenes.
+  /// Universal Scene Description.
   public static let usd = UTType(declared: "com.pixar.universal-scene-description")
-  /// Universal scenes in one file.
+  /// Universal Scene Description package.
   public static let usdz = UTType(declared: "com.pixar.universal-scene-description-mobile")
   /// A scene of Reality Composer.
   public static let realityFile = UTType(declared: "com.apple.reality")
   /// A scene of SceneKit.
   public static let sceneKitScene = UTType(declared: "com.apple.scenekit.scene")
-  /// An object to be found in a camera's picture.
+  /// An AR reference object.
   public static let arReferenceObject = UTType(declared: "com.apple.arobject")
-  /// The base of sound and moving pictures.
+  /// The base type of audio and video.
   public static let audiovisualContent = UTType(declared: "public.audiovisual-content")
-  /// The base of moving pictures with sound.
+  /// The base type of movies, which have video and audio.
   public static let movie = UTType(declared: "public.movie")
-  /// The base of moving pictures without sound.
+  /// The base type of video without audio.
   public static let video = UTType(declared: "public.video")
-  /// The base of sound.
+  /// The base type of audio.
   public static let audio = UTType(declared: "public.audio")
   /// QuickTime.
   public static let quickTimeMovie = UTType(declared: "com.apple.quicktime-movie")
   /// MPEG-1 and 2.
   public static let mpeg = UTType(declared: "public.mpeg")
-  /// MPEG-2 without sound.
+  /// MPEG-2 video.
   public static let mpeg2Video = UTType(declared: "public.mpeg-2-video")
-  /// A stream of MPEG-2.
+  /// MPEG-2 transport stream.
   public static let mpeg2TransportStream = UTType(declared: "public.mpeg-2-transport-stream")
   /// MP3.
   public static let mp3 = UTType(declared: "public.mp3")
   /// MPEG-4.
   public static let mpeg4Movie = UTType(declared: "public.mpeg-4")
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static let mpeg4Audio = UTType(declared: "public.mpeg-4-audio")
-  /// Protected sound in MPEG-4.
+  /// Protected MPEG-4 audio.
   public static let appleProtectedMPEG4Audio = UTType(declared: "com.apple.protected-mpeg-4-audio")
-  /// Protected video in MPEG-4.
+  /// Protected MPEG-4 video.
   public static let appleProtectedMPEG4Video = UTType(declared: "com.apple.protected-mpeg-4-video")
   /// AVI.
   public static let avi = UTType(declared: "public.avi")
@@ -58,41 +58,41 @@ extension UTType {
   public static let wav = UTType(declared: "com.microsoft.waveform-audio")
   /// MIDI.
   public static let midi = UTType(declared: "public.midi-audio")
-  /// The base of playlists.
+  /// The base type of playlists.
   public static let playlist = UTType(declared: "public.playlist")
   /// M3U.
   public static let m3uPlaylist = UTType(declared: "public.m3u-playlist")
-  /// A folder that people see as one.
+  /// A folder that the user can open.
   public static let folder = UTType(declared: "public.folder")
   /// A volume's root folder.
   public static let volume = UTType(declared: "public.volume")
-  /// A folder that people see as a file.
+  /// A folder that is presented as a file.
   public static let package = UTType(declared: "com.apple.package")
   /// A folder with a bundle's structure.
   public static let bundle = UTType(declared: "com.apple.bundle")
   /// A plug-in.
   public static let pluginBundle = UTType(declared: "com.apple.plugin")
-  /// An importer of metadata.
+  /// A Spotlight importer.
   public static let spotlightImporter = UTType(declared: "com.apple.metadata-importer")
-  /// A maker of previews.
+  /// A Quick Look generator.
   public static let quickLookGenerator = UTType(declared: "com.apple.quicklook-generator")
-  /// A service.
+  /// An XPC service.
   public static let xpcService = UTType(declared: "com.apple.xpc-service")
   /// A framework.
   public static let framework = UTType(declared: "com.apple.framework")
-  /// The base of applications.
+  /// The base type of applications.
   public static let application = UTType(declared: "com.apple.application")
-  /// An application in a bundle.
+  /// An application bundle.
   public static let applicationBundle = UTType(declared: "com.apple.application-bundle")
-  /// An extension of an application.
+  /// An app extension.
   public static let applicationExtension = UTType(declared: "com.apple.application-and-system-extension")
-  /// A command.
+  /// A Unix executable.
   public static let unixExecutable = UTType(declared: "public.unix-executable")
-  /// An application of Windows.
+  /// A Windows executable.
   public static let exe = UTType(declared: "com.microsoft.windows-executable")
-  /// A pane of the settings.
+  /// A System Preferences pane.
   public static let systemPreferencesPane = UTType(declared: "com.apple.systempreference.prefpane")
-  /// The base of files that hold others.
+  /// The base type of archives.
   public static let archive = UTType(declared: "public.archive")
   /// gzip.
   public static let gzip = UTType(declared: "org.gnu.gnu-zip-archive")
@@ -100,35 +100,35 @@ extension UTType {
   public static let bz2 = UTType(declared: "public.bzip2-archive")
   /// zip.
   public static let zip = UTType(declared: "public.zip-archive")
-  /// Apple's archive.
+  /// Apple Archive.
   public static let appleArchive = UTType(declared: "com.apple.archive")
   /// tar.
   public static let tarArchive = UTType(declared: "public.tar-archive")
-  /// The base of spreadsheets.
+  /// The base type of spreadsheets.
   public static let spreadsheet = UTType(declared: "public.spreadsheet")
-  /// The base of presentations.
+  /// The base type of presentations.
   public static let presentation = UTType(declared: "public.presentation")
-  /// The base of databases.
+  /// The base type of databases.
   public static let database = UTType(declared: "public.database")
-  /// The base of messages.
+  /// The base type of messages.
   public static let message = UTType(declared: "public.message")
-  /// The base of contacts.
+  /// The base type of contacts.
   public static let contact = UTType(declared: "public.contact")
-  /// A business card.
+  /// vCard.
   public static let vCard = UTType(declared: "public.vcard")
-  /// The base of tasks.
+  /// The base type of to-do items.
   public static let toDoItem = UTType(declared: "public.to-do-item")
-  /// The base of events.
+  /// The base type of calendar events.
   public static let calendarEvent = UTType(declared: "public.calendar-event")
-  /// The base of mail.
+  /// The base type of email messages.
   public static let emailMessage = UTType(declared: "public.email-message")
-  /// The base of files that hold an address.
+  /// The base type of files that contain an internet address.
   public static let internetLocation = UTType(declared: "com.apple.internet-location")
-  /// A shortcut of Windows.
+  /// A Windows internet shortcut.
   public static let internetShortcut = UTType(declared: "com.microsoft.internet-shortcut")
-  /// The base of fonts.
+  /// The base type of fonts.
   public static let font = UTType(declared: "public.font")
-  /// The base of bookmarks.
+  /// The base type of bookmarks.
   public static let bookmark = UTType(declared: "public.bookmark")
   /// Keys and certificates.
   public static let pkcs12 = UTType(declared: "com.rsa.pkcs-12")
@@ -136,7 +136,7 @@ extension UTType {
   public static let x509Certificate = UTType(declared: "public.x509-certificate")
   /// A book.
   public static let epub = UTType(declared: "org.idpf.epub-container")
-  /// The base of logs.
+  /// The base type of logs.
   public static let log = UTType(declared: "public.log")
   /// A haptic pattern.
   public static let ahap = UTType(declared: "com.apple.haptics.ahap")

@@ -4,15 +4,15 @@
 extension UTType {
   // MARK: Base types, texts, source code, property lists
 
-  /// The base of everything that lies in a file system.
+  /// The base type of everything in a file system.
   public static let item = UTType(declared: "public.item")
-  /// The base of everything that holds content of a document.
+  /// The base type of document content.
   public static let content = UTType(declared: "public.content")
-  /// Content of several kinds: text with pictures.
+  /// The base type of composite content, such as text with images.
   public static let compositeContent = UTType(declared: "public.composite-content")
-  /// A volume in a file.
+  /// The base type of disk images.
   public static let diskImage = UTType(declared: "public.disk-image")
-  /// The base of all bytes.
+  /// The base type of byte streams.
   public static let data = UTType(declared: "public.data")
   /// A folder or a package.
   public static let directory = UTType(declared: "public.directory")
@@ -20,35 +20,35 @@ extension UTType {
   public static let resolvable = UTType(declared: "com.apple.resolvable")
   /// A symbolic link.
   public static let symbolicLink = UTType(declared: "public.symlink")
-  /// What can be run.
+  /// The base type of executables.
   public static let executable = UTType(declared: "public.executable")
   /// A volume's root.
   public static let mountPoint = UTType(declared: "com.apple.mount-point")
-  /// An alias of the Finder.
+  /// A Finder alias.
   public static let aliasFile = UTType(declared: "com.apple.alias-file")
-  /// A bookmark of a file.
+  /// URL bookmark data.
   public static let urlBookmarkData = UTType(declared: "com.apple.bookmark")
-  /// An address.
+  /// A URL.
   public static let url = UTType(declared: "public.url")
-  /// An address of a file.
+  /// A file URL.
   public static let fileURL = UTType(declared: "public.file-url")
-  /// The base of all text, with styles or without.
+  /// The base type of text, styled or plain.
   public static let text = UTType(declared: "public.text")
-  /// Text without styles, in any encoding.
+  /// Plain text in any encoding.
   public static let plainText = UTType(declared: "public.plain-text")
-  /// Text without styles in UTF-8.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(declared: "public.utf8-plain-text")
   /// Text in UTF-16, with a byte order mark where needed.
   public static let utf16ExternalPlainText = UTType(declared: "public.utf16-external-plain-text")
-  /// Text in UTF-16 of the machine.
+  /// Plain text in UTF-16, in native byte order.
   public static let utf16PlainText = UTType(declared: "public.utf16-plain-text")
-  /// Text with values between separators.
+  /// The base type of delimited text.
   public static let delimitedText = UTType(declared: "public.delimited-values-text")
-  /// Values between commas.
+  /// Comma-separated values.
   public static let commaSeparatedText = UTType(declared: "public.comma-separated-values-text")
-  /// Values between tabs.
+  /// Tab-separated values.
   public static let tabSeparatedText = UTType(declared: "public.tab-separated-values-text")
-  /// Values between tabs in UTF-8.
+  /// Tab-separated values in UTF-8.
   public static let utf8TabSeparatedText = UTType(declared: "public.utf8-tab-separated-values-text")
   /// Rich text.
   public static let rtf = UTType(declared: "public.rtf")
@@ -60,7 +60,7 @@ extension UTType {
   public static let yaml = UTType(declared: "public.yaml")
   /// Style sheets.
   public static let css = UTType(declared: "public.css")
-  /// The base of all source code.
+  /// The base type of source code.
   public static let sourceCode = UTType(declared: "public.source-code")
   /// Assembly.
   public static let assemblyLanguageSource = UTType(declared: "public.assembly-source")
@@ -74,11 +74,11 @@ extension UTType {
   public static let cPlusPlusSource = UTType(declared: "public.c-plus-plus-source")
   /// Objective-C++.
   public static let objectiveCPlusPlusSource = UTType(declared: "public.objective-c-plus-plus-source")
-  /// A header of C.
+  /// A C header.
   public static let cHeader = UTType(declared: "public.c-header")
-  /// A header of C++.
+  /// A C++ header.
   public static let cPlusPlusHeader = UTType(declared: "public.c-plus-plus-header")
-  /// The base of all scripts.
+  /// The base type of scripts.
   public static let script = UTType(declared: "public.script")
   /// AppleScript as text.
   public static let appleScript = UTType(declared: "com.apple.applescript.text")
@@ -86,7 +86,7 @@ extension UTType {
   public static let osaScript = UTType(declared: "com.apple.applescript.script")
   /// JavaScript.
   public static let javaScript = UTType(declared: "com.netscape.javascript-source")
-  /// The base of all shell scripts.
+  /// The base type of shell scripts.
   public static let shellScript = UTType(declared: "public.shell-script")
   /// Perl.
   public static let perlScript = UTType(declared: "public.perl-script")
@@ -100,13 +100,13 @@ extension UTType {
   public static let makefile = UTType(declared: "public.make-source")
   /// JSON.
   public static let json = UTType(declared: "public.json")
-  /// Places in JSON.
+  /// GeoJSON.
   public static let geoJSON = UTType(declared: "public.geojson")
-  /// A property list of any form.
+  /// The base type of property lists.
   public static let propertyList = UTType(declared: "com.apple.property-list")
   /// A property list in XML.
   public static let xmlPropertyList = UTType(declared: "com.apple.xml-property-list")
-  /// A property list in bytes.
+  /// A binary property list.
   public static let binaryPropertyList = UTType(declared: "com.apple.binary-property-list")
   /// PDF.
   public static let pdf = UTType(declared: "com.adobe.pdf")
@@ -116,7 +116,7 @@ extension UTType {
   public static let flatRTFD = UTType(declared: "com.apple.flat-rtfd")
   /// A saved page.
   public static let webArchive = UTType(declared: "com.apple.webarchive")
-  /// The base of all pictures.
+  /// The base type of images.
   public static let image = UTType(declared: "public.image")
   /// JPEG.
   public static let jpeg = UTType(declared: "public.jpeg")
@@ -126,13 +126,13 @@ extension UTType {
   public static let gif = UTType(declared: "com.compuserve.gif")
   /// PNG.
   public static let png = UTType(declared: "public.png")
-  /// Icons of a Mac.
+  /// Mac icons.
   public static let icns = UTType(declared: "com.apple.icns")
-  /// Windows' bitmaps.
+  /// Windows bitmaps.
   public static let bmp = UTType(declared: "com.microsoft.bmp")
-  /// Windows' icons.
+  /// Windows icons.
   public static let ico = UTType(declared: "com.microsoft.ico")
-  /// What a camera's sensor saw.
+  /// The base type of raw camera images.
   public static let rawImage = UTType(declared: "public.camera-raw-image")
   /// SVG.
   public static let svg = UTType(declared: "public.svg-image")

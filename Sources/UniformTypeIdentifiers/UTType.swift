@@ -6,14 +6,14 @@
 
 public import Foundation
 
-/// A type of files or of data.
+/// A type of files or data.
 ///
 ///     UTType(filenameExtension: "jpg") == .jpeg       // true
 ///     UTType.jpeg.conforms(to: .image)                // true
 ///     UTType.png.preferredMIMEType                    // "image/png"
 ///
-/// - Note: Differs from UIKit: known are the types that Apple documents. An app's own ones are made by
-///   `init(exportedAs:conformingTo:)` and `init(importedAs:conformingTo:)` alone, without tags.
+/// - Note: Differs from UIKit: only the types that Apple documents are declared. Types of an app are created with
+///   `init(exportedAs:conformingTo:)` and `init(importedAs:conformingTo:)` only, and have no tags.
 public struct UTType: Sendable {
   /// The name: `public.jpeg`.
   public let identifier: String
@@ -22,25 +22,25 @@ public struct UTType: Sendable {
     self.identifier = identifier
   }
 
-  /// The type of a name; nil for names that are not declared, neither by the system nor by the app.
+  /// Creates a type from its identifier. Returns `nil` if neither the system nor the app declares it.
   public init?(_ identifier: String) {
     guard let declaration = TypeTable.declaration(of: identifier.lowercased()) else { return nil }
     self.init(declared: declaration.identifier)
   }
 
-  /// The type of files with an extension, without a point, that conforms to another; a dynamic one where none is
-  /// declared. Nil for an empty extension.
+  /// Creates the type with a filename extension (without a period) that conforms to another type. Creates a dynamic type if
+  /// none is declared. Returns `nil` if the extension is empty.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of a MIME type that conforms to another; a dynamic one where none is declared. Parameters other than those
-  /// of the declared types are ignored. Nil for an empty text.
+  /// Creates the type with a MIME type that conforms to another type. Creates a dynamic type if none is declared. Ignores
+  /// parameters other than those of the declared types. Returns `nil` if the MIME type is empty.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type that a tag of a class stands for; a dynamic one where none is declared. Nil for an empty tag.
+  /// Creates the type with a tag. Creates a dynamic type if none is declared. Returns `nil` if the tag is empty.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty else { return nil }
@@ -59,20 +59,20 @@ public struct UTType: Sendable {
     }
   }
 
-  /// A type that an app declares, by default a kind of `data`. From then on the type is known by its name. What is known of
-  /// it stays: a second parent is added to the first.
+  /// Declares a type of the app, which conforms to `data` by default. The type is then available by its identifier. An existing
+  /// declaration is preserved, and a second supertype is added.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     let identifier = identifier.lowercased()
     TypeTable.declare(identifier, conformingTo: parentType)
     self.init(declared: identifier)
   }
 
-  /// A type that another app declares, by default a kind of `data`.
+  /// Creates a type that another app declares, by default a kind of `data`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// All declared types that a tag stands for and that conform to another.
+  /// Returns all declared types with a tag that conform to another type.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased()
     let table = TypeTable.shared
@@ -87,9 +87,9 @@ public struct UTType: Sendable {
 
   private var declaration: TypeDeclaration? { TypeTable.declaration(of: identifier) }
 
-  /// The first of the extensions of its files, without a point; nil for none.
+  /// The preferred filename extension, without a period; `nil` if there is none.
   public var preferredFilenameExtension: String? { declaration?.extensions.first }
-  /// The first of its MIME types; nil for none.
+  /// The preferred MIME type; `nil` if there is none.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
   /// All extensions and MIME types.
   public var tags: [UTTagClass: [String]] {
@@ -98,14 +98,14 @@ public struct UTType: Sendable {
     if let all = declaration?.mimeTypes, !all.isEmpty { tags[.mimeType] = all }
     return tags
   }
-  /// Always nil: there are no words for types here.
+  /// Always `nil`: there are no words for types here.
   public var localizedDescription: String? { nil }
-  /// Always nil: versions are not known.
+  /// Always `nil`: versions are not known.
   public var version: Int? { nil }
-  /// Always nil: pages about types are not known.
+  /// Always `nil`: pages about types are not known.
   public var referenceURL: URL? { nil }
 
-  /// All types that it conforms to, itself not among them.
+  /// All types that the type conforms to, excluding itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = declaration?.supertypes ?? []
@@ -116,14 +116,14 @@ public struct UTType: Sendable {
     return found
   }
 
-  /// Whether it is the type or a kind of it.
+  /// Returns whether the type is equal to another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// Whether it is a kind of the type, and not the type itself.
+  /// Returns whether the type conforms to another type and is not equal to it.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-  /// Whether the type is a kind of it, and not itself.
+  /// Returns whether another type conforms to this type and is not equal to it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether it was made for a tag that no declared type has.
+  /// Whether the type was created for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   /// Whether it is declared, and so not dynamic.
   public var isDeclared: Bool { !isDynamic }
@@ -136,7 +136,9 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-  /// The type of a name in an archive. Throws where the name is not declared.
+  /// Decodes a type by its identifier.
+  ///
+  /// - Throws: An error if the identifier is not declared.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     guard let type = UTType(name) else {
@@ -154,17 +156,17 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
   public var description: String { identifier }
 }
 
-/// The kinds of tags that types have.
+/// The class of a tag.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// Apple's string for it.
+  /// The raw value.
   public let rawValue: String
 
-  /// The class of a name.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Extensions of files, without a point.
+  /// Filename extensions, without a period.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   /// MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")

@@ -3,18 +3,18 @@
 
 public import TesseraFoundation
 
-/// The domain of errors with notifications.
+/// The domain of notification errors.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// What goes wrong with notifications.
+/// An error of notifications.
 ///
-/// - Note: Differs from UIKit: `as? UNError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch UNError.notificationsNotAllowed` finds both.
+/// - Note: Differs from UIKit: `as? UNError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch UNError.notificationsNotAllowed` matches both.
 public struct UNError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -22,64 +22,64 @@ public struct UNError: _BridgedStoredNSError, Sendable {
   /// `UNErrorDomain`.
   public static var _nsErrorDomain: String { UNErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = UNError
 
-    /// The app may not notify.
+    /// Notifications are not allowed.
     case notificationsNotAllowed = 1
-    /// The address of an attachment is of no use.
+    /// The URL of the attachment is invalid.
     case attachmentInvalidURL = 100
-    /// An attachment is of an unknown type.
+    /// The type of the attachment is not recognized.
     case attachmentUnrecognizedType = 101
-    /// An attachment is too large.
+    /// The attachment is too large.
     case attachmentInvalidFileSize = 102
-    /// An attachment is not kept.
+    /// The attachment is not in the data store.
     case attachmentNotInDataStore = 103
-    /// An attachment cannot be kept.
+    /// The attachment can't be moved into the data store.
     case attachmentMoveIntoDataStoreFailed = 104
-    /// An attachment is broken.
+    /// The attachment is corrupt.
     case attachmentCorrupt = 105
-    /// A notification has no date.
+    /// The notification has no date.
     case notificationInvalidNoDate = 1400
-    /// A notification says nothing.
+    /// The notification has no content.
     case notificationInvalidNoContent = 1401
-    /// Nobody else may say what a notification says.
+    /// The object is not allowed to provide content.
     case contentProvidingObjectNotAllowed = 1500
-    /// What others say in a notification is of no use.
+    /// The object that provides the content is invalid.
     case contentProvidingInvalid = 1501
-    /// A number at the icon is of no use.
+    /// The badge is invalid.
     case badgeInputInvalid = 1600
   }
 
-  /// The app may not notify.
+  /// Notifications are not allowed.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// The address of an attachment is of no use.
+  /// The URL of the attachment is invalid.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
-  /// An attachment is of an unknown type.
+  /// The type of the attachment is not recognized.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
-  /// An attachment is too large.
+  /// The attachment is too large.
   public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
-  /// An attachment is not kept.
+  /// The attachment is not in the data store.
   public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
-  /// An attachment cannot be kept.
+  /// The attachment can't be moved into the data store.
   public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
-  /// An attachment is broken.
+  /// The attachment is corrupt.
   public static var attachmentCorrupt: Code { .attachmentCorrupt }
-  /// A notification has no date.
+  /// The notification has no date.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
-  /// A notification says nothing.
+  /// The notification has no content.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
-  /// Nobody else may say what a notification says.
+  /// The object is not allowed to provide content.
   public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
-  /// What others say in a notification is of no use.
+  /// The object that provides the content is invalid.
   public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
-  /// A number at the icon is of no use.
+  /// The badge is invalid.
   public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }
 
-/// Whether an error has a code: `catch UNError.notificationsNotAllowed`.
+/// Returns whether an error has a code, as in `catch UNError.notificationsNotAllowed`.
 public func ~= (code: UNError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == UNError.errorDomain && error.code == code.rawValue

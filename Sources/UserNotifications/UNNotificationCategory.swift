@@ -3,64 +3,64 @@
 
 public import TesseraFoundation
 
-/// How an action behaves.
+/// Options of an action.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// On an open device alone.
+  /// Requires an unlocked device.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// It destroys something.
+  /// Performs a destructive task.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// It opens the app.
+  /// Opens the app.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// What somebody can do with a notification. Nobody does.
+/// An action of a notification. Never performed.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The name.
   public let identifier: String
-  /// Its name for people.
+  /// The localized title.
   public let title: String
-  /// How it behaves.
+  /// The options.
   public let options: UNNotificationActionOptions
 
-  /// An action.
+  /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     (self.identifier, self.title, self.options) = (identifier, title, options)
     super.init()
   }
 }
 
-/// How notifications of a category behave.
+/// Options of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The app is told of those that are closed.
+  /// Dismissals are reported to the delegate.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-  /// In a car.
+  /// In CarPlay.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-  /// The title shows where the text is hidden.
+  /// Shows the title when previews are hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-  /// The subtitle shows where the text is hidden.
+  /// Shows the subtitle when previews are hidden.
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 
-/// Notifications with the same actions.
+/// A category of notifications with the same actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The name.
   public let identifier: String
-  /// What somebody can do.
+  /// The actions.
   public let actions: [UNNotificationAction]
-  /// Intents of Siri. Stored only.
+  /// Siri intents. Stored only.
   public let intentIdentifiers: [String]
-  /// How they behave.
+  /// The options.
   public let options: UNNotificationCategoryOptions
 
-  /// A category.
+  /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -71,7 +71,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   }
 }
 
-/// The name of what somebody does who touches a notification.
+/// The identifier of the action of opening a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The name of what somebody does who closes a notification.
+/// The identifier of the action of dismissing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -3,30 +3,30 @@
 
 public import TesseraFoundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var values = (title: "", subtitle: "", body: "", badge: nil as NSNumber?, info: [:] as [AnyHashable: Any])
 
   /// The title.
   open var title: String { values.title }
-  /// What stands below the title.
+  /// The subtitle.
   open var subtitle: String { values.subtitle }
   /// The text.
   open var body: String { values.body }
-  /// The number at the app's icon.
+  /// The number of the app's badge.
   open var badge: NSNumber? { values.badge }
-  /// What the app wants to know again.
+  /// Custom data of the app.
   open var userInfo: [AnyHashable: Any] { values.info }
 }
 
-/// What a notification is to say.
+/// Content that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The title.
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// What stands below the title.
+  /// The subtitle.
   open override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
@@ -36,12 +36,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.body }
     set { values.body = newValue }
   }
-  /// The number at the app's icon.
+  /// The number of the app's badge.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// What the app wants to know again.
+  /// Custom data of the app.
   open override var userInfo: [AnyHashable: Any] {
     get { values.info }
     set { values.info = newValue }
@@ -58,15 +58,15 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open var relevanceScore = 0.0
 }
 
-/// A sound of a notification. Nothing sounds.
+/// The sound of a notification. Never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The usual sound.
+  /// The default sound.
   public static let `default` = UNNotificationSound()
 }
 
-/// When a notification is to come.
+/// The condition for delivering a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether again and again.
+  /// Whether the notification repeats.
   public let repeats: Bool
 
   fileprivate init(repeats: Bool) {
@@ -75,49 +75,49 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
 }
 
-/// After a time.
+/// A trigger that fires after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds.
+  /// The time interval, in seconds.
   public let timeInterval: TimeInterval
 
-  /// After seconds.
+  /// Creates a trigger from a time interval in seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
 }
 
-/// At a date.
+/// A trigger that fires at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The parts of the date.
+  /// The date components.
   public let dateComponents: DateComponents
 
-  /// At a date of parts.
+  /// Creates a trigger from date components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 }
 
-/// A wish for a notification.
+/// A request to deliver a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The name.
   public let identifier: String
-  /// What it is to say.
+  /// The content.
   public let content: UNNotificationContent
-  /// When it is to come; nil for at once.
+  /// The trigger; `nil` to deliver immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// A wish.
+  /// Creates a request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     super.init()
   }
 }
 
-/// A notification that came. None comes.
+/// A delivered notification. There are none.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// The wish.
+  /// The request.
   public let request: UNNotificationRequest
 
   init(request: UNNotificationRequest) {
@@ -126,11 +126,11 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What somebody did with a notification. Nobody does.
+/// The user's response to a notification. There are none.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// What was touched.
+  /// The identifier of the chosen action.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {

@@ -4,7 +4,7 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// What people allow an app.
+/// The settings that the user granted an app.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Always `denied`.
   open var authorizationStatus: UNAuthorizationStatus { .denied }
@@ -16,51 +16,51 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var badgeSetting: UNNotificationSetting { .disabled }
 }
 
-/// Sends notifications.
+/// An object that manages notifications.
 ///
-/// - Note: Differs from UIKit: asking is denied, and no notification comes. Requests fail with
-///   `UNError.notificationsNotAllowed`, and are kept as pending ones all the same, so that tests can look at them.
+/// - Note: Differs from UIKit: authorization is denied, and no notification is delivered. Requests fail with
+///   `UNError.notificationsNotAllowed`, but are stored as pending so that tests can inspect them.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()
   private var pending: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
 
-  /// Keeps the categories in place of those before.
+  /// Replaces the categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     lock.withLock { self.categories = categories }
   }
-  /// Gives the categories that were kept, later on a private queue.
+  /// Passes the categories to a handler, asynchronously on a private queue.
   open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
     Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { categories }) }
   }
 
-  /// The app's centre.
+  /// Returns the notification center of the app.
   open class func current() -> UNUserNotificationCenter { center }
-  /// Who is told. Never called.
+  /// The delegate. Never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Is denied, later on a private queue.
+  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
     Placeholder.answerInBackground { completionHandler(false, nil) }
   }
-  /// Is denied.
+  /// Requests authorization, which is denied. Returns `false`.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
     return false
   }
-  /// Gives settings in which all is off.
+  /// Passes settings in which everything is disabled to a handler.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     Placeholder.answerInBackground { completionHandler(UNNotificationSettings()) }
   }
-  /// Settings in which all is off.
+  /// Returns settings in which everything is disabled.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  /// Keeps a request in place of one of the same name. It says once that no notification comes, and the handler gets
-  /// `UNError.notificationsNotAllowed`, later on a private queue.
+  /// Stores a request. Replaces a request with the same identifier. Reports once that no notification is delivered. The handler
+  /// receives `UNError.notificationsNotAllowed`, asynchronously on a private queue.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -69,7 +69,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       Placeholder.answerInBackground { completionHandler(UNError(.notificationsNotAllowed)) }
     }
   }
-  /// Keeps a request in place of one of the same name. Throws `UNError.notificationsNotAllowed`.
+  /// Stores a request. Replaces a request with the same identifier.
+  ///
+  /// - Throws: `UNError.notificationsNotAllowed`, always.
   open func add(_ request: UNNotificationRequest) async throws {
     keep(request)
     throw UNError(.notificationsNotAllowed)
@@ -81,31 +83,31 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       pending.append(request)
     }
   }
-  /// Gives the requests that were kept, later on a private queue.
+  /// Passes the stored requests to a handler, asynchronously on a private queue.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) { Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { pending }) } }
-  /// The requests that were kept.
+  /// Returns the stored requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
-  /// Forgets requests.
+  /// Removes requests by identifier.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
   }
-  /// Forgets all requests.
+  /// Removes all requests.
   open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
-  /// Does nothing: none came.
+  /// Does nothing, because no notification was delivered.
   open func removeAllDeliveredNotifications() {}
-  /// Does nothing: none came.
+  /// Does nothing, because no notification was delivered.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 }
 
-/// Who is told about notifications. Never called.
+/// The delegate of the notification center. Never called.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification has come while the app runs. Never called.
+  /// Called when a notification arrives in the foreground. Never called in Tessera.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Somebody has touched a notification. Never called.
+  /// Called when the user has responded to a notification. Never called in Tessera.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

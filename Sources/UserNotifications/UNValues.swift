@@ -1,100 +1,100 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether an app may notify. Here it never may.
+/// The authorization of an app to send notifications. Always denied.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// It may not.
+  /// Denied.
   case denied
-  /// It may.
+  /// Authorized.
   case authorized
-  /// It may, quietly.
+  /// Authorized to deliver quietly.
   case provisional
-  /// It may, for a while.
+  /// Authorized for a limited time.
   case ephemeral
 }
 
-/// Whether a way of notifying is on.
+/// The state of a notification setting.
 public enum UNNotificationSetting: Int, Sendable {
-  /// There is no such way.
+  /// The setting is not supported.
   case notSupported = 0
-  /// It is off.
+  /// Disabled.
   case disabled
-  /// It is on.
+  /// Enabled.
   case enabled
 }
 
-/// How a notification shows.
+/// The style of an alert.
 public enum UNAlertStyle: Int, Sendable {
-  /// It does not.
+  /// No alert.
   case none = 0
-  /// For a while.
+  /// A banner that disappears automatically.
   case banner
-  /// Until it is closed.
+  /// An alert that stays until it is dismissed.
   case alert
 }
 
-/// When a notification shows what it says.
+/// The condition for showing previews.
 public enum UNShowPreviewsSetting: Int, Sendable {
   /// Always.
   case always = 0
-  /// When the device is open.
+  /// While the device is unlocked.
   case whenAuthenticated
   /// Never.
   case never
 }
 
-/// How much a notification disturbs.
+/// The interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// Not at all.
+  /// Passive: added to the list without light or sound.
   case passive = 0
-  /// A little.
+  /// Active: presented immediately.
   case active
-  /// Even when others may not.
+  /// Time-sensitive: presented despite Focus.
   case timeSensitive
   /// Always.
   case critical
 }
 
-/// What an app wants to do.
+/// The requested authorization.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number at its icon.
+  /// Badges.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// A sound.
+  /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// A text.
+  /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// In a car.
+  /// In CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Always.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// Settings in the app.
+  /// A button for the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Quietly.
+  /// Quiet delivery.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
-  /// Read aloud.
+  /// Announcements by Siri.
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
 }
 
-/// How a notification shows while the app runs.
+/// The presentation of a notification in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number at its icon.
+  /// Badges.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// A sound.
+  /// Sounds.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// A text.
+  /// Alerts.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// In the list.
+  /// In Notification Center.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// At the edge.
+  /// As a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }

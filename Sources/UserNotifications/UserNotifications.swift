@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Notifications as view code names them. Asking for them is denied, and none comes.
+// Apple's UserNotifications API for view code. Authorization is denied, and no notification is delivered.
 
 @_exported public import TesseraFoundation

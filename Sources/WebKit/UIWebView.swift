@@ -6,11 +6,11 @@ import TesseraPlaceholders
 public import UIKit
 @_spi(Tessera) public import TesseraPlaceholderViews
 
-/// The web view that `WKWebView` replaced.
+/// The predecessor of `WKWebView`.
 ///
-/// - Note: Differs from UIKit: it belongs to this module, so that programs without web views do not load networking. The Swift
-///   SDK adds the import to files that name it. Nothing is loaded: the view is a placeholder that asks its delegate about a
-///   request and stores it, and reports once what it did not do.
+/// - Note: Differs from UIKit: the class belongs to this module so that programs without web views don't load networking. The
+///   Swift SDK adds the import to files that name it. Nothing is loaded: the view is a placeholder that asks its delegate about
+///   a request, stores it, and reports missing features once.
 open class UIWebView: PlaceholderView {
   /// The reason for a request.
   public enum NavigationType: Int, Sendable {
@@ -22,7 +22,7 @@ open class UIWebView: PlaceholderView {
 
   /// The delegate, which decides on each request. A weak reference.
   open weak var delegate: (any UIWebViewDelegate)?
-  /// A scroll view without content that is not in the view hierarchy.
+  /// An empty scroll view that is not in the view hierarchy.
   open private(set) lazy var scrollView = UIScrollView()
   /// The last request that the delegate allowed.
   open private(set) var request: URLRequest?
@@ -35,7 +35,7 @@ open class UIWebView: PlaceholderView {
 
   private func report(_ call: String, _ effect: String) { Placeholder.say("WebKit", "UIWebView.\(call) \(effect)") }
 
-  /// Asks the delegate, and stores the request. Loads nothing.
+  /// Asks the delegate whether to load a request, and stores the request. Loads nothing.
   open func loadRequest(_ request: URLRequest) {
     report("loadRequest(_:)", "loads nothing")
     guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) ?? true else { return }

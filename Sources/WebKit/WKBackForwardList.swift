@@ -3,44 +3,44 @@
 
 public import UIKit
 
-/// The pages that a view has shown. There are none.
+/// The history of a web view. Always empty.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
-  /// Always nil.
+  /// Always `nil`.
   open var currentItem: WKBackForwardListItem? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var backItem: WKBackForwardListItem? { nil }
-  /// Always nil.
+  /// Always `nil`.
   open var forwardItem: WKBackForwardListItem? { nil }
   /// Always empty.
   open var backList: [WKBackForwardListItem] { [] }
   /// Always empty.
   open var forwardList: [WKBackForwardListItem] { [] }
-  /// Always nil.
+  /// Always `nil`.
   open func item(at index: Int) -> WKBackForwardListItem? { nil }
 }
 
-/// A page that a view has shown. There is none.
+/// A page in the history of a web view. There are none.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
-  /// Where it is.
+  /// The address of the page.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// Where it was asked for.
+  /// The requested address of the page.
   open var initialURL: URL { url }
-  /// Its title.
+  /// The title.
   open var title: String? { nil }
 }
 
-/// A space in which scripts of an app have their names.
+/// A namespace for the scripts of an app.
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
   private static var worlds: [String: WKContentWorld] = [:]
 
-  /// That of the page's own scripts.
+  /// The world of the page's scripts.
   public static let page = WKContentWorld(name: nil)
-  /// That of the app.
+  /// The world of the app.
   public static let defaultClient = WKContentWorld(name: nil)
-  /// The name; nil for the two that have none.
+  /// The name; `nil` for the two predefined worlds.
   public let name: String?
 
   private init(name: String?) {
@@ -48,7 +48,7 @@ open class WKContentWorld: NSObject {
     super.init()
   }
 
-  /// The world of a name, the same each time.
+  /// Returns the world with a name. Returns the same object for the same name.
   open class func world(name: String) -> WKContentWorld {
     if let known = worlds[name] { return known }
     let made = WKContentWorld(name: name)

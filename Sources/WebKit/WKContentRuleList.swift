@@ -4,10 +4,10 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// Rules for what pages may load. Kept only: no page loads.
+/// Rules that restrict what pages load. Stored only, because no page is loaded.
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
-  /// Its name in the store. Always set.
+  /// The name in the store. Always set.
   public let identifier: String!
 
   init(_ identifier: String) {
@@ -16,17 +16,17 @@ open class WKContentRuleList: NSObject {
   }
 }
 
-/// Where rules are kept, as long as the program runs. Handlers are called in later turns of the main queue.
+/// A store of content rules, in memory only. Handlers are called in later turns of the main queue.
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private static let shared = WKContentRuleListStore()
   private var lists: [String: WKContentRuleList] = [:]
 
-  /// The store of the app. Always there.
+  /// Returns the default store. Never `nil`.
   open class func `default`() -> WKContentRuleListStore! { shared }
 
-  /// Keeps a list of rules. Fails with `contentRuleListStoreCompileFailed` for what is no JSON array of rules, each an object
-  /// with `trigger` and `action`.
+  /// Stores a list of rules. Fails with `contentRuleListStoreCompileFailed` if the source isn't a JSON array of rules, each an
+  /// object with `trigger` and `action`.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void
@@ -42,7 +42,7 @@ open class WKContentRuleListStore: NSObject {
     Placeholder.answer { completionHandler(list, nil) }
   }
 
-  /// Gives the list of a name. Fails with `contentRuleListStoreLookUpFailed` where there is none.
+  /// Looks up a list by identifier. Fails with `contentRuleListStoreLookUpFailed` if there is none.
   open func lookUpContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void
@@ -51,7 +51,7 @@ open class WKContentRuleListStore: NSObject {
     Placeholder.answer { completionHandler(found, found == nil ? WKError(.contentRuleListStoreLookUpFailed) : nil) }
   }
 
-  /// Forgets the list of a name. Fails with `contentRuleListStoreRemoveFailed` where there is none.
+  /// Removes a list by identifier. Fails with `contentRuleListStoreRemoveFailed` if there is none.
   open func removeContentRuleList(
     forIdentifier identifier: String!, completionHandler: @escaping @MainActor ((any Error)?) -> Void
   ) {
@@ -59,7 +59,7 @@ open class WKContentRuleListStore: NSObject {
     Placeholder.answer { completionHandler(found == nil ? WKError(.contentRuleListStoreRemoveFailed) : nil) }
   }
 
-  /// Gives the names of all lists, sorted.
+  /// Passes the sorted identifiers of all lists to a handler.
   open func getAvailableContentRuleListIdentifiers(_ completionHandler: @escaping @MainActor ([String]?) -> Void) {
     let names = lists.keys.sorted()
     Placeholder.answer { completionHandler(names) }

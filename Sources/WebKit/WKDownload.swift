@@ -5,14 +5,14 @@ public import FoundationNetworking
 import TesseraPlaceholders
 public import UIKit
 
-/// A file that is loaded. None is: it fails at once with `WKError.unknown`.
+/// A download. Always fails immediately with `WKError.unknown`.
 @preconcurrency @MainActor
 open class WKDownload: NSObject {
-  /// What was asked for.
+  /// The original request.
   open private(set) var originalRequest: URLRequest?
-  /// The view that was asked.
+  /// The web view that started the download.
   open private(set) weak var webView: WKWebView?
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any WKDownloadDelegate)?
   private var isOver = false
 
@@ -29,23 +29,24 @@ open class WKDownload: NSObject {
     }
   }
 
-  /// Breaks it off. The handler gets nil in a later turn of the main queue: there is nothing to go on with.
+  /// Cancels the download. The handler receives `nil` in a later turn of the main queue, because there is no data to resume
+  /// with.
   open func cancel(_ completionHandler: (@MainActor (Data?) -> Void)? = nil) {
     isOver = true
     if let completionHandler { Placeholder.answer { completionHandler(nil) } }
   }
 }
 
-/// Who is told about a file that is loaded.
+/// The delegate of a download.
 @preconcurrency @MainActor
 public protocol WKDownloadDelegate: NSObjectProtocol {
-  /// Where the file is to be kept. Never called.
+  /// Decides the destination of the file. Never called.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor (URL?) -> Void)
-  /// The file has come. Never called.
+  /// Called after the download has finished. Never called in Tessera.
   func downloadDidFinish(_ download: WKDownload)
-  /// The file did not come.
+  /// Called when the download has failed.
   func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
 }
 
@@ -57,12 +58,12 @@ extension WKDownloadDelegate {
 }
 
 extension WKWebView {
-  /// Loads nothing, and says so once. The handler gets a download that fails, both in later turns of the main queue.
+  /// Loads nothing, and reports that once. The handler receives a download that fails, both in later turns of the main queue.
   public func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
     begin(request, completionHandler)
   }
 
-  /// Loads nothing, and says so once. The handler gets a download that fails, both in later turns of the main queue.
+  /// Loads nothing, and reports that once. The handler receives a download that fails, both in later turns of the main queue.
   public func resumeDownload(
     fromResumeData resumeData: Data, completionHandler: @escaping @MainActor (WKDownload) -> Void
   ) {

@@ -6,15 +6,15 @@ public import UIKit
 /// The domain of errors of web views.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// What went wrong in a web view.
+/// An error of a web view.
 ///
-/// - Note: Differs from UIKit: `as? WKError` gives nil for an `NSError` that was made by hand, as Swift casts such errors on
-///   Apple's platforms alone. `catch WKError.unknown` finds both.
+/// - Note: Differs from UIKit: `as? WKError` returns `nil` for an `NSError` that was created directly, because Swift bridges
+///   such errors on Apple platforms only. `catch WKError.unknown` matches both.
 public struct WKError: _BridgedStoredNSError, Sendable {
-  /// The error as Foundation knows it.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// The error that Foundation knows, which must be of `errorDomain`.
+  /// Creates an error from an `NSError` in the domain `errorDomain`.
   public init(_nsError error: NSError) {
     _nsError = error
   }
@@ -22,72 +22,72 @@ public struct WKError: _BridgedStoredNSError, Sendable {
   /// `WKErrorDomain`.
   public static var _nsErrorDomain: String { WKErrorDomain }
 
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The errors that have these codes.
+    /// The type of the errors.
     public typealias _ErrorType = WKError
 
-    /// Anything else.
+    /// An unknown error.
     case unknown = 1
-    /// The process of the page has died.
+    /// The web content process terminated.
     case webContentProcessTerminated = 2
-    /// The view has gone.
+    /// The web view was invalidated.
     case webViewInvalidated = 3
     /// A script failed.
     case javaScriptExceptionOccurred = 4
-    /// A script's result is of no use.
+    /// The type of a script's result is not supported.
     case javaScriptResultTypeIsUnsupported = 5
-    /// Rules for content are not right.
+    /// A rule list could not be compiled.
     case contentRuleListStoreCompileFailed = 6
-    /// There are no such rules.
+    /// The rule list doesn't exist.
     case contentRuleListStoreLookUpFailed = 7
-    /// Rules cannot be removed.
+    /// A rule list could not be removed.
     case contentRuleListStoreRemoveFailed = 8
-    /// Rules are of another version.
+    /// A rule list has another version.
     case contentRuleListStoreVersionMismatch = 9
-    /// A text did not come.
+    /// An attributed string could not be loaded.
     case attributedStringContentFailedToLoad = 10
-    /// A text did not come in time.
+    /// Loading an attributed string timed out.
     case attributedStringContentLoadTimedOut = 11
-    /// A script was for a frame that is not there.
+    /// The target frame of a script is invalid.
     case javaScriptInvalidFrameTarget = 12
-    /// The address is none of the app's own.
+    /// The address is not in an app-bound domain.
     case navigationAppBoundDomain = 13
-    /// A script was for a page that is none of the app's own.
+    /// The page of a script is not in an app-bound domain.
     case javaScriptAppBoundDomain = 14
   }
 
-  /// Anything else.
+  /// An unknown error.
   public static var unknown: Code { .unknown }
-  /// The process of the page has died.
+  /// The web content process terminated.
   public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
-  /// The view has gone.
+  /// The web view was invalidated.
   public static var webViewInvalidated: Code { .webViewInvalidated }
   /// A script failed.
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
-  /// A script's result is of no use.
+  /// The type of a script's result is not supported.
   public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
-  /// Rules for content are not right.
+  /// A rule list could not be compiled.
   public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
-  /// There are no such rules.
+  /// The rule list doesn't exist.
   public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
-  /// Rules cannot be removed.
+  /// A rule list could not be removed.
   public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
-  /// Rules are of another version.
+  /// A rule list has another version.
   public static var contentRuleListStoreVersionMismatch: Code { .contentRuleListStoreVersionMismatch }
-  /// A text did not come.
+  /// An attributed string could not be loaded.
   public static var attributedStringContentFailedToLoad: Code { .attributedStringContentFailedToLoad }
-  /// A text did not come in time.
+  /// Loading an attributed string timed out.
   public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
-  /// A script was for a frame that is not there.
+  /// The target frame of a script is invalid.
   public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
-  /// The address is none of the app's own.
+  /// The address is not in an app-bound domain.
   public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
-  /// A script was for a page that is none of the app's own.
+  /// The page of a script is not in an app-bound domain.
   public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }
 
-/// Whether an error has a code: `catch WKError.unknown`.
+/// Returns whether an error has a code, as in `catch WKError.unknown`.
 public func ~= (code: WKError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == WKError.errorDomain && error.code == code.rawValue

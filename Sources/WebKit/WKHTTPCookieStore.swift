@@ -5,7 +5,7 @@ public import FoundationNetworking
 import TesseraPlaceholders
 public import UIKit
 
-/// Cookies that nobody sends. Handlers and observers are called in later turns of the main queue.
+/// A store of cookies, which are never sent. Handlers and observers are called in later turns of the main queue.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   private struct Observer {
@@ -15,36 +15,36 @@ open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
   private var observers: [Observer] = []
 
-  /// Gives the cookies that were set.
+  /// Passes all cookies to a handler.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     Placeholder.answer { [self] in completionHandler(cookies) }
   }
-  /// The cookies that were set.
+  /// Returns all cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
 
-  /// Keeps a cookie in place of one of the same name, domain and path.
+  /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     keep(cookie)
     answer(completionHandler)
   }
-  /// Keeps a cookie in place of one of the same name, domain and path.
+  /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
   open func setCookie(_ cookie: HTTPCookie) async { keep(cookie) }
 
-  /// Forgets a cookie: that of the same name, domain and path.
+  /// Removes the cookie with the same name, domain, and path.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     remove(cookie)
     tell()
     answer(completionHandler)
   }
-  /// Forgets a cookie: that of the same name, domain and path.
+  /// Removes the cookie with the same name, domain, and path.
   open func deleteCookie(_ cookie: HTTPCookie) async {
     remove(cookie)
     tell()
   }
 
-  /// Tells somebody, who is not kept alive, when cookies have changed.
+  /// Adds an observer of cookie changes. The store references it weakly.
   open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(Observer(object: observer)) }
-  /// Tells somebody no longer.
+  /// Removes an observer.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
@@ -78,10 +78,10 @@ open class WKHTTPCookieStore: NSObject {
   }
 }
 
-/// Who is told when cookies have changed.
+/// An observer of cookie changes.
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
-  /// Cookies were set or removed.
+  /// Called when cookies were set or removed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 

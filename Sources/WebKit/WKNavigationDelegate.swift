@@ -4,123 +4,123 @@
 public import FoundationNetworking
 public import UIKit
 
-/// Loading a page. None exists here.
+/// A navigation to a page. There are none in Tessera.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// Why a page would be left for another.
+/// The reason for a navigation.
 public enum WKNavigationType: Int, Sendable {
-  /// A link was touched.
+  /// A link was activated.
   case linkActivated = 0
-  /// A form was sent.
+  /// A form was submitted.
   case formSubmitted
-  /// The way back or forward.
+  /// Back or forward.
   case backForward
-  /// Loading again.
+  /// Reload.
   case reload
-  /// A form was sent again.
+  /// A form was resubmitted.
   case formResubmitted
-  /// Anything else.
+  /// An unknown error.
   case other = -1
 }
 
-/// Whether a page may be loaded.
+/// The decision about loading a page.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// It may not.
+  /// Cancel.
   case cancel = 0
-  /// It may.
+  /// Allow.
   case allow
-  /// It is kept as a file.
+  /// Download as a file.
   case download
 }
 
-/// Whether an answer may be shown.
+/// The decision about showing a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// It may not.
+  /// Cancel.
   case cancel = 0
-  /// It may.
+  /// Allow.
   case allow
-  /// It is kept as a file.
+  /// Download as a file.
   case download
 }
 
-/// What would be loaded. None exists here.
+/// A request to load a page. There are none in Tessera.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  /// Why.
+  /// The reason for the navigation.
   open var navigationType: WKNavigationType { .other }
-  /// What.
+  /// The request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// Where to; nil for a new window.
+  /// The frame to load the page in; `nil` for a new window.
   open var targetFrame: WKFrameInfo? { nil }
-  /// Where from.
+  /// The frame that requested the page.
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
 }
 
-/// A part of a page. None exists here.
+/// A frame of a page. There are none in Tessera.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
-  /// Whether it is the page itself.
+  /// Whether the frame is the main frame.
   open var isMainFrame: Bool { true }
-  /// What was asked for.
+  /// The original request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// The view that shows the page. Always nil.
+  /// The view that shows the page. Always `nil`.
   open var webView: WKWebView? { nil }
 }
 
-/// An answer of a server. None exists here.
+/// A response of a server. There are none in Tessera.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-  /// Whether it is for the page itself.
+  /// Whether the response is for the main frame.
   open var isForMainFrame: Bool { true }
-  /// The answer.
+  /// The response.
   open var response: URLResponse {
     URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
   }
-  /// Whether it could be shown.
+  /// Whether the view can show the content.
   open var canShowMIMEType: Bool { false }
 }
 
-/// Settings of a new window. None opens here.
+/// The features of a new window. No window is opened in Tessera.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}
 
-/// Who is told and asked about navigation. Never called.
+/// The navigation delegate. Never called.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Whether a page may be loaded. Never called.
+  /// Decides whether a page is loaded. Never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  /// Whether an answer may be shown. Never called.
+  /// Decides whether a response is shown. Never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-  /// Whether a page may be loaded, and how. Never called.
+  /// Decides whether and how a page is loaded. Never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-  /// A server sends elsewhere. Never called.
+  /// Called when a server redirects. Never called in Tessera.
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-  /// A server wants to know who asks. Never called.
+  /// Called when a server requires authentication. Never called in Tessera.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-  /// What was asked for is kept as a file. Never called.
+  /// Called when a request becomes a download. Never called in Tessera.
   func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
-  /// What was answered is kept as a file. Never called.
+  /// Called when a response becomes a download. Never called in Tessera.
   func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
-  /// Loading has begun. Never called.
+  /// Called when loading has started. Never called in Tessera.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// The page comes. Never called.
+  /// Called when content starts to arrive. Never called in Tessera.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// The page has come. Never called.
+  /// Called when a page has been loaded. Never called in Tessera.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// The page broke off. Never called.
+  /// Called when a page has failed after content arrived. Never called in Tessera.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// The page did not come. Never called.
+  /// Called when a page has failed before content arrived. Never called in Tessera.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-  /// The process of the page has died. Never called.
+  /// Called when the web content process has terminated. Never called in Tessera.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
@@ -168,21 +168,21 @@ extension WKNavigationDelegate {
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Who shows panels of scripts and new windows. Never called.
+/// The UI delegate, which presents script panels and new windows. Never called.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-  /// A page opens a window. Never called.
+  /// Called when a page opens a window. Never called in Tessera.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView?
-  /// A page closes its window. Never called.
+  /// Called when a page closes its window. Never called in Tessera.
   func webViewDidClose(_ webView: WKWebView)
-  /// A script says something. Never called.
+  /// Presents an alert of a script. Never called.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void)
-  /// A script asks something. Never called.
+  /// Presents a confirmation of a script. Never called.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (Bool) -> Void)

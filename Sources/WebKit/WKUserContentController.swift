@@ -4,56 +4,56 @@
 public import FoundationNetworking
 public import UIKit
 
-/// Scripts of an app and the messages they send. Kept only: no script runs.
+/// An app's scripts and message handlers. Stored only, because no script runs.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   /// The scripts that were added.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
-  /// Keeps a script.
+  /// Stores a script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Forgets all scripts.
+  /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Keeps rules for what pages may load.
+  /// Stores a list of content rules.
   open func add(_ contentRuleList: WKContentRuleList) { rules.append(contentRuleList) }
-  /// Forgets rules.
+  /// Removes rules.
   open func remove(_ contentRuleList: WKContentRuleList) { rules.removeAll { $0 === contentRuleList } }
-  /// Forgets all rules.
+  /// Removes all rules.
   open func removeAllContentRuleLists() { rules = [] }
   private var rules: [WKContentRuleList] = []
   private var replying: [String: any WKScriptMessageHandlerWithReply] = [:]
 
-  /// Keeps who would get a script's messages and answer them. None come.
+  /// Stores a handler that replies to messages. No messages are sent.
   open func addScriptMessageHandler(
     _ handler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) { replying[name] = handler }
-  /// Keeps who would get the messages of a script in a world. None come.
+  /// Stores a handler for messages from a content world. No messages are sent.
   open func add(_ handler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String) {
     add(handler, name: name)
   }
-  /// Forgets who would get messages.
+  /// Removes a message handler.
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     removeScriptMessageHandler(forName: name)
   }
-  /// Forgets all who would get messages.
+  /// Removes all message handlers.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { removeAllScriptMessageHandlers() }
 
-  /// Keeps who would get a script's messages. None come.
+  /// Stores a message handler. No messages are sent.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
-  /// Forgets who would get messages.
+  /// Removes a message handler.
   open func removeScriptMessageHandler(forName name: String) { (handlers[name], replying[name]) = (nil, nil) }
-  /// Forgets all who would get messages.
+  /// Removes all message handlers.
   open func removeAllScriptMessageHandlers() { (handlers, replying) = ([:], [:]) }
 }
 
-/// When a script would run.
+/// The time at which a script is injected.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the page.
+  /// Before the content of the page.
   case atDocumentStart = 0
-  /// After the page.
+  /// After the content of the page.
   case atDocumentEnd
 }
 
@@ -62,50 +62,50 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 open class WKUserScript: NSObject {
   /// The script's text.
   public let source: String
-  /// When it would run.
+  /// The injection time.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether it would run in the page's own frame alone.
+  /// Whether the script runs in the main frame only.
   public let isForMainFrameOnly: Bool
 
-  /// A script, which is kept.
+  /// Creates a script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     super.init()
   }
 
-  /// A script for a world, which is kept.
+  /// Creates a script for a content world.
   public convenience init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
   ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 
-/// Who gets a script's messages.
+/// A handler of script messages.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// A message has come. Never called.
+  /// Called when a script has sent a message. Never called in Tessera.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Who gets a script's messages and answers them.
+/// A handler that replies to script messages.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
-  /// A message has come. Never called.
+  /// Called when a script has sent a message. Never called in Tessera.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor (Any?, String?) -> Void)
-  /// A message has come. Never called.
+  /// Called when a script has sent a message. Never called in Tessera.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?)
 }
 
 extension WKScriptMessageHandlerWithReply {
-  /// Answers nothing.
+  /// Does not reply.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor (Any?, String?) -> Void
   ) { replyHandler(nil, nil) }
-  /// Answers nothing.
+  /// Does not reply.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?) { (nil, nil) }
@@ -114,38 +114,38 @@ extension WKScriptMessageHandlerWithReply {
 /// A message of a script.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// What was sent. Always empty.
+  /// The content of the message. Always `NSNull`.
   open var body: Any { NSNull() }
   /// The handler's name. Always empty.
   open var name: String { "" }
-  /// Where the script runs.
+  /// The frame of the script.
   open var frameInfo: WKFrameInfo { WKFrameInfo() }
-  /// Where the page is shown. Always nil.
+  /// The web view of the page. Always `nil`.
   open var webView: WKWebView? { nil }
   /// The world of the script.
   open var world: WKContentWorld { .page }
 }
 
-/// Who serves an app's own scheme.
+/// A handler of a custom URL scheme.
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
-  /// A page asks for something. Never called.
+  /// Starts loading a resource. Never called.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-  /// A page needs it no longer. Never called.
+  /// Stops loading a resource. Never called.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// What a page asks for. None exists here.
+/// A request for a resource of a custom scheme. There are none in Tessera.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// What is asked for.
+  /// The request.
   var request: URLRequest { get }
-  /// The answer has begun.
+  /// Passes the response to the page.
   func didReceive(_ response: URLResponse)
-  /// A part of the answer.
+  /// Passes a part of the data to the page.
   func didReceive(_ data: Data)
-  /// The answer has ended.
+  /// Finishes the response.
   func didFinish()
-  /// There is no answer.
+  /// Reports an error to the page.
   func didFailWithError(_ error: any Error)
 }

@@ -4,7 +4,7 @@
 import TesseraPlaceholders
 import UIKit
 
-// Scripts in frames and worlds. None runs: all fail with `WKError.javaScriptResultTypeIsUnsupported`.
+// Scripts in frames and content worlds. No script runs: all calls fail with `WKError.javaScriptResultTypeIsUnsupported`.
 extension WKWebView {
   private func refuse(
     _ call: String, _ handler: (@MainActor (Result<Any, any Error>) -> Void)?
@@ -13,13 +13,15 @@ extension WKWebView {
     if let handler { Placeholder.answer { handler(.failure(WKError(.javaScriptResultTypeIsUnsupported))) } }
   }
 
-  /// Runs no script: the handler gets `WKError.javaScriptResultTypeIsUnsupported`, in a later turn of the main queue.
+  /// Runs no script. The handler receives `WKError.javaScriptResultTypeIsUnsupported` in a later turn of the main queue.
   public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) { refuse("evaluateJavaScript(_:in:in:completionHandler:)", completionHandler) }
 
-  /// Runs no script: throws `WKError.javaScriptResultTypeIsUnsupported`.
+  /// Runs no script.
+  ///
+  /// - Throws: `WKError.javaScriptResultTypeIsUnsupported`, always.
   public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
   ) async throws -> Any? {
@@ -27,13 +29,15 @@ extension WKWebView {
     throw WKError(.javaScriptResultTypeIsUnsupported)
   }
 
-  /// Runs no script: the handler gets `WKError.javaScriptResultTypeIsUnsupported`, in a later turn of the main queue.
+  /// Runs no script. The handler receives `WKError.javaScriptResultTypeIsUnsupported` in a later turn of the main queue.
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld, completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) { refuse("callAsyncJavaScript(_:arguments:in:in:completionHandler:)", completionHandler) }
 
-  /// Runs no script: throws `WKError.javaScriptResultTypeIsUnsupported`.
+  /// Runs no script.
+  ///
+  /// - Throws: `WKError.javaScriptResultTypeIsUnsupported`, always.
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
   ) async throws -> Any? {

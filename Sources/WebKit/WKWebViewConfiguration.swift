@@ -3,18 +3,18 @@
 
 public import UIKit
 
-/// What a web view is made with. Stored only.
+/// The configuration of a web view. Stored only.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// Scripts and messages. Stored only.
+  /// The content controller. Stored only.
   open var userContentController = WKUserContentController()
-  /// Settings. Stored only.
+  /// The preferences. Stored only.
   open var preferences = WKPreferences()
-  /// Settings of pages. Stored only.
+  /// The preferences of pages. Stored only.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// Where cookies are kept. Stored only.
+  /// The data store. Stored only.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// Which views share a process. Stored only.
+  /// The process pool. Stored only.
   open var processPool = WKProcessPool()
   /// Stored only. False by default.
   open var allowsInlineMediaPlayback = false
@@ -38,48 +38,48 @@ open class WKWebViewConfiguration: NSObject {
   open var upgradeKnownHostsToHTTPS = true
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-  /// A configuration with defaults.
+  /// Creates a configuration with defaults.
   public override init() {
     super.init()
   }
 
-  /// Keeps who would serve a scheme. Nobody asks it.
+  /// Stores a handler of a URL scheme. Never called.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     handlers[urlScheme] = urlSchemeHandler
   }
-  /// Who would serve a scheme.
+  /// Returns the handler of a URL scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
 }
 
-/// Kinds of media.
+/// Types of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The kinds of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sound.
+  /// Audio.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Moving pictures.
+  /// Video.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Both.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What in texts of pages would become a link.
+/// The types of data that are detected in text.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The kinds of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-  /// Addresses of the web.
+  /// Links.
   public static let link = WKDataDetectorTypes(rawValue: 2)
-  /// Addresses of places.
+  /// Postal addresses.
   public static let address = WKDataDetectorTypes(rawValue: 4)
   /// Dates.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// All kinds.
+  /// All types.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
@@ -102,7 +102,7 @@ open class WKPreferences: NSObject {
   open var isSiteSpecificQuirksModeEnabled = false
 }
 
-/// Settings of pages. Stored only.
+/// The preferences of pages. Stored only.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Stored only. True by default.
@@ -110,17 +110,17 @@ open class WKWebpagePreferences: NSObject {
   /// Stored only.
   open var preferredContentMode = ContentMode.recommended
 
-  /// Which pages are asked for.
+  /// The requested type of content.
   public enum ContentMode: Int, Sendable {
-    /// As the device likes them.
+    /// The type recommended for the device.
     case recommended = 0
-    /// Those for telephones.
+    /// Mobile content.
     case mobile
-    /// Those for computers.
+    /// Desktop content.
     case desktop
   }
 }
 
-/// Which views share a process. There is none.
+/// A process pool. There are no web processes.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {}

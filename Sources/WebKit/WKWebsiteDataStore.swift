@@ -4,16 +4,16 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// Where cookies are kept. Only those that the app sets.
+/// A store of website data. It contains only the cookies that the app sets.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore()
 
-  /// The store of all views.
+  /// Returns the default store.
   open class func `default`() -> WKWebsiteDataStore { shared }
-  /// A store that forgets. Nothing is kept in others, either.
+  /// Returns a store that doesn't persist. Other stores don't persist either.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  /// Whether it is the store of all views, or one that forgets.
+  /// Whether the store is the default store.
   public let isPersistent: Bool
 
   private init(isPersistent: Bool = true) {
@@ -21,7 +21,7 @@ open class WKWebsiteDataStore: NSObject {
     super.init()
   }
 
-  /// The kinds of data that a browser keeps.
+  /// Returns the types of website data.
   open class func allWebsiteDataTypes() -> Set<String> {
     [
       WKWebsiteDataTypeFetchCache,
@@ -37,11 +37,11 @@ open class WKWebsiteDataStore: NSObject {
       WKWebsiteDataTypeFileSystem,
     ]
   }
-  /// Finds nothing: the handler gets no records, in a later turn of the main queue.
+  /// Finds nothing. The handler receives no records, in a later turn of the main queue.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) { Placeholder.answer { completionHandler([]) } }
-  /// Nothing.
+  /// Returns an empty array.
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
   /// Removes the cookies if they are among the types. The handler is called in a later turn of the main queue.
   open func removeData(
@@ -50,7 +50,7 @@ open class WKWebsiteDataStore: NSObject {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.forgetAll() }
     Placeholder.answer { completionHandler() }
   }
-  /// Removes nothing: there are no records. The handler is called in a later turn of the main queue.
+  /// Removes nothing, because there are no records. The handler is called in a later turn of the main queue.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
@@ -59,39 +59,39 @@ open class WKWebsiteDataStore: NSObject {
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.forgetAll() }
   }
-  /// The cookies that were set.
+  /// Returns all cookies.
   open var httpCookieStore: WKHTTPCookieStore { cookies }
   private let cookies = WKHTTPCookieStore()
 }
 
-/// What is kept of a site. There is none.
+/// The stored data of a site. There is none.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
-  /// The site. Always empty.
+  /// The name of the site. Always empty.
   open var displayName: String { "" }
-  /// The kinds of data. Always empty.
+  /// The types of data. Always empty.
   open var dataTypes: Set<String> { [] }
 }
 
-/// The kind of data: fetched by scripts.
+/// The type of fetch caches.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
-/// The kind of data: kept on disk.
+/// The type of caches on disk.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// The kind of data: kept in memory.
+/// The type of caches in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// The kind of data: kept for use without a network.
+/// The type of caches for offline use.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
-/// The kind of data: cookies.
+/// The type of cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// The kind of data: what pages keep for a session.
+/// The type of session storage.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// The kind of data: what pages keep.
+/// The type of local storage.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// The kind of data: databases in SQL.
+/// The type of WebSQL databases.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
-/// The kind of data: databases of objects.
+/// The type of IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// The kind of data: workers of pages.
+/// The type of service worker registrations.
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
-/// The kind of data: files of pages.
+/// The type of file system storage.
 public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"

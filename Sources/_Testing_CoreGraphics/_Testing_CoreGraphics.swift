@@ -2,4 +2,4 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A file that imports both Testing and a module named CoreGraphics makes the compiler look for the
-// cross-import overlay `_Testing_CoreGraphics`. Here it has nothing to add.
+// cross-import overlay `_Testing_CoreGraphics`, which is empty.

@@ -10,20 +10,20 @@ public struct simd_float2x2: Equatable, Sendable {
 
   /// The zero matrix.
   public init() { columns = (.zero, .zero) }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ column0: SIMD2<Float>, _ column1: SIMD2<Float>) { columns = (column0, column1) }
-  /// A matrix of 2 columns. Columns that are missing are zero.
+  /// Creates a matrix of 2 columns. Columns that are missing are zero.
   public init(_ columns: [SIMD2<Float>]) {
     self.init()
     for (index, column) in columns.prefix(2).enumerated() { self[index] = column }
   }
-  /// A matrix of 2 rows. Rows that are missing are zero.
+  /// Creates a matrix of 2 rows. Rows that are missing are zero.
   public init(rows: [SIMD2<Float>]) { self = simd_float2x2(rows).transpose }
-  /// A matrix with a number on its diagonal.
+  /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
-  /// A matrix with a vector on its diagonal.
+  /// Creates a matrix with a vector on its diagonal.
   public init(diagonal: SIMD2<Float>) {
     self.init()
     for index in 0..<2 { self[index][index] = diagonal[index] }
@@ -45,13 +45,13 @@ public struct simd_float2x2: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_float2x2 {
     simd_float2x2(SIMD2<Float>(columns.0.x, columns.1.x), SIMD2<Float>(columns.0.y, columns.1.y))
   }
@@ -61,7 +61,7 @@ public struct simd_float2x2: Equatable, Sendable {
     columns.0.x * columns.1.y - columns.1.x * columns.0.y
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_float2x2 {
     let scale = 1 / determinant
     return simd_float2x2(
@@ -71,27 +71,27 @@ public struct simd_float2x2: Equatable, Sendable {
   public static func == (left: simd_float2x2, right: simd_float2x2) -> Bool {
     (0..<2).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_float2x2, right: Float) -> simd_float2x2 {
     simd_float2x2(left.columns.0 * right, left.columns.1 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float2x2) -> simd_float2x2 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float2x2, right: SIMD2<Float>) -> SIMD2<Float> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left * right.columns.0, left * right.columns.1)
   }
@@ -103,15 +103,15 @@ public struct simd_float2x2: Equatable, Sendable {
 public typealias float2x2 = simd_float2x2
 /// A matrix of 2 columns and 2 rows.
 public typealias matrix_float2x2 = simd_float2x2
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float2x2 = simd_float2x2(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_float2x2) -> Float { x.determinant }
@@ -123,20 +123,20 @@ public struct simd_double2x2: Equatable, Sendable {
 
   /// The zero matrix.
   public init() { columns = (.zero, .zero) }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ column0: SIMD2<Double>, _ column1: SIMD2<Double>) { columns = (column0, column1) }
-  /// A matrix of 2 columns. Columns that are missing are zero.
+  /// Creates a matrix of 2 columns. Columns that are missing are zero.
   public init(_ columns: [SIMD2<Double>]) {
     self.init()
     for (index, column) in columns.prefix(2).enumerated() { self[index] = column }
   }
-  /// A matrix of 2 rows. Rows that are missing are zero.
+  /// Creates a matrix of 2 rows. Rows that are missing are zero.
   public init(rows: [SIMD2<Double>]) { self = simd_double2x2(rows).transpose }
-  /// A matrix with a number on its diagonal.
+  /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
-  /// A matrix with a vector on its diagonal.
+  /// Creates a matrix with a vector on its diagonal.
   public init(diagonal: SIMD2<Double>) {
     self.init()
     for index in 0..<2 { self[index][index] = diagonal[index] }
@@ -158,13 +158,13 @@ public struct simd_double2x2: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_double2x2 {
     simd_double2x2(SIMD2<Double>(columns.0.x, columns.1.x), SIMD2<Double>(columns.0.y, columns.1.y))
   }
@@ -174,7 +174,7 @@ public struct simd_double2x2: Equatable, Sendable {
     columns.0.x * columns.1.y - columns.1.x * columns.0.y
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_double2x2 {
     let scale = 1 / determinant
     return simd_double2x2(
@@ -184,27 +184,27 @@ public struct simd_double2x2: Equatable, Sendable {
   public static func == (left: simd_double2x2, right: simd_double2x2) -> Bool {
     (0..<2).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_double2x2, right: Double) -> simd_double2x2 {
     simd_double2x2(left.columns.0 * right, left.columns.1 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double2x2) -> simd_double2x2 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double2x2, right: SIMD2<Double>) -> SIMD2<Double> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left * right.columns.0, left * right.columns.1)
   }
@@ -216,15 +216,15 @@ public struct simd_double2x2: Equatable, Sendable {
 public typealias double2x2 = simd_double2x2
 /// A matrix of 2 columns and 2 rows.
 public typealias matrix_double2x2 = simd_double2x2
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double2x2 = simd_double2x2(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_double2x2) -> Double { x.determinant }

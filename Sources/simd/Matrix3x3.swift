@@ -10,22 +10,22 @@ public struct simd_float3x3: Equatable, Sendable {
 
   /// The zero matrix.
   public init() { columns = (.zero, .zero, .zero) }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ column0: SIMD3<Float>, _ column1: SIMD3<Float>, _ column2: SIMD3<Float>) {
     columns = (column0, column1, column2)
   }
-  /// A matrix of 3 columns. Columns that are missing are zero.
+  /// Creates a matrix of 3 columns. Columns that are missing are zero.
   public init(_ columns: [SIMD3<Float>]) {
     self.init()
     for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
   }
-  /// A matrix of 3 rows. Rows that are missing are zero.
+  /// Creates a matrix of 3 rows. Rows that are missing are zero.
   public init(rows: [SIMD3<Float>]) { self = simd_float3x3(rows).transpose }
-  /// A matrix with a number on its diagonal.
+  /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD3<Float>(repeating: scalar)) }
-  /// A matrix with a vector on its diagonal.
+  /// Creates a matrix with a vector on its diagonal.
   public init(diagonal: SIMD3<Float>) {
     self.init()
     for index in 0..<3 { self[index][index] = diagonal[index] }
@@ -49,13 +49,13 @@ public struct simd_float3x3: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_float3x3 {
     simd_float3x3(
       SIMD3<Float>(columns.0.x, columns.1.x, columns.2.x), SIMD3<Float>(columns.0.y, columns.1.y, columns.2.y),
@@ -67,7 +67,7 @@ public struct simd_float3x3: Equatable, Sendable {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_float3x3 {
     let scale = 1 / determinant
     let rows = simd_float3x3(
@@ -78,28 +78,28 @@ public struct simd_float3x3: Equatable, Sendable {
   public static func == (left: simd_float3x3, right: simd_float3x3) -> Bool {
     (0..<3).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_float3x3, right: Float) -> simd_float3x3 {
     simd_float3x3(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float3x3) -> simd_float3x3 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float3x3, right: SIMD3<Float>) -> SIMD3<Float> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
     result += left.columns.2 * right.z
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
   }
@@ -111,15 +111,15 @@ public struct simd_float3x3: Equatable, Sendable {
 public typealias float3x3 = simd_float3x3
 /// A matrix of 3 columns and 3 rows.
 public typealias matrix_float3x3 = simd_float3x3
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float3x3 = simd_float3x3(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_float3x3) -> Float { x.determinant }
@@ -131,22 +131,22 @@ public struct simd_double3x3: Equatable, Sendable {
 
   /// The zero matrix.
   public init() { columns = (.zero, .zero, .zero) }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ column0: SIMD3<Double>, _ column1: SIMD3<Double>, _ column2: SIMD3<Double>) {
     columns = (column0, column1, column2)
   }
-  /// A matrix of 3 columns. Columns that are missing are zero.
+  /// Creates a matrix of 3 columns. Columns that are missing are zero.
   public init(_ columns: [SIMD3<Double>]) {
     self.init()
     for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
   }
-  /// A matrix of 3 rows. Rows that are missing are zero.
+  /// Creates a matrix of 3 rows. Rows that are missing are zero.
   public init(rows: [SIMD3<Double>]) { self = simd_double3x3(rows).transpose }
-  /// A matrix with a number on its diagonal.
+  /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Double) { self.init(diagonal: SIMD3<Double>(repeating: scalar)) }
-  /// A matrix with a vector on its diagonal.
+  /// Creates a matrix with a vector on its diagonal.
   public init(diagonal: SIMD3<Double>) {
     self.init()
     for index in 0..<3 { self[index][index] = diagonal[index] }
@@ -170,13 +170,13 @@ public struct simd_double3x3: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_double3x3 {
     simd_double3x3(
       SIMD3<Double>(columns.0.x, columns.1.x, columns.2.x), SIMD3<Double>(columns.0.y, columns.1.y, columns.2.y),
@@ -188,7 +188,7 @@ public struct simd_double3x3: Equatable, Sendable {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_double3x3 {
     let scale = 1 / determinant
     let rows = simd_double3x3(
@@ -199,28 +199,28 @@ public struct simd_double3x3: Equatable, Sendable {
   public static func == (left: simd_double3x3, right: simd_double3x3) -> Bool {
     (0..<3).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_double3x3, right: Double) -> simd_double3x3 {
     simd_double3x3(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double3x3) -> simd_double3x3 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double3x3, right: SIMD3<Double>) -> SIMD3<Double> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
     result += left.columns.2 * right.z
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
   }
@@ -232,15 +232,15 @@ public struct simd_double3x3: Equatable, Sendable {
 public typealias double3x3 = simd_double3x3
 /// A matrix of 3 columns and 3 rows.
 public typealias matrix_double3x3 = simd_double3x3
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double3x3 = simd_double3x3(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_double3x3) -> Double { x.determinant }

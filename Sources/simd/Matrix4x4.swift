@@ -10,22 +10,22 @@ public struct simd_float4x4: Equatable, Sendable {
 
   /// The zero matrix.
   public init() { columns = (.zero, .zero, .zero, .zero) }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ column0: SIMD4<Float>, _ column1: SIMD4<Float>, _ column2: SIMD4<Float>, _ column3: SIMD4<Float>) {
     columns = (column0, column1, column2, column3)
   }
-  /// A matrix of 4 columns. Columns that are missing are zero.
+  /// Creates a matrix of 4 columns. Columns that are missing are zero.
   public init(_ columns: [SIMD4<Float>]) {
     self.init()
     for (index, column) in columns.prefix(4).enumerated() { self[index] = column }
   }
-  /// A matrix of 4 rows. Rows that are missing are zero.
+  /// Creates a matrix of 4 rows. Rows that are missing are zero.
   public init(rows: [SIMD4<Float>]) { self = simd_float4x4(rows).transpose }
-  /// A matrix with a number on its diagonal.
+  /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD4<Float>(repeating: scalar)) }
-  /// A matrix with a vector on its diagonal.
+  /// Creates a matrix with a vector on its diagonal.
   public init(diagonal: SIMD4<Float>) {
     self.init()
     for index in 0..<4 { self[index][index] = diagonal[index] }
@@ -51,13 +51,13 @@ public struct simd_float4x4: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_float4x4 {
     simd_float4x4(
       SIMD4<Float>(columns.0.x, columns.1.x, columns.2.x, columns.3.x),
@@ -71,7 +71,7 @@ public struct simd_float4x4: Equatable, Sendable {
     (0..<4).reduce(0) { $0 + self[$1, 0] * cofactor($1, 0) }
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_float4x4 {
     let scale = 1 / determinant
     var result = simd_float4x4()
@@ -90,25 +90,25 @@ public struct simd_float4x4: Equatable, Sendable {
   public static func == (left: simd_float4x4, right: simd_float4x4) -> Bool {
     (0..<4).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
     simd_float4x4(
       left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2,
       left.columns.3 + right.columns.3)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
     simd_float4x4(
       left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
       left.columns.3 - right.columns.3)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_float4x4, right: Float) -> simd_float4x4 {
     simd_float4x4(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right, left.columns.3 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Float, right: simd_float4x4) -> simd_float4x4 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float4x4, right: SIMD4<Float>) -> SIMD4<Float> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
@@ -116,7 +116,7 @@ public struct simd_float4x4: Equatable, Sendable {
     result += left.columns.3 * right.w
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
     simd_float4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
   }
@@ -128,15 +128,15 @@ public struct simd_float4x4: Equatable, Sendable {
 public typealias float4x4 = simd_float4x4
 /// A matrix of 4 columns and 4 rows.
 public typealias matrix_float4x4 = simd_float4x4
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_float4x4) -> Float { x.determinant }
@@ -148,22 +148,22 @@ public struct simd_double4x4: Equatable, Sendable {
 
   /// The zero matrix.
   public init() { columns = (.zero, .zero, .zero, .zero) }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
-  /// A matrix of columns.
+  /// Creates a matrix of columns.
   public init(_ column0: SIMD4<Double>, _ column1: SIMD4<Double>, _ column2: SIMD4<Double>, _ column3: SIMD4<Double>) {
     columns = (column0, column1, column2, column3)
   }
-  /// A matrix of 4 columns. Columns that are missing are zero.
+  /// Creates a matrix of 4 columns. Columns that are missing are zero.
   public init(_ columns: [SIMD4<Double>]) {
     self.init()
     for (index, column) in columns.prefix(4).enumerated() { self[index] = column }
   }
-  /// A matrix of 4 rows. Rows that are missing are zero.
+  /// Creates a matrix of 4 rows. Rows that are missing are zero.
   public init(rows: [SIMD4<Double>]) { self = simd_double4x4(rows).transpose }
-  /// A matrix with a number on its diagonal.
+  /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Double) { self.init(diagonal: SIMD4<Double>(repeating: scalar)) }
-  /// A matrix with a vector on its diagonal.
+  /// Creates a matrix with a vector on its diagonal.
   public init(diagonal: SIMD4<Double>) {
     self.init()
     for index in 0..<4 { self[index][index] = diagonal[index] }
@@ -189,13 +189,13 @@ public struct simd_double4x4: Equatable, Sendable {
     }
   }
 
-  /// A number by its column and row.
+  /// An element by its column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix with rows and columns exchanged.
+  /// The transpose.
   public var transpose: simd_double4x4 {
     simd_double4x4(
       SIMD4<Double>(columns.0.x, columns.1.x, columns.2.x, columns.3.x),
@@ -209,7 +209,7 @@ public struct simd_double4x4: Equatable, Sendable {
     (0..<4).reduce(0) { $0 + self[$1, 0] * cofactor($1, 0) }
   }
 
-  /// The inverse. Not numbers for a matrix without one.
+  /// The inverse. Contains NaN if the matrix is singular.
   public var inverse: simd_double4x4 {
     let scale = 1 / determinant
     var result = simd_double4x4()
@@ -228,25 +228,25 @@ public struct simd_double4x4: Equatable, Sendable {
   public static func == (left: simd_double4x4, right: simd_double4x4) -> Bool {
     (0..<4).allSatisfy { left[$0] == right[$0] }
   }
-  /// The sum of two matrices.
+  /// Returns the sum of two matrices.
   public static func + (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4(
       left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2,
       left.columns.3 + right.columns.3)
   }
-  /// The difference of two matrices.
+  /// Returns the difference of two matrices.
   public static func - (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4(
       left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
       left.columns.3 - right.columns.3)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: simd_double4x4, right: Double) -> simd_double4x4 {
     simd_double4x4(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right, left.columns.3 * right)
   }
-  /// The matrix with a number times each of its own.
+  /// Multiplies each element of a matrix by a scalar.
   public static func * (left: Double, right: simd_double4x4) -> simd_double4x4 { right * left }
-  /// The product of a matrix and a vector.
+  /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double4x4, right: SIMD4<Double>) -> SIMD4<Double> {
     var result = left.columns.0 * right.x
     result += left.columns.1 * right.y
@@ -254,7 +254,7 @@ public struct simd_double4x4: Equatable, Sendable {
     result += left.columns.3 * right.w
     return result
   }
-  /// The product of two matrices.
+  /// Returns the product of two matrices.
   public static func * (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
   }
@@ -266,15 +266,15 @@ public struct simd_double4x4: Equatable, Sendable {
 public typealias double4x4 = simd_double4x4
 /// A matrix of 4 columns and 4 rows.
 public typealias matrix_double4x4 = simd_double4x4
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double4x4 = simd_double4x4(1)
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
-/// The matrix with rows and columns exchanged.
+/// The transpose.
 public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
-/// The inverse. Not numbers for a matrix without one.
+/// The inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
 /// The determinant.
 public func simd_determinant(_ x: simd_double4x4) -> Double { x.determinant }

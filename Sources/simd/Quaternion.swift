@@ -5,18 +5,18 @@ import Foundation
 
 /// A quaternion, which describes a rotation if its length is 1.
 public struct simd_quatf: Equatable, Sendable {
-  /// The imaginary parts, and the real part as the last.
+  /// The imaginary parts, followed by the real part.
   public var vector: SIMD4<Float>
 
   /// The zero quaternion.
   public init() { vector = .zero }
-  /// A quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(vector: SIMD4<Float>) { self.vector = vector }
-  /// A quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
-  /// A quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(real: Float, imag: SIMD3<Float>) { vector = SIMD4(imag.x, imag.y, imag.z, real) }
-  /// The rotation by an angle in radians around an axis of length 1.
+  /// Creates a rotation by an angle in radians around a unit axis.
   public init(angle: Float, axis: SIMD3<Float>) { self.init(real: cos(angle / 2), imag: axis * sin(angle / 2)) }
 
   /// The real part.
@@ -31,24 +31,24 @@ public struct simd_quatf: Equatable, Sendable {
   }
   /// The angle of the rotation in radians.
   public var angle: Float { 2 * atan2(simd_length(imag), real) }
-  /// The axis of the rotation; not numbers for one by 0.
+  /// The axis of the rotation; NaN if the angle is 0.
   public var axis: SIMD3<Float> { simd_normalize(imag) }
   /// The length.
   public var length: Float { simd_length(vector) }
-  /// The quaternion of length 1.
+  /// The normalized quaternion.
   public var normalized: simd_quatf { simd_quatf(vector: simd_normalize(vector)) }
-  /// The rotation back, for a length of 1.
+  /// The conjugate, which is the inverse of a unit quaternion.
   public var conjugate: simd_quatf { simd_quatf(real: real, imag: -imag) }
-  /// The rotation back.
+  /// The inverse.
   public var inverse: simd_quatf { simd_quatf(vector: conjugate.vector / simd_length_squared(vector)) }
 
-  /// The vector, rotated. The length must be 1.
+  /// Returns a vector rotated by the quaternion, which must have a length of 1.
   public func act(_ vector: SIMD3<Float>) -> SIMD3<Float> {
     let twice = simd_cross(imag, vector) * 2
     return vector + twice * real + simd_cross(imag, twice)
   }
 
-  /// The rotation by the right and then by the left.
+  /// Returns the product, which rotates by the right operand and then by the left.
   public static func * (left: simd_quatf, right: simd_quatf) -> simd_quatf {
     simd_quatf(
       real: left.real * right.real - simd_dot(left.imag, right.imag),
@@ -56,12 +56,12 @@ public struct simd_quatf: Equatable, Sendable {
   }
 }
 
-/// The rotation between two of length 1: the first at 0, the second at 1.
+/// Returns the spherical interpolation of two unit quaternions: the first at 0, the second at 1.
 public func simd_slerp(_ q0: simd_quatf, _ q1: simd_quatf, _ t: Float) -> simd_quatf {
   var end = q1.vector
   var cosine = simd_dot(q0.vector, end)
   if cosine < 0 { (end, cosine) = (-end, -cosine) }
-  // The arc is a line where it is short.
+  // Short arcs are approximated by a line.
   guard cosine < 0.9995 else { return simd_quatf(vector: simd_normalize(q0.vector + (end - q0.vector) * t)) }
   let angle = acos(cosine)
   let (first, second) = (sin(angle * (1 - t)) / sin(angle), sin(angle * t) / sin(angle))
@@ -69,14 +69,14 @@ public func simd_slerp(_ q0: simd_quatf, _ q1: simd_quatf, _ t: Float) -> simd_q
 }
 
 extension simd_float3x3 {
-  /// The matrix of a rotation. The length must be 1.
+  /// Creates the matrix of a rotation. The quaternion must have a length of 1.
   public init(_ q: simd_quatf) {
     self.init(q.act(SIMD3(1, 0, 0)), q.act(SIMD3(0, 1, 0)), q.act(SIMD3(0, 0, 1)))
   }
 }
 
 extension simd_float4x4 {
-  /// The matrix of a rotation. The length must be 1.
+  /// Creates the matrix of a rotation. The quaternion must have a length of 1.
   public init(_ q: simd_quatf) {
     let matrix = simd_float3x3(q)
     self.init(
@@ -86,18 +86,18 @@ extension simd_float4x4 {
 
 /// A quaternion, which describes a rotation if its length is 1.
 public struct simd_quatd: Equatable, Sendable {
-  /// The imaginary parts, and the real part as the last.
+  /// The imaginary parts, followed by the real part.
   public var vector: SIMD4<Double>
 
   /// The zero quaternion.
   public init() { vector = .zero }
-  /// A quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(vector: SIMD4<Double>) { self.vector = vector }
-  /// A quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(ix: Double, iy: Double, iz: Double, r: Double) { vector = SIMD4(ix, iy, iz, r) }
-  /// A quaternion of its parts.
+  /// Creates a quaternion from its components.
   public init(real: Double, imag: SIMD3<Double>) { vector = SIMD4(imag.x, imag.y, imag.z, real) }
-  /// The rotation by an angle in radians around an axis of length 1.
+  /// Creates a rotation by an angle in radians around a unit axis.
   public init(angle: Double, axis: SIMD3<Double>) { self.init(real: cos(angle / 2), imag: axis * sin(angle / 2)) }
 
   /// The real part.
@@ -112,24 +112,24 @@ public struct simd_quatd: Equatable, Sendable {
   }
   /// The angle of the rotation in radians.
   public var angle: Double { 2 * atan2(simd_length(imag), real) }
-  /// The axis of the rotation; not numbers for one by 0.
+  /// The axis of the rotation; NaN if the angle is 0.
   public var axis: SIMD3<Double> { simd_normalize(imag) }
   /// The length.
   public var length: Double { simd_length(vector) }
-  /// The quaternion of length 1.
+  /// The normalized quaternion.
   public var normalized: simd_quatd { simd_quatd(vector: simd_normalize(vector)) }
-  /// The rotation back, for a length of 1.
+  /// The conjugate, which is the inverse of a unit quaternion.
   public var conjugate: simd_quatd { simd_quatd(real: real, imag: -imag) }
-  /// The rotation back.
+  /// The inverse.
   public var inverse: simd_quatd { simd_quatd(vector: conjugate.vector / simd_length_squared(vector)) }
 
-  /// The vector, rotated. The length must be 1.
+  /// Returns a vector rotated by the quaternion, which must have a length of 1.
   public func act(_ vector: SIMD3<Double>) -> SIMD3<Double> {
     let twice = simd_cross(imag, vector) * 2
     return vector + twice * real + simd_cross(imag, twice)
   }
 
-  /// The rotation by the right and then by the left.
+  /// Returns the product, which rotates by the right operand and then by the left.
   public static func * (left: simd_quatd, right: simd_quatd) -> simd_quatd {
     simd_quatd(
       real: left.real * right.real - simd_dot(left.imag, right.imag),
@@ -137,12 +137,12 @@ public struct simd_quatd: Equatable, Sendable {
   }
 }
 
-/// The rotation between two of length 1: the first at 0, the second at 1.
+/// Returns the spherical interpolation of two unit quaternions: the first at 0, the second at 1.
 public func simd_slerp(_ q0: simd_quatd, _ q1: simd_quatd, _ t: Double) -> simd_quatd {
   var end = q1.vector
   var cosine = simd_dot(q0.vector, end)
   if cosine < 0 { (end, cosine) = (-end, -cosine) }
-  // The arc is a line where it is short.
+  // Short arcs are approximated by a line.
   guard cosine < 0.9995 else { return simd_quatd(vector: simd_normalize(q0.vector + (end - q0.vector) * t)) }
   let angle = acos(cosine)
   let (first, second) = (sin(angle * (1 - t)) / sin(angle), sin(angle * t) / sin(angle))
@@ -150,14 +150,14 @@ public func simd_slerp(_ q0: simd_quatd, _ q1: simd_quatd, _ t: Double) -> simd_
 }
 
 extension simd_double3x3 {
-  /// The matrix of a rotation. The length must be 1.
+  /// Creates the matrix of a rotation. The quaternion must have a length of 1.
   public init(_ q: simd_quatd) {
     self.init(q.act(SIMD3(1, 0, 0)), q.act(SIMD3(0, 1, 0)), q.act(SIMD3(0, 0, 1)))
   }
 }
 
 extension simd_double4x4 {
-  /// The matrix of a rotation. The length must be 1.
+  /// Creates the matrix of a rotation. The quaternion must have a length of 1.
   public init(_ q: simd_quatd) {
     let matrix = simd_double3x3(q)
     self.init(

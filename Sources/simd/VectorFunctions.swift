@@ -25,9 +25,9 @@ public func simd_mix(_ x: SIMD2<Float>, _ y: SIMD2<Float>, _ t: Float) -> SIMD2<
 public func simd_min(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func simd_max(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func simd_abs(_ x: SIMD2<Float>) -> SIMD2<Float> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func simd_reflect(_ x: SIMD2<Float>, _ n: SIMD2<Float>) -> SIMD2<Float> { x - n * (2 * simd_dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func simd_project(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { y * (simd_dot(x, y) / simd_dot(y, y)) }
@@ -53,9 +53,9 @@ public func mix(_ x: SIMD2<Float>, _ y: SIMD2<Float>, t: Float) -> SIMD2<Float> 
 public func min(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func max(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func abs(_ x: SIMD2<Float>) -> SIMD2<Float> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func reflect(_ x: SIMD2<Float>, n: SIMD2<Float>) -> SIMD2<Float> { x - n * (2 * dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func project(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { y * (dot(x, y) / dot(y, y)) }
@@ -87,9 +87,9 @@ public func simd_mix(_ x: SIMD3<Float>, _ y: SIMD3<Float>, _ t: Float) -> SIMD3<
 public func simd_min(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func simd_max(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func simd_abs(_ x: SIMD3<Float>) -> SIMD3<Float> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func simd_reflect(_ x: SIMD3<Float>, _ n: SIMD3<Float>) -> SIMD3<Float> { x - n * (2 * simd_dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func simd_project(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { y * (simd_dot(x, y) / simd_dot(y, y)) }
@@ -119,9 +119,9 @@ public func mix(_ x: SIMD3<Float>, _ y: SIMD3<Float>, t: Float) -> SIMD3<Float> 
 public func min(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func max(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func abs(_ x: SIMD3<Float>) -> SIMD3<Float> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func reflect(_ x: SIMD3<Float>, n: SIMD3<Float>) -> SIMD3<Float> { x - n * (2 * dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func project(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { y * (dot(x, y) / dot(y, y)) }
@@ -157,9 +157,9 @@ public func simd_mix(_ x: SIMD4<Float>, _ y: SIMD4<Float>, _ t: Float) -> SIMD4<
 public func simd_min(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func simd_max(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func simd_abs(_ x: SIMD4<Float>) -> SIMD4<Float> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func simd_reflect(_ x: SIMD4<Float>, _ n: SIMD4<Float>) -> SIMD4<Float> { x - n * (2 * simd_dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func simd_project(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { y * (simd_dot(x, y) / simd_dot(y, y)) }
@@ -185,9 +185,9 @@ public func mix(_ x: SIMD4<Float>, _ y: SIMD4<Float>, t: Float) -> SIMD4<Float> 
 public func min(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func max(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func abs(_ x: SIMD4<Float>) -> SIMD4<Float> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func reflect(_ x: SIMD4<Float>, n: SIMD4<Float>) -> SIMD4<Float> { x - n * (2 * dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func project(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { y * (dot(x, y) / dot(y, y)) }
@@ -219,9 +219,9 @@ public func simd_mix(_ x: SIMD2<Double>, _ y: SIMD2<Double>, _ t: Double) -> SIM
 public func simd_min(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func simd_max(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func simd_abs(_ x: SIMD2<Double>) -> SIMD2<Double> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func simd_reflect(_ x: SIMD2<Double>, _ n: SIMD2<Double>) -> SIMD2<Double> { x - n * (2 * simd_dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func simd_project(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> {
@@ -249,9 +249,9 @@ public func mix(_ x: SIMD2<Double>, _ y: SIMD2<Double>, t: Double) -> SIMD2<Doub
 public func min(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func max(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func abs(_ x: SIMD2<Double>) -> SIMD2<Double> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func reflect(_ x: SIMD2<Double>, n: SIMD2<Double>) -> SIMD2<Double> { x - n * (2 * dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func project(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> { y * (dot(x, y) / dot(y, y)) }
@@ -283,9 +283,9 @@ public func simd_mix(_ x: SIMD3<Double>, _ y: SIMD3<Double>, _ t: Double) -> SIM
 public func simd_min(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func simd_max(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func simd_abs(_ x: SIMD3<Double>) -> SIMD3<Double> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func simd_reflect(_ x: SIMD3<Double>, _ n: SIMD3<Double>) -> SIMD3<Double> { x - n * (2 * simd_dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func simd_project(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> {
@@ -317,9 +317,9 @@ public func mix(_ x: SIMD3<Double>, _ y: SIMD3<Double>, t: Double) -> SIMD3<Doub
 public func min(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func max(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func abs(_ x: SIMD3<Double>) -> SIMD3<Double> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func reflect(_ x: SIMD3<Double>, n: SIMD3<Double>) -> SIMD3<Double> { x - n * (2 * dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func project(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { y * (dot(x, y) / dot(y, y)) }
@@ -355,9 +355,9 @@ public func simd_mix(_ x: SIMD4<Double>, _ y: SIMD4<Double>, _ t: Double) -> SIM
 public func simd_min(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func simd_max(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func simd_abs(_ x: SIMD4<Double>) -> SIMD4<Double> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func simd_reflect(_ x: SIMD4<Double>, _ n: SIMD4<Double>) -> SIMD4<Double> { x - n * (2 * simd_dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func simd_project(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> {
@@ -385,9 +385,9 @@ public func mix(_ x: SIMD4<Double>, _ y: SIMD4<Double>, t: Double) -> SIMD4<Doub
 public func min(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> { pointwiseMin(x, y) }
 /// Returns the greater elements of two vectors.
 public func max(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> { pointwiseMax(x, y) }
-/// Returns the elements without their signs.
+/// Returns the absolute values of the elements.
 public func abs(_ x: SIMD4<Double>) -> SIMD4<Double> { pointwiseMax(x, -x) }
-/// Returns a vector mirrored at the plane that a normal stands on.
+/// Returns a vector reflected at the plane with the given normal.
 public func reflect(_ x: SIMD4<Double>, n: SIMD4<Double>) -> SIMD4<Double> { x - n * (2 * dot(x, n)) }
 /// Returns the projection of a vector onto another.
 public func project(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> { y * (dot(x, y) / dot(y, y)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Vectors are Swift's own. This module adds Apple's names and functions for them, square matrices and quaternions.
+// Vectors are Swift's SIMD types. This module adds Apple's names and functions for them, square matrices, and quaternions.
 
 @_exported public import TesseraFoundation
 

@@ -4,22 +4,22 @@
 public import TesseraGraphics
 import TesseraPlaceholders
 
-/// Makes a picture of others, as its name says.
+/// A filter, which creates an image from other images.
 ///
 ///     let filter = CIFilter(name: "CISepiaTone")
 ///     filter?.setValue(photo, forKey: kCIInputImageKey)
 ///     filter?.outputImage
 ///
-/// - Note: Differs from UIKit: there is a first set of filters: blur, crop, affine transform, colour controls, invert, sepia,
-///   monochrome, the photo effects Mono and Noir, constant colour, linear gradient, QR codes, and the usual ways of
-///   compositing. Other names give nil, which is said once on the standard error.
+/// - Note: Differs from UIKit: the filters are blur, crop, affine transform, color controls, invert, sepia, monochrome, the
+///   photo effects Mono and Noir, constant color, linear gradient, QR codes, and the common compositing filters. Other names
+///   return `nil`, which is reported once on the standard error.
 public final class CIFilter: NSObject {
   /// The filter's name: `CIGaussianBlur`.
   public let name: String
   private let recipe: FilterRecipe
   private var values: [String: Any]
 
-  /// The filter of a name with its defaults; nil for a name that is not there.
+  /// Creates a filter with default values. Returns `nil` if the name is unknown.
   public init?(name: String) {
     guard let recipe = FilterRecipe.all[name] else {
       if !name.isEmpty { Placeholder.sayOnce("Tessera: there is no Core Image filter \(name) here.") }
@@ -29,7 +29,7 @@ public final class CIFilter: NSObject {
     super.init()
   }
 
-  /// The filter of a name with values; nil for a name that is not there.
+  /// Creates a filter with values. Returns `nil` if the name is unknown.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
@@ -40,23 +40,23 @@ public final class CIFilter: NSObject {
     super.init()
   }
 
-  /// The names of all filters, sorted, whatever category is asked for.
+  /// Returns the sorted names of all filters, regardless of the category.
   public class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
 
-  /// What the filter makes; nil where a picture is missing or a value is of no use.
+  /// The output; `nil` if an input image is missing or a value is invalid.
   public var outputImage: CIImage? { recipe.make(FilterValues(name, values)) }
   /// The keys of the filter's values.
   public var inputKeys: [String] { recipe.keys }
 
-  /// A value. `outputImage` is what the filter makes.
+  /// Returns the value for a key. The key `outputImage` returns the output of the filter.
   public func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
-  /// Sets a value; nil sets it to its default. Keys that the filter has not are kept.
+  /// Sets a value. `nil` restores the default. Unknown keys are stored.
   public func setValue(_ value: Any?, forKey key: String) { values[key] = value ?? recipe.defaults[key] }
   /// Sets all values to their defaults.
   public func setDefaults() { values = recipe.defaults }
 }
 
-/// The values of a filter by their kind.
+/// Typed access to the values of a filter.
 struct FilterValues {
   private let filter: String
   private let values: [String: Any]
@@ -65,8 +65,8 @@ struct FilterValues {
     (self.filter, self.values) = (filter, values)
   }
 
-  /// The value of a key as a reading takes it. Where there is one of a kind that the filter does not take, nil, which is said
-  /// once for each key: Core Image raises an exception.
+  /// Returns the converted value for a key, or `nil` if its type is wrong. Reports a wrong type once for each key. Core Image
+  /// raises an exception instead.
   private func value<Value>(_ key: String, kind: String, read: (Any) -> Value?) -> Value? {
     guard let value = values[key] else { return nil }
     if let result = read(value) { return result }
@@ -124,7 +124,7 @@ struct FilterValues {
     }
   }
 
-  /// The value where it holds a structure that is encoded so.
+  /// Returns the value if it contains a structure with the given encoding.
   private static func held(_ value: Any, _ kind: String) -> NSValue? {
     guard let value = value as? NSValue, String(cString: value.objCType).contains(kind) else { return nil }
     return value

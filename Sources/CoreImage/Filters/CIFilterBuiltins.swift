@@ -1,112 +1,112 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The filters by name and type: `CIFilter.gaussianBlur()`. There is one class of filters; the protocols say which of its
-// values count.
+// Typed access to the filters, such as `CIFilter.gaussianBlur()`. There is one class of filters; the protocols declare the
+// values that each filter uses.
 
 public import TesseraGraphics
 
 /// A filter.
 public protocol CIFilterProtocol: AnyObject {
-  /// What the filter makes.
+  /// The output of the filter.
   var outputImage: CIImage? { get }
 }
 
-/// Blurs.
+/// A Gaussian blur.
 public protocol CIGaussianBlur: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
   /// The standard deviation in pixels; 10 by default.
   var radius: Float { get set }
 }
 
-/// Changes saturation, brightness and contrast.
+/// A filter of saturation, brightness, and contrast.
 public protocol CIColorControls: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// 0 for greys, 1 for what it is.
+  /// The saturation. 0 is grayscale; 1 preserves the image.
   var saturation: Float { get set }
-  /// What is added, 0 by default.
+  /// The value that is added. 0 by default.
   var brightness: Float { get set }
-  /// 1 for what it is.
+  /// The contrast. 1 preserves the image.
   var contrast: Float { get set }
 }
 
-/// Turns colours over.
+/// A filter that inverts colors.
 public protocol CIColorInvert: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
 }
 
-/// Makes browns.
+/// A sepia filter.
 public protocol CISepiaTone: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// 0 for nothing, 1 for all.
+  /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
 
-/// Makes shades of a colour.
+/// A filter that maps colors to shades of one color.
 public protocol CIColorMonochrome: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// The colour.
+  /// The color.
   var color: CIColor { get set }
-  /// 0 for nothing, 1 for all.
+  /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
 }
 
 /// A filter of photos.
 public protocol CIPhotoEffect: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
 }
 
-/// From a colour at a place to one at another.
+/// A linear gradient between two colors at two points.
 public protocol CILinearGradient: CIFilterProtocol {
-  /// The first place.
+  /// The start point.
   var point0: CGPoint { get set }
-  /// The second place.
+  /// The end point.
   var point1: CGPoint { get set }
-  /// The colour at the first place.
+  /// The color at the start point.
   var color0: CIColor { get set }
-  /// The colour at the second place.
+  /// The color at the end point.
   var color1: CIColor { get set }
 }
 
 /// A QR code.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
-  /// The bytes of the code.
+  /// The data of the code.
   var message: Data { get set }
   /// `L`, `M`, `Q` or `H`; `M` by default.
   var correctionLevel: String { get set }
 }
 
-/// Edges that go on for ever.
+/// A filter that extends the edge pixels infinitely.
 public protocol CIAffineClamp: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// The map.
+  /// The transform.
   var transform: CGAffineTransform { get set }
 }
 
-/// Puts two pictures together.
+/// A filter that composites two images.
 public protocol CICompositeOperation: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// The picture under it.
+  /// The image under it.
   var backgroundImage: CIImage? { get set }
 }
 
 extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonochrome, CICompositeOperation,
   CIGaussianBlur, CILinearGradient, CIPhotoEffect, CIQRCodeGenerator, CISepiaTone
 {
-  /// The picture that is filtered.
+  /// The image that is filtered.
   public var inputImage: CIImage? {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
-  /// The picture under it.
+  /// The image under it.
   public var backgroundImage: CIImage? {
     get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
@@ -116,52 +116,52 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { (value(forKey: kCIInputRadiusKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
   }
-  /// 0 for greys, 1 for what it is.
+  /// The saturation. 0 is grayscale; 1 preserves the image.
   public var saturation: Float {
     get { (value(forKey: kCIInputSaturationKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
   }
-  /// What is added, 0 by default.
+  /// The value that is added. 0 by default.
   public var brightness: Float {
     get { (value(forKey: kCIInputBrightnessKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputBrightnessKey) }
   }
-  /// 1 for what it is.
+  /// The contrast. 1 preserves the image.
   public var contrast: Float {
     get { (value(forKey: kCIInputContrastKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputContrastKey) }
   }
-  /// 0 for nothing, 1 for all.
+  /// The strength of the effect, from 0 to 1.
   public var intensity: Float {
     get { (value(forKey: kCIInputIntensityKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
   }
-  /// The colour.
+  /// The color.
   public var color: CIColor {
     get { value(forKey: kCIInputColorKey) as? CIColor ?? .clear }
     set { setValue(newValue, forKey: kCIInputColorKey) }
   }
-  /// The colour at the first place.
+  /// The color at the start point.
   public var color0: CIColor {
     get { value(forKey: "inputColor0") as? CIColor ?? .clear }
     set { setValue(newValue, forKey: "inputColor0") }
   }
-  /// The colour at the second place.
+  /// The color at the end point.
   public var color1: CIColor {
     get { value(forKey: "inputColor1") as? CIColor ?? .clear }
     set { setValue(newValue, forKey: "inputColor1") }
   }
-  /// The first place.
+  /// The start point.
   public var point0: CGPoint {
     get { value(forKey: "inputPoint0").flatMap(FilterValues.point) ?? .zero }
     set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint0") }
   }
-  /// The second place.
+  /// The end point.
   public var point1: CGPoint {
     get { value(forKey: "inputPoint1").flatMap(FilterValues.point) ?? .zero }
     set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint1") }
   }
-  /// The bytes of the code.
+  /// The data of the code.
   public var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }
@@ -171,7 +171,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
   }
-  /// The map.
+  /// The transform.
   public var transform: CGAffineTransform {
     get { value(forKey: kCIInputTransformKey).flatMap(FilterValues.transform) ?? .identity }
     set { setValue(newValue, forKey: kCIInputTransformKey) }
@@ -181,42 +181,42 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     CIFilter(name, FilterRecipe.all[name] ?? FilterRecipe([]) { _ in nil })
   }
 
-  /// Blurs.
+  /// Returns a Gaussian blur.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { made("CIGaussianBlur") }
-  /// Changes saturation, brightness and contrast.
+  /// Returns a filter of saturation, brightness, and contrast.
   public class func colorControls() -> any CIFilter & CIColorControls { made("CIColorControls") }
-  /// Turns colours over.
+  /// Returns a filter that inverts colors.
   public class func colorInvert() -> any CIFilter & CIColorInvert { made("CIColorInvert") }
-  /// Makes browns.
+  /// Returns a sepia filter.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { made("CISepiaTone") }
-  /// Makes shades of a colour.
+  /// Returns a filter that maps colors to shades of one color.
   public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { made("CIColorMonochrome") }
-  /// Makes greys.
+  /// Returns a grayscale filter.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectMono") }
-  /// Makes greys of much contrast.
+  /// Returns a grayscale filter with high contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { made("CIPhotoEffectNoir") }
-  /// One colour everywhere.
+  /// Returns a generator of a constant color.
   public class func constantColorGenerator() -> CIFilter { made("CIConstantColorGenerator") }
-  /// From a colour at a place to one at another.
+  /// Returns a linear gradient between two colors at two points.
   public class func linearGradient() -> any CIFilter & CILinearGradient { made("CILinearGradient") }
-  /// A QR code.
+  /// Returns a QR code.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { made("CIQRCodeGenerator") }
-  /// Edges that go on for ever.
+  /// Returns a filter that extends the edge pixels infinitely.
   public class func affineClamp() -> any CIFilter & CIAffineClamp { made("CIAffineClamp") }
-  /// One over the other.
+  /// Returns a source-over filter.
   public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation { made("CISourceOverCompositing") }
-  /// One as far as the other is opaque.
+  /// Returns a source-in filter: the image where the background is opaque.
   public class func sourceInCompositing() -> any CIFilter & CICompositeOperation { made("CISourceInCompositing") }
-  /// One as far as the other is clear.
+  /// Returns a source-out filter: the image where the background is transparent.
   public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation { made("CISourceOutCompositing") }
-  /// One over the other, no farther than it.
+  /// Returns a source-atop filter: the image over the background, clipped to the background.
   public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation { made("CISourceAtopCompositing") }
-  /// Products of colours.
+  /// Returns a filter of the multiply blend mode.
   public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation { made("CIMultiplyBlendMode") }
-  /// Products of what is missing.
+  /// Returns a filter of the screen blend mode.
   public class func screenBlendMode() -> any CIFilter & CICompositeOperation { made("CIScreenBlendMode") }
-  /// The darker of both.
+  /// Returns a filter of the darken blend mode.
   public class func darkenBlendMode() -> any CIFilter & CICompositeOperation { made("CIDarkenBlendMode") }
-  /// The lighter of both.
+  /// Returns a filter of the lighten blend mode.
   public class func lightenBlendMode() -> any CIFilter & CICompositeOperation { made("CILightenBlendMode") }
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The key: the picture that is filtered.
+/// The key of the input image.
 public let kCIInputImageKey = "inputImage"
-/// The key: the picture under it.
+/// The key of the background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// The key: a radius.
+/// The key of the radius.
 public let kCIInputRadiusKey = "inputRadius"
-/// The key: the saturation.
+/// The key of the saturation.
 public let kCIInputSaturationKey = "inputSaturation"
-/// The key: the brightness.
+/// The key of the brightness.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// The key: the contrast.
+/// The key of the contrast.
 public let kCIInputContrastKey = "inputContrast"
-/// The key: the intensity.
+/// The key of the intensity.
 public let kCIInputIntensityKey = "inputIntensity"
-/// The key: a colour.
+/// The key of the color.
 public let kCIInputColorKey = "inputColor"
-/// The key: a transform.
+/// The key of the transform.
 public let kCIInputTransformKey = "inputTransform"
-/// The key: a rectangle.
+/// The key of the extent.
 public let kCIInputExtentKey = "inputExtent"
-/// The key: what the filter makes.
+/// The key of the output image.
 public let kCIOutputImageKey = "outputImage"

@@ -3,7 +3,7 @@
 
 import TesseraGraphics
 
-/// What a filter has and makes. Numbers are for premultiplied components in linear light.
+/// The defaults and the operation of a filter. Numbers apply to premultiplied components in linear light.
 struct FilterRecipe {
   let keys: [String]
   let defaults: [String: Any]
@@ -71,7 +71,7 @@ struct FilterRecipe {
       },
       "CIPhotoEffectMono": FilterRecipe(image) { $0.image()?.mappingColors(grey) },
       "CIPhotoEffectNoir": FilterRecipe(image) {
-        // A grey whose contrast is half as much again.
+        // A gray with 1.5 times the contrast.
         $0.image()?.mappingColors { color in
           var result = (grey(color) - 0.18) * 1.5 + 0.18
           result.w = color.w
@@ -152,7 +152,7 @@ struct FilterRecipe {
     }
   }
 
-  /// Blend modes by Porter and Duff, and those of the standard of compositing: what both cover is blended.
+  /// Composites with a blend mode of the W3C compositing standard: the area that both images cover is blended.
   private static func mode(_ blend: @escaping @Sendable (Tile.Pixel, Tile.Pixel) -> Tile.Pixel) -> FilterRecipe {
     over { source, under in
       var both = Tile.Pixel.zero

@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// A colour of filters: sRGB components, which may lie outside 0...1, and alpha.
+/// A color for filters: sRGB components, which may be outside 0...1, and alpha.
 public final class CIColor: NSObject, Sendable {
   /// 0...1, or beyond.
   public let red: CGFloat
@@ -14,18 +14,18 @@ public final class CIColor: NSObject, Sendable {
   /// 0...1.
   public let alpha: CGFloat
 
-  /// A colour of its components.
+  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// An opaque colour of its components.
+  /// Creates an opaque color from its components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// The same colour.
+  /// Creates the same color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0]
     let isGray = parts.count == 2
@@ -33,7 +33,7 @@ public final class CIColor: NSObject, Sendable {
       red: parts[0], green: isGray ? parts[0] : parts[1], blue: isGray ? parts[0] : parts[2], alpha: cgColor.alpha)
   }
 
-  /// The colour as it is in the current traits.
+  /// Creates a color from a `UIColor`, resolved with the current traits.
   public convenience init(color: UIColor) {
     self.init(cgColor: color.cgColor)
   }
@@ -42,7 +42,7 @@ public final class CIColor: NSObject, Sendable {
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = CIColor(red: 1, green: 1, blue: 1)
-  /// Nothing.
+  /// None.
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Opaque red.
   public static let red = CIColor(red: 1, green: 0, blue: 0)
@@ -59,7 +59,7 @@ public final class CIColor: NSObject, Sendable {
   public override var hash: Int { [red, green, blue, alpha].hashValue }
 }
 
-/// Numbers of filters: places, sizes and rectangles.
+/// A vector of values for filters: points, sizes, and rectangles.
 public final class CIVector: NSObject, Sendable {
   private let numbers: [CGFloat]
 
@@ -68,37 +68,37 @@ public final class CIVector: NSObject, Sendable {
     super.init()
   }
 
-  /// A place.
+  /// Creates a place.
   public convenience init(x: CGFloat, y: CGFloat) {
     self.init([x, y])
   }
-  /// Four numbers.
+  /// Creates a vector of four values.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     self.init([x, y, z, w])
   }
-  /// A place.
+  /// Creates a place.
   public convenience init(cgPoint p: CGPoint) {
     self.init([p.x, p.y])
   }
-  /// A rectangle: its origin and its size.
+  /// Creates a rectangle: its origin and its size.
   public convenience init(cgRect r: CGRect) {
     self.init([r.origin.x, r.origin.y, r.size.width, r.size.height])
   }
 
-  /// How many numbers.
+  /// The number of values.
   public var count: Int { numbers.count }
-  /// A number; 0 for one that is not there.
+  /// Returns a value, or 0 if the index is out of range.
   public func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
-  /// The first number.
+  /// The first value.
   public var x: CGFloat { value(at: 0) }
-  /// The second number; 0 for none.
+  /// The second value; 0 if there is none.
   public var y: CGFloat { value(at: 1) }
-  /// The third number; 0 for none.
+  /// The third value; 0 if there is none.
   public var z: CGFloat { value(at: 2) }
-  /// The fourth number; 0 for none.
+  /// The fourth value; 0 if there is none.
   public var w: CGFloat { value(at: 3) }
-  /// The first two numbers.
+  /// The first two values as a point.
   public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
-  /// The four numbers as origin and size.
+  /// The four values as a rectangle.
   public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }

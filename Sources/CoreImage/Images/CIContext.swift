@@ -7,38 +7,39 @@ import TesseraRaster
 
 /// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// Core Image's string for it.
+  /// The raw value.
   public let rawValue: String
 
-  /// The option of a string.
+  /// Creates a constant from a raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The space that filters work in; `NSNull` for the pixels' own.
+  /// The working color space; `NSNull` for the color space of the pixels.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-  /// Not used.
+  /// Ignored.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-  /// Not used: everything is made by the processor.
+  /// Ignored, because everything is rendered by the CPU.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  /// Not used.
+  /// Ignored.
   public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
-  /// Not used.
+  /// Ignored.
   public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
 }
 
-/// Makes pictures.
+/// A context, which renders images.
 public final class CIContext: NSObject, Sendable {
   private let space: WorkingSpace
 
-  /// A context. Of the options `workingColorSpace` counts: `NSNull` makes filters work on sRGB instead of linear light.
+  /// Creates a context. The only option that is used is `workingColorSpace`: `NSNull` makes filters work in sRGB instead of
+  /// linear light.
   public init(options: [CIContextOption: Any]? = nil) {
     space = WorkingSpace(isLinear: !(options?[.workingColorSpace] is NSNull))
     super.init()
   }
 
-  /// The pixels of a rectangle of a picture, which is grown to whole ones. Nil for a rectangle without area, an infinite one,
-  /// and one of more than 134,217,728 pixels.
+  /// Renders a rectangle of an image, expanded to whole pixels. Returns `nil` if the rectangle is empty, infinite, or larger
+  /// than 134,217,728 pixels.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard let rect = TileRect(fromRect) else { return nil }
     var space = space
@@ -46,7 +47,7 @@ public final class CIContext: NSObject, Sendable {
     return space.bitmap(image.make(rect, space)).map { CGImage($0) }
   }
 
-  /// The same. The format and the space are not used: pixels are eight bits of sRGB.
+  /// Renders a rectangle of an image. Ignores the format and the color space: components are 8-bit sRGB.
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: Int32, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
@@ -54,7 +55,7 @@ public final class CIContext: NSObject, Sendable {
 
 /// A format of pixels.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
-  /// Core Image's number for it.
+  /// The raw value.
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
   /// Alpha, red, green, blue, of 8 bits each.
@@ -66,17 +67,16 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 }
 
 extension CIContext {
-  /// Writes the pixels of a rectangle of a picture into memory, the top row first. Writes nothing for a rectangle as
-  /// `createCGImage(_:from:)` refuses it, for rows that are too short, and for a format other than `RGBA8`, `BGRA8` and
-  /// `ARGB8`.
+  /// Renders a rectangle of an image into memory, top row first. Writes nothing if `createCGImage(_:from:)` would return `nil`,
+  /// if the rows are too short, or if the format isn't `RGBA8`, `BGRA8`, or `ARGB8`.
   ///
   /// - Parameters:
-  ///   - image: The picture.
+  ///   - image: The image.
   ///   - data: The memory, of at least `rowBytes` times the rectangle's height.
-  ///   - rowBytes: The bytes of a row.
+  ///   - rowBytes: The number of bytes in a row.
   ///   - bounds: The rectangle.
-  ///   - format: The format of the pixels, whose colours are multiplied by alpha.
-  ///   - colorSpace: Not used: colours are sRGB.
+  ///   - format: The format of the pixels, whose colors are premultiplied by alpha.
+  ///   - colorSpace: Ignored. Colors are sRGB.
   public func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
@@ -103,12 +103,13 @@ extension CIContext {
 }
 
 extension UIImage {
-  /// The pixels of a picture, at one a point. An image without pixels where the picture is infinite or too large.
+  /// Creates an image from the pixels of a Core Image image, at a scale of 1. The result has no pixels if the source is
+  /// infinite or too large.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// The pixels of a picture, `scale` of them a point.
+  /// Creates an image from the pixels of a Core Image image, at a scale.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     if let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent) {
       self.init(cgImage: pixels, scale: scale, orientation: orientation)

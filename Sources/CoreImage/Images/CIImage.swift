@@ -4,22 +4,22 @@
 public import TesseraGraphics
 import TesseraPlaceholders
 
-/// A picture that is still to be made. y grows upwards.
+/// A recipe for an image, rendered by a context. The y-axis points up.
 ///
 ///     let blurred = CIImage(cgImage: photo).applyingGaussianBlur(sigma: 8)
 ///     let image = CIContext().createCGImage(blurred, from: blurred.extent)
 ///
-/// - Note: Differs from UIKit: pictures are of the formats that `UIImage` reads, and their colours become sRGB.
+/// - Note: Differs from UIKit: images have the formats that `UIImage` reads, and their colors are converted to sRGB.
 public final class CIImage: NSObject, Sendable {
-  /// Where the picture is not clear; may be infinite. Pixels.
+  /// The rectangle outside which the image is transparent, in pixels. May be infinite.
   public let extent: CGRect
   let make: @Sendable (TileRect, WorkingSpace) -> Tile
-  /// Whether a transform takes the nearest pixel, and not what lies between.
+  /// Whether transforms sample the nearest pixel instead of interpolating.
   private let isSharp: Bool
 
   let node: RenderNode
 
-  /// - Parameter inputs: The pictures whose `make` this one calls.
+  /// - Parameter inputs: The images whose `make` this image calls.
   init(
     extent: CGRect, isSharp: Bool = false, inputs: [CIImage] = [],
     _ make: @escaping @Sendable (TileRect, WorkingSpace) -> Tile
@@ -30,12 +30,12 @@ public final class CIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// The same picture, of which transforms take the nearest pixel.
+  /// Returns the image with nearest-neighbor sampling for transforms.
   public func samplingNearest() -> CIImage { CIImage(extent: extent, isSharp: true, inputs: [self], make) }
-  /// The same picture, of which transforms take what lies between pixels.
+  /// Returns the image with linear sampling for transforms.
   public func samplingLinear() -> CIImage { CIImage(extent: extent, inputs: [self], make) }
 
-  /// The pixels of an image, with the lower left corner at 0, 0.
+  /// Creates an image from the pixels of a `CGImage`, with the lower-left corner at 0, 0.
   public convenience init(cgImage image: CGImage) {
     let bitmap = image.bitmapOfPixels
     self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height)) { rect, space in
@@ -43,35 +43,35 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The pixels of an image as they are stored; nil for an image without pixels.
+  /// Creates an image from the stored pixels of a `UIImage`. Returns `nil` if it has none.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
   }
 
-  /// The picture in a file's bytes, of the formats that `UIImage` reads; nil for others.
+  /// Creates an image from the data of a file. Returns `nil` if `UIImage` doesn't read its format.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
 
-  /// The picture in a file, of the formats that `UIImage` reads; nil for others.
+  /// Creates an image from a file. Returns `nil` if `UIImage` doesn't read its format.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// One colour everywhere.
+  /// Returns a generator of a constant color.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite) { rect, space in
       Tile(rect, pixels: [Tile.Pixel](repeating: space.pixel(color), count: rect.width * rect.height))
     }
   }
 
-  /// Nothing.
+  /// None.
   public class func empty() -> CIImage { CIImage(extent: .null) { rect, _ in Tile(rect) } }
 
-  /// What the picture shows in a rectangle, clear elsewhere.
+  /// Returns the image cropped to a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
     let extent = extent.intersection(rect)
     guard let inner = CropBounds(extent) else { return .empty() }
@@ -87,7 +87,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The picture moved, scaled and turned, sampled between pixels. The picture itself where the map has no inverse.
+  /// Returns the image transformed by a matrix, with linear sampling. Returns the image itself if the matrix has no inverse.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let back = matrix.inverted()
     guard matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return self }
@@ -101,8 +101,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// A rectangle of what a map takes from a picture of an extent. What would need too large a part of it at once is made half
-  /// by half.
+  /// Samples an image through a transform. Splits the rectangle in half if it would need too large a part of the image at once.
   private static func sample(
     _ rect: TileRect, through back: CGAffineTransform, of extent: CGRect,
     _ sampler: (TileRect) -> (Double, Double) -> Tile.Pixel
@@ -128,7 +127,7 @@ public final class CIImage: NSObject, Sendable {
     return tile
   }
 
-  /// The picture over another.
+  /// Returns the image composited over another.
   public func composited(over dest: CIImage) -> CIImage {
     blended(with: dest) { source, under in source + under * (1 - source.w) }
   }
@@ -144,7 +143,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The picture whose edges go on for ever.
+  /// Returns the image with its edge pixels extended infinitely.
   public func clampedToExtent() -> CIImage {
     guard let inner = TileRect(anySize: extent) else { return self }
     return CIImage(extent: .infinite, inputs: [self]) { [make] rect, space in
@@ -157,10 +156,10 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// The picture blurred by a Gaussian of a standard deviation in pixels.
+  /// Returns the image with a Gaussian blur, whose standard deviation is in pixels.
   public func applyingGaussianBlur(sigma: Double) -> CIImage { GaussianBlur.of(self, sigma: sigma) }
 
-  /// What a filter makes of the picture; the picture itself where there is no filter of that name or it makes nothing.
+  /// Applies a filter. Returns the image itself if the filter doesn't exist or has no output.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
     guard let filter = CIFilter(name: filterName) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)
@@ -168,13 +167,13 @@ public final class CIImage: NSObject, Sendable {
     return filter.outputImage ?? self
   }
 
-  /// The picture as a colour filter maps it.
+  /// Returns the image with a color mapping applied.
   func mappingColors(_ map: @escaping @Sendable (Tile.Pixel) -> Tile.Pixel) -> CIImage {
     CIImage(extent: extent, inputs: [self]) { [make] rect, space in make(rect, space).mappingColors(map) }
   }
 }
 
-/// Whole pixels inside of a rectangle that may be infinite.
+/// The whole pixels inside a rectangle, which may be infinite.
 private struct CropBounds: Sendable {
   let (minX, minY, maxX, maxY): (Double, Double, Double, Double)
 
@@ -184,7 +183,7 @@ private struct CropBounds: Sendable {
     (minX, minY, maxX, maxY) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
   }
 
-  /// Whether the middle of a pixel is inside.
+  /// Returns whether the center of a pixel is inside.
   func contains(x: Int, y: Int) -> Bool {
     let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
     return x >= minX && x < maxX && y >= minY && y < maxY
@@ -192,13 +191,13 @@ private struct CropBounds: Sendable {
 }
 
 extension Tile {
-  /// The pixel that a place is in.
+  /// Returns the pixel that contains a point.
   func nearest(x: Double, y: Double) -> Pixel {
     guard abs(x) < 1e9, abs(y) < 1e9 else { return .zero }
     return pixel(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
   }
 
-  /// The picture between the four pixels around a place.
+  /// Returns the interpolated value of the four pixels around a point.
   func sample(x: Double, y: Double) -> Pixel {
     guard abs(x) < 1e9, abs(y) < 1e9 else { return .zero }
     let (left, bottom) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A picture that is used more than once in another, as in `image.composited(over: image)`, would be made once for each use, and
-// with each such step twice as often. So what pictures are made of is kept beside their recipes, and while one is rendered,
-// those that are used more than once keep what they have made. All others keep nothing: a tile has 16 bytes for each pixel.
+// An image that another image uses more than once, as in `image.composited(over: image)`, would be rendered once for each use,
+// and the number of renderings would double with each step. The inputs of images are therefore stored with the recipes, and
+// images that are used more than once cache their tiles while an image is rendered. Other images cache nothing, because a tile
+// takes 16 bytes for each pixel.
 
-/// What a picture is made of.
+/// The inputs of an image.
 final class RenderNode: Sendable {
   let inputs: [RenderNode]
 
@@ -14,7 +15,7 @@ final class RenderNode: Sendable {
   }
 }
 
-/// What pictures that are used more than once have made. Used by one thread, while one picture is rendered.
+/// A cache of the tiles of images that are used more than once. Used by one thread, while one image is rendered.
 final class RenderCache: @unchecked Sendable {
   private struct Key: Hashable {
     let node: ObjectIdentifier
@@ -24,7 +25,7 @@ final class RenderCache: @unchecked Sendable {
   private let shared: Set<ObjectIdentifier>
   private var tiles: [Key: Tile] = [:]
 
-  /// A cache for rendering a picture; nil where none is used more than once.
+  /// Creates a cache for rendering an image; nil where none is used more than once.
   init?(_ root: RenderNode) {
     var (seen, shared): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     var open = [root]
@@ -39,7 +40,7 @@ final class RenderCache: @unchecked Sendable {
     self.shared = shared
   }
 
-  /// What a picture makes of a rectangle, made once.
+  /// Returns the tile of an image for a rectangle, rendered at most once.
   func tile(_ node: RenderNode, in rect: TileRect, make: () -> Tile) -> Tile {
     guard shared.contains(ObjectIdentifier(node)) else { return make() }
     let key = Key(node: ObjectIdentifier(node), rect: rect)

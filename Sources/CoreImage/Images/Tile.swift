@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The pixels of a rectangle of a picture. Components are premultiplied and linear, in SIMD vectors: red, green, blue, alpha.
+// The pixels of a rectangle of an image. Components are premultiplied and linear, in SIMD vectors: red, green, blue, alpha.
 // Rows go from the top, so the first row is that of the greatest y.
 
 import Foundation
 import TesseraRaster
 
-/// A rectangle of whole pixels, y upwards.
+/// A rectangle of whole pixels. The y-axis points up.
 struct TileRect: Hashable, Sendable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// The most pixels of a tile, which has 16 bytes for each: two gigabytes.
+  /// The maximum number of pixels of a tile. At 16 bytes each, they take two gigabytes.
   @TaskLocal static var limit = 1 << 27
 
-  /// The whole pixels around a rectangle; nil for one that is empty, null, infinite or has more pixels than the limit.
+  /// Creates the smallest rectangle of whole pixels around a rectangle. Returns `nil` if it is empty, null, infinite, or larger
+  /// than the limit.
   init?(_ rect: CGRect) {
     self.init(anySize: rect)
     guard width <= TileRect.limit / height else { return nil }
   }
 
-  /// The whole pixels around a rectangle of any size; nil for one that is empty, null or infinite.
+  /// Creates the smallest rectangle of whole pixels around a rectangle of any size. Returns `nil` if it is empty, null, or
+  /// infinite.
   init?(anySize rect: CGRect) {
     let rect = rect.standardized.integral
     guard !rect.isNull, rect.width >= 1, rect.height >= 1, rect.width < 2e9, rect.height < 2e9,
@@ -40,7 +42,7 @@ struct TileRect: Hashable, Sendable {
     TileRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// What both have; nil for nothing.
+  /// Returns the intersection, or `nil` if it is empty.
   func intersection(_ other: TileRect) -> TileRect? {
     let (left, bottom) = (max(x, other.x), max(y, other.y))
     let (right, top) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
@@ -48,7 +50,7 @@ struct TileRect: Hashable, Sendable {
     return TileRect(x: left, y: bottom, width: right - left, height: top - bottom)
   }
 
-  /// The nearest places to this rectangle's that are in another one.
+  /// Returns the rectangle with its coordinates clamped to another rectangle.
   func clamped(to other: TileRect) -> TileRect {
     let (right, top) = (other.x + other.width - 1, other.y + other.height - 1)
     let (fromX, toX) = (min(max(x, other.x), right), min(max(x + width - 1, other.x), right))
@@ -56,7 +58,7 @@ struct TileRect: Hashable, Sendable {
     return TileRect(x: fromX, y: fromY, width: toX - fromX + 1, height: toY - fromY + 1)
   }
 
-  /// Two halves along the longer side; nil for a single pixel.
+  /// The halves along the longer side; `nil` for a single pixel.
   var halves: (TileRect, TileRect)? {
     let (w, h) = (width / 2, height / 2)
     if width >= height, w > 0 {
@@ -80,14 +82,14 @@ struct Tile {
     self.pixels = pixels ?? [Pixel](repeating: .zero, count: rect.width * rect.height)
   }
 
-  /// The pixel at a place, y upwards; clear outside.
+  /// Returns the pixel at a position, with the y-axis pointing up. Transparent outside the tile.
   func pixel(x: Int, y: Int) -> Pixel {
     let (column, row) = (x - rect.x, rect.y + rect.height - 1 - y)
     guard column >= 0, row >= 0, column < rect.width, row < rect.height else { return .zero }
     return pixels[row * rect.width + column]
   }
 
-  /// Copies the pixels of a tile that lies in this one.
+  /// Copies the pixels of a tile that this tile contains.
   mutating func place(_ part: Tile) {
     let (column, top) = (part.rect.x - rect.x, rect.y + rect.height - part.rect.y - part.rect.height)
     for row in 0..<part.rect.height {
@@ -96,7 +98,7 @@ struct Tile {
     }
   }
 
-  /// The middle of each pixel through a function of its place.
+  /// Returns a tile whose pixels are computed from their centers.
   static func make(_ rect: TileRect, _ pixel: (_ x: Double, _ y: Double) -> Pixel) -> Tile {
     var tile = Tile(rect)
     for row in 0..<rect.height {
@@ -106,7 +108,7 @@ struct Tile {
     return tile
   }
 
-  /// Every pixel's colour, not premultiplied, through a function.
+  /// Returns the tile with a function applied to the unpremultiplied color of each pixel.
   func mappingColors(_ map: (Pixel) -> Pixel) -> Tile {
     var tile = self
     for index in tile.pixels.indices {
@@ -124,10 +126,10 @@ struct Tile {
   }
 }
 
-/// The way between bytes of sRGB and components in linear light; or none, where a context works on sRGB itself.
+/// The conversion between sRGB bytes and linear components, or no conversion if the context works in sRGB.
 struct WorkingSpace: Sendable {
   var isLinear = true
-  /// What pictures that are used more than once have made, while a picture is rendered.
+  /// The cache of images that are used more than once, while an image is rendered.
   var cache: RenderCache?
 
   private static let toLinear: [Float] = (0...255).map { byte in
@@ -144,7 +146,7 @@ struct WorkingSpace: Sendable {
     return Float(value < 0 ? -linear : linear)
   }
 
-  /// 0...255, from any component.
+  /// Returns a component as a byte, clamped to 0...255.
   func value(_ component: Float) -> Float {
     let clamped = max(0, min(component, 1))
     guard isLinear else { return clamped * 255 }
@@ -158,7 +160,7 @@ struct WorkingSpace: Sendable {
       component(color.red) * alpha, component(color.green) * alpha, component(color.blue) * alpha, alpha)
   }
 
-  /// The pixels of a part of a bitmap, whose lower left corner is at 0, 0. Clear outside of it.
+  /// Returns the pixels of a part of a bitmap, whose lower-left corner is at 0, 0. Transparent outside the bitmap.
   func tile(_ bitmap: Bitmap, _ rect: TileRect) -> Tile {
     var tile = Tile(rect)
     let all = TileRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
@@ -173,7 +175,7 @@ struct WorkingSpace: Sendable {
     return tile
   }
 
-  /// The pixel of a number in the bytes of a bitmap.
+  /// Returns the pixel at an index in the bytes of a bitmap.
   private func convert(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, into pixel: inout Tile.Pixel) {
     let alpha = bytes[index * 4 + 3]
     guard alpha > 0 else { return }

@@ -4,7 +4,8 @@
 import TesseraGraphics
 
 extension CIImage {
-  /// The code of some bytes, one pixel a module, dark on light, with a light module around it. Nil where they do not fit.
+  /// Returns a QR code, one pixel per module, dark on light, with a border of one light module. Returns `nil` if the data
+  /// doesn't fit.
   static func qrCode(_ data: Data, level: String) -> CIImage? {
     let levels: [String: QRCode.Level] = ["L": .low, "M": .medium, "Q": .quartile, "H": .high]
     guard let level = levels[level.uppercased()], let code = QRCode([UInt8](data), level: level) else { return nil }
@@ -21,9 +22,9 @@ extension CIImage {
   }
 }
 
-/// How much of a QR code may be damaged, and what else is known of one.
+/// The properties of a QR code.
 public final class CIQRCodeDescriptor: NSObject, Sendable {
-  /// How much of a code may be damaged.
+  /// The error correction level.
   public enum ErrorCorrectionLevel: Int, Sendable {
     /// 7 %.
     case levelL = 76
@@ -37,10 +38,10 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
 
   /// 1...40.
   public let symbolVersion: Int
-  /// How much may be damaged.
+  /// The error correction level.
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
-  /// A description; nil for a version outside of 1...40.
+  /// Creates a description; nil for a version outside of 1...40.
   public init?(symbolVersion: Int, errorCorrectionLevel: ErrorCorrectionLevel) {
     guard (1...40).contains(symbolVersion) else { return nil }
     (self.symbolVersion, self.errorCorrectionLevel) = (symbolVersion, errorCorrectionLevel)
@@ -48,11 +49,11 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
   }
 }
 
-/// A code of squares of another kind. None is made here.
+/// The properties of a Data Matrix code. Data Matrix codes are not supported.
 public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
-  /// How much of a code may be damaged.
+  /// The error correction level.
   public enum ECCVersion: Int, Sendable {
-    /// Nothing.
+    /// None.
     case v000 = 0
     /// Up to a twentieth.
     case v050 = 50
@@ -62,17 +63,17 @@ public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
     case v100 = 100
     /// Up to a seventh.
     case v140 = 140
-    /// Reed and Solomon's code.
+    /// Reed-Solomon error correction.
     case v200 = 200
   }
 }
 
-/// What alpha means where pictures are rendered to.
+/// The alpha mode of a render destination.
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
-  /// Nothing.
+  /// None.
   case none = 0
-  /// Colours are multiplied with it.
+  /// Colors are premultiplied by alpha.
   case premultiplied
-  /// Colours are not multiplied with it.
+  /// Colors are not premultiplied by alpha.
   case unpremultiplied
 }

@@ -8,7 +8,7 @@ import Foundation
 
 /// A square of dark and light modules.
 struct QRCode {
-  /// How much of the code may be damaged.
+  /// The error correction level.
   enum Level: Int {
     case low, medium, quartile, high
 
@@ -19,10 +19,10 @@ struct QRCode {
   let version: Int
   let size: Int
   private(set) var modules: [Bool]
-  /// Finders, timing, alignment, format and version: what no data and no mask touches.
+  /// The function patterns (finder, timing, alignment, format, and version), which contain no data and are not masked.
   private var isFunction: [Bool]
 
-  /// The least code for the bytes. Nil where they do not fit: more than 2,953 at the lowest level.
+  /// Creates the smallest code for the bytes. Returns `nil` if they don't fit: more than 2,953 at the lowest level.
   init?(_ bytes: [UInt8], level: Level) {
     guard
       let version = (1...40).first(where: {
@@ -42,12 +42,12 @@ struct QRCode {
 
   func isDark(x: Int, y: Int) -> Bool { modules[y * size + x] }
 
-  /// Bits of mode, count and bytes (7.4.5).
+  /// Returns the number of bits of the mode, the count, and the bytes (7.4.5).
   private static func bits(count: Int, version: Int) -> Int { 4 + (version < 10 ? 8 : 16) + 8 * count }
 
   // MARK: 7.4 Data encoding
 
-  /// Mode 0100, the count, the bytes, the terminator, and pad codewords.
+  /// Returns the codewords: mode 0100, the count, the bytes, the terminator, and padding.
   static func codewords(_ bytes: [UInt8], version: Int, level: Level) -> [UInt8] {
     var bits: [Bool] = []
     func append(_ value: Int, _ count: Int) {
@@ -71,7 +71,7 @@ struct QRCode {
 
   // MARK: 7.5 Error correction, 7.6 Final message
 
-  /// The blocks' data and correction codewords, one of each block in turn.
+  /// Returns the data and error correction codewords, interleaved by block.
   static func interleaved(_ data: [UInt8], version: Int, level: Level) -> [UInt8] {
     let blocks = QRTables.blocks(version: version, level: level)
     let correction = QRTables.correctionPerBlock(version: version, level: level)
@@ -124,7 +124,7 @@ struct QRCode {
     }
   }
 
-  /// Two bits a column from the right, upwards and downwards in turn.
+  /// Places the codewords in columns of two modules from the right, alternately up and down.
   private mutating func place(_ codewords: [UInt8]) {
     var next = 0
     for pair in stride(from: size - 1, through: 1, by: -2) {
@@ -156,7 +156,7 @@ struct QRCode {
     drawFormat(level, mask: best.mask)
   }
 
-  /// Turns over what the mask covers; twice is nothing.
+  /// Inverts the modules of a mask. Applying a mask twice restores the code.
   private mutating func apply(mask: Int) {
     for y in 0..<size {
       for x in 0..<size where !isFunction[y * size + x] && QRTables.isMasked(mask: mask, x: x, y: y) {
@@ -167,7 +167,7 @@ struct QRCode {
 
   // MARK: 7.9 Format information, 7.10 Version information
 
-  /// Five bits and their BCH code, masked.
+  /// Returns the format information: five bits and their BCH code, masked.
   static func format(_ level: Level, mask: Int) -> Int {
     let data = level.formatBits << 3 | mask
     var rest = data
@@ -175,7 +175,7 @@ struct QRCode {
     return (data << 10 | rest) ^ 0x5412
   }
 
-  /// Six bits and their BCH code.
+  /// Returns the version information: six bits and their BCH code.
   static func versionBits(version: Int) -> Int {
     var rest = version
     for _ in 0..<12 { rest = rest << 1 ^ (rest >> 11) * 0x1F25 }

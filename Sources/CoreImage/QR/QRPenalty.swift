@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How hard a code is to read (7.8.3): runs of one colour, squares of one colour, what looks like a finder, and more of one
-/// colour than of the other.
+/// The penalty score of a code (7.8.3): runs of one color, blocks of one color, patterns that resemble a finder, and an
+/// imbalance of dark and light modules.
 enum QRPenalty {
   static func of(_ code: QRCode) -> Int {
     let size = code.size
@@ -24,7 +24,8 @@ enum QRPenalty {
     return result + abs(dark * 20 - size * size * 10) / (size * size) * 10
   }
 
-  /// Five modules of a colour cost 3, each more 1; 1:1:3:1:1 with four light ones on a side costs 40.
+  /// Returns the penalty of runs: 3 for five modules of one color and 1 for each additional module; 40 for 1:1:3:1:1 with four
+  /// light modules on a side.
   private static func runs(size: Int, isDark: (Int) -> Bool) -> Int {
     var (result, length, history) = (0, 0, 0)
     var last = false

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The tables of ISO/IEC 18004: how much fits (table 7), how it is cut into blocks (table 9), where alignment patterns stand
-/// (annex E), and the masks (table 10).
+/// The tables of ISO/IEC 18004: capacity (table 7), blocks (table 9), positions of alignment patterns (annex E), and masks
+/// (table 10).
 enum QRTables {
-  /// Correction codewords of a block, by level and version.
+  /// The number of error correction codewords of a block, by level and version.
   private static let correction: [[Int]] = [
     [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30,
@@ -27,7 +27,7 @@ enum QRTables {
     ],
   ]
 
-  /// Blocks, by level and version.
+  /// The number of blocks, by level and version.
   private static let blockCounts: [[Int]] = [
     [
       1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19,
@@ -54,7 +54,7 @@ enum QRTables {
 
   static func blocks(version: Int, level: QRCode.Level) -> Int { blockCounts[level.rawValue][version - 1] }
 
-  /// Modules that are no function patterns.
+  /// Returns the number of modules outside the function patterns.
   static func rawBits(version: Int) -> Int {
     var result = (16 * version + 128) * version + 64
     if version >= 2 {
@@ -65,13 +65,13 @@ enum QRTables {
     return result
   }
 
-  /// Bits of data.
+  /// Returns the number of data bits.
   static func capacity(version: Int, level: QRCode.Level) -> Int {
     (rawBits(version: version) / 8 - correctionPerBlock(version: version, level: level)
       * blocks(version: version, level: level)) * 8
   }
 
-  /// The middles of alignment patterns, along either axis.
+  /// Returns the center coordinates of the alignment patterns on both axes.
   static func alignment(version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2

@@ -3,22 +3,22 @@
 
 public import TesseraGraphics
 
-/// The bytes of a font file, to be registered by `CTFontManagerRegisterGraphicsFont`.
+/// The data of a font file, for `CTFontManagerRegisterGraphicsFont`.
 ///
-/// - Note: Differs from UIKit: it belongs to Core Text here, and cannot be drawn with.
+/// - Note: Differs from UIKit: the class belongs to Core Text instead of Core Graphics, and can't be used for drawing.
 public final class CGFont: Sendable {
-  /// The bytes of the file; nil for a font by name.
+  /// The data of the file; `nil` for a font created by name.
   let data: Data?
-  /// The name in the file's table of names; nil if there is none.
+  /// The PostScript name in the font's name table; `nil` if there is none.
   public let postScriptName: CFString?
 
-  /// A font that is known by its PostScript name; nil if there is none.
+  /// Creates a font from the PostScript name of an available font. Returns `nil` if there is none.
   public init?(_ name: CFString) {
     guard let font = UIFont(name: name, size: 12) else { return nil }
     (data, postScriptName) = (nil, font.fontName)
   }
 
-  /// A font of a file's bytes; nil for bytes that begin as no font does.
+  /// Creates a font of a file's bytes; nil for bytes that begin as no font does.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, data.count >= 12 else { return nil }
     let bytes = [UInt8](data)
@@ -31,7 +31,7 @@ public final class CGFont: Sendable {
   }
 }
 
-/// The table `name` of a font file, as the OpenType standard has it.
+/// The `name` table of an OpenType font file.
 private struct NameTable {
   let bytes: [UInt8]
 
@@ -44,7 +44,7 @@ private struct NameTable {
     return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Name 6, of Windows in UTF-16 or of Macintosh in ASCII.
+  /// The name with identifier 6, for Windows in UTF-16 or for Macintosh in ASCII.
   var postScriptName: String? {
     let start = Array(bytes.prefix(4)) == Array("ttcf".utf8) ? number(at: 12, count: 4) ?? 0 : 0
     guard let tables = number(at: start + 4, count: 2) else { return nil }

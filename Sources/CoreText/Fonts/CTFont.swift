@@ -3,11 +3,11 @@
 
 public import TesseraGraphics
 
-/// A font at a size. Every font of Core Text is one of UIKit.
+/// A font. Core Text fonts are UIKit fonts.
 public typealias CTFont = UIFont
 
-/// The font of a name at a size in points; 0 stands for 12. The system font for a name that is not known. The matrix is not
-/// used.
+/// Creates a font from a name and a size in points; 0 means 12. Returns the system font if the name is unknown. Ignores the
+/// matrix.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -15,56 +15,56 @@ public func CTFontCreateWithName(
   return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
 }
 
-/// The same font at another size in points; 0 keeps it. Matrix and attributes are not used.
+/// Returns a copy of a font at another size in points; 0 preserves the size. Ignores the matrix and the attributes.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
 ) -> CTFont { size == 0 ? font : font.withSize(size) }
 
-/// The font of a descriptor at a size in points; 0 takes the descriptor's. The matrix is not used.
+/// Creates a font from a descriptor and a size in points; 0 means the size of the descriptor. Ignores the matrix.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// The size in points.
+/// Returns the size of a font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// Height of the line above the baseline, in points.
+/// Returns the ascent of a font, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Depth of the line below the baseline, in points: positive.
+/// Returns the descent of a font, in points. Positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// Space between two lines, in points.
+/// Returns the leading of a font, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// Height of capitals, in points.
+/// Returns the cap height of a font, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// Height of small letters, in points.
+/// Returns the x-height of a font, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// The PostScript name.
+/// Returns the PostScript name of a font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-/// The family's name.
+/// Returns the family name of a font.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// The PostScript name: full names are not kept.
+/// Returns the PostScript name, because full names are not stored.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
-/// The description of a font.
+/// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> UIFontDescriptor { font.fontDescriptor }
 
 /// The attribute of a font.
 public let kCTFontAttributeName = NSAttributedString.Key.font
-/// The attribute of a colour: a `CGColor`.
+/// The attribute of a color: a `CGColor`.
 public let kCTForegroundColorAttributeName = NSAttributedString.Key("CTForegroundColor")
 /// The attribute of a paragraph's style: an `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-/// The attribute of space between characters.
+/// The attribute of kerning.
 public let kCTKernAttributeName = NSAttributedString.Key.kern
-/// The attribute of space after characters, in points, which unlike kerning counts for cursive scripts, too.
+/// The attribute of tracking, in points, which unlike kerning applies to cursive scripts.
 public let kCTTrackingAttributeName = NSAttributedString.Key.tracking
-/// The attribute of the style of a line below.
+/// The attribute of the underline style.
 public let kCTUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
-/// The attribute of a shift from the baseline.
+/// The attribute of the baseline offset.
 public let kCTBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
 /// The attribute of ligatures.
 public let kCTLigatureAttributeName = NSAttributedString.Key.ligature
-/// The attribute of the width of outlines.
+/// The attribute of the stroke width.
 public let kCTStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
-/// The attribute of the colour of outlines.
+/// The attribute of the stroke color.
 public let kCTStrokeColorAttributeName = NSAttributedString.Key.strokeColor
 
 /// The key of a feature's type.

@@ -4,9 +4,9 @@
 public import TesseraGraphics
 import TesseraText
 
-/// Who may use a font that is registered. Here it is always the process.
+/// The scope of a font registration. Always the process in Tessera.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nobody.
+  /// No scope.
   case none = 0
   /// The process.
   case process
@@ -16,8 +16,8 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session
 }
 
-/// Makes the fonts of a TrueType or OpenType file known by name, to the process. False where the file cannot be read or is no
-/// font; the error says why.
+/// Registers the fonts of a TrueType or OpenType file with the process. Returns `false` and sets the error if the file can't be
+/// read or isn't a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -25,8 +25,7 @@ public func CTFontManagerRegisterFontsForURL(
   register(error) { try Data(contentsOf: fontURL) }
 }
 
-/// Makes the fonts of several files known. The handler gets the errors and that it is done, once for each file that failed and
-/// once at the end.
+/// Registers the fonts of several files. The handler is called once for each file that failed and once at the end.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
@@ -40,29 +39,29 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?([], true)
 }
 
-/// Makes a font known by name, to the process. False where it is none.
+/// Registers a font with the process. Returns `false` if the data isn't a font.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  // A font by name is known already.
+  // A font created by name is already registered.
   guard let data = font.data else { return true }
   return register(error) { data }
 }
 
-/// Does nothing, and returns false: fonts stay as long as the process.
+/// Does nothing and returns `false`, because fonts stay registered until the process ends.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { false }
 
-/// Does nothing, and returns false: fonts stay as long as the process.
+/// Does nothing and returns `false`, because fonts stay registered until the process ends.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { false }
 
-/// Makes the fonts of several files known. False if one of them can't be read; the errors say why.
+/// Registers the fonts of several files. Returns `false` and sets the errors if one of them can't be read.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<AnyObject>?>?
@@ -74,17 +73,17 @@ public func CTFontManagerRegisterFontsForURLs(
   return isComplete
 }
 
-/// The names of the fonts that can be asked for, sorted.
+/// Returns the sorted PostScript names of the available fonts.
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
   UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }.sorted()
 }
 
-/// The font at a size in points; 0 stands for 12. The matrix and the attributes are not used.
+/// Creates a font from a graphics font and a size in points; 0 means 12. Ignores the matrix and the attributes.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
 ) -> CTFont { CTFontCreateWithName(graphicsFont.postScriptName ?? "", size, matrix) }
 
-/// The families that can be asked for by name, sorted.
+/// Returns the sorted names of the available font families.
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames }
 
 private func register(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ data: () throws -> Data) -> Bool {

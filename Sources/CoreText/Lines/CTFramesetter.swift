@@ -4,7 +4,7 @@
 public import TesseraGraphics
 import TesseraText
 
-/// Makes frames of a text.
+/// A framesetter, which lays out text in frames.
 public final class CTFramesetter: Sendable {
   nonisolated(unsafe) let string: NSAttributedString
 
@@ -12,14 +12,14 @@ public final class CTFramesetter: Sendable {
     self.string = NSAttributedString(attributedString: string)
   }
 
-  /// The characters of a range whose length 0 stands for all that follow.
+  /// Returns the characters of a range. A length of 0 means all characters that follow.
   func part(_ range: CFRange) -> Range<Int> { range.part(of: string.length) }
 }
 
 /// Lines of text in a rectangle.
 public final class CTFrame: Sendable {
   let lines: [CTLine]
-  /// Where the baselines begin, from the lower left corner of the path's box.
+  /// The origins of the baselines, relative to the lower-left corner of the path's bounding box.
   let origins: [CGPoint]
   let box: CGRect
   /// The characters of the lines.
@@ -30,13 +30,13 @@ public final class CTFrame: Sendable {
   }
 }
 
-/// A maker of frames of a text.
+/// Creates a framesetter for a text.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
   CTFramesetter(attrString)
 }
 
-/// The size in points that a text takes within limits. A range of length 0 goes to the end. Stores the characters of the lines
-/// that fit. The frame's attributes are not used.
+/// Returns the size of text within constraints, in points. A range length of 0 means all characters that follow. Stores the
+/// range of the text that fits. Ignores the frame attributes.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -47,9 +47,9 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return CGSize(width: fit.width, height: fit.height)
 }
 
-/// The lines of a text in the box of a path, from its top. A range of length 0 goes to the end.
+/// Creates a frame of the lines that fit into a path, from top to bottom. A range length of 0 means all characters that follow.
 ///
-/// - Note: Differs from UIKit: other shapes count as the rectangle around them.
+/// - Note: Differs from UIKit: paths of other shapes are replaced by their bounding boxes.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
@@ -63,25 +63,25 @@ public func CTFramesetterCreateFrame(
   return CTFrame(lines: fit.lines, origins: origins, box: box, range: fit.range)
 }
 
-/// The characters of the text that the lines of a frame show, in UTF-16. The next frame begins behind them.
+/// Returns the range of the text that is visible in a frame, in UTF-16 code units. The next frame starts after it.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
-/// The characters of the text that a frame shows.
+/// Returns the range of the text that a frame shows.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 
-/// The box of the path that a frame was made for, as a path.
+/// Returns the bounding box of the frame's path, as a path.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { CGPath(rect: frame.box, transform: nil) }
 
-/// The lines of a frame, from its top.
+/// Returns the lines of a frame, from top to bottom.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
-/// Stores where the baselines of lines begin, from the lower left corner of the path's box, y upwards. A length of 0 stands for
-/// all lines that follow; `origins` must have room for them.
+/// Stores the origins of the baselines of lines, relative to the lower-left corner of the path's bounding box, with the y-axis
+/// pointing up. A range length of 0 means all lines that follow. `origins` must have room for them.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   for (index, origin) in frame.origins[range.part(of: frame.origins.count)].enumerated() { origins[index] = origin }
 }
 
-/// Draws the lines of a frame on a context with y upwards.
+/// Draws the lines of a frame in a context whose y-axis points up.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for (line, origin) in zip(frame.lines, frame.origins) {
     draw(line, context, at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y))
@@ -89,7 +89,7 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 }
 
 extension CFRange {
-  /// The part of so many elements that the range names, whatever its numbers are. A length of 0 stands for all that follow.
+  /// Returns the range clamped to a number of elements. A length of 0 means all elements that follow.
   func part(of count: Int) -> Range<Int> {
     let start = min(max(location, 0), count)
     return start..<(length == 0 ? count : start + min(max(length, 0), count - start))

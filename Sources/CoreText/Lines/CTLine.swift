@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lines are laid out as labels lay them out. Core Text draws with y upwards: the context is turned over for each line, so
-// that what is drawn in a context whose y grows upwards stands upright.
+// Lines are laid out by the layout of labels. Core Text draws with the y-axis pointing up: the context is flipped for each
+// line, so that lines are upright in a context whose y-axis points up.
 
 public import TesseraGraphics
 import TesseraText
@@ -10,15 +10,15 @@ import TesseraText
 /// A line of text.
 public final class CTLine: Sendable {
   let text: LabelText
-  /// A layout of this line alone, and the line.
+  /// The layout of this line only, and the line.
   let layout: LabelText.Layout
   let line: TextLayout.Line?
-  /// Points from the top of the layout to the baseline.
+  /// The distance from the top of the layout to the baseline, in points.
   let baseline: Double
   let range: CFRange
-  /// Width of the spaces at the end.
+  /// The width of the trailing spaces.
   let trailing: Double
-  /// Width with the spaces at the end.
+  /// The width including trailing spaces.
   var width: Double { (line?.width ?? 0) + trailing }
 
   init(
@@ -31,7 +31,7 @@ public final class CTLine: Sendable {
 }
 
 extension NSAttributedString {
-  /// The same text with a character that takes no room for each one that ends a line, so that places stay what they are.
+  /// The text with a zero-width character in place of each line separator, which preserves all positions.
   var withoutLineBreaks: NSAttributedString {
     let breaks: Set<unichar> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
     let units = Array(string.utf16)
@@ -43,7 +43,7 @@ extension NSAttributedString {
     return copy
   }
 
-  /// The text for UIKit's stack: colours of Core Text become UIKit's.
+  /// The text for UIKit's stack: colors of Core Text become UIKit's.
   var labelText: LabelText {
     var text = self
     let all = NSRange(location: 0, length: length)
@@ -55,13 +55,13 @@ extension NSAttributedString {
     }
     text = copy
     var defaults = TextDefaults(font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black)
-    // Core Text knows no links.
+    // Core Text does not style links.
     defaults.stylesLinks = false
     return LabelText(.attributed(text), defaults: defaults, lines: 0)
   }
 }
 
-/// The line of a text. Line breaks in it take no room, and what follows them is of the line.
+/// Creates a line. Line breaks in the text have no width, and the text after them belongs to the same line.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   let text = attrString.withoutLineBreaks.labelText
   let layout = text.layout(width: .infinity, height: .infinity)
@@ -71,7 +71,8 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
     text, layout: layout, line: line, top: first?.top ?? 0, range: range, trailing: line?.trailingSpace ?? 0)
 }
 
-/// The line's width in points with the spaces at its end, and its height above and below the baseline. Leading is 0: it is in them.
+/// Returns the width of a line in points, including trailing spaces, and its ascent and descent, which include the leading.
+/// Leading is 0.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -83,34 +84,34 @@ public func CTLineGetTypographicBounds(
   return line.width
 }
 
-/// The width in points of the spaces at the end of a line, which is part of its typographic width.
+/// Returns the width of the trailing spaces of a line, in points, which is part of its typographic width.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.trailing }
 
-/// How the box around a line is measured. All ways are one here.
+/// Options for the bounds of a line. All options have the same effect in Tessera.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
-  /// One bit for each.
+  /// The bit mask.
   public let rawValue: UInt
-  /// The options of a bit mask.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Not used.
+  /// Ignored.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
-  /// Not used.
+  /// Ignored.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
-  /// Not used.
+  /// Ignored.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
 }
 
-/// The box around a line: y from the descent below the baseline, upwards.
+/// Returns the bounding box of a line. Its y origin is the descent below the baseline; the y-axis points up.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   guard let found = line.line else { return .zero }
   return CGRect(x: 0, y: -found.descent, width: line.width, height: found.ascent + found.descent)
 }
 
-/// The characters of the line, in UTF-16.
+/// Returns the range of the line, in UTF-16 code units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// Draws the line on a context with y upwards, its baseline at the text position, which moves to its end. The text matrix
-/// turns and scales it.
+/// Draws a line with its baseline at the text position, in a context whose y-axis points up, and moves the text position to the
+/// end of the line. The text matrix rotates and scales it.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   draw(line, context, at: context.textPosition)
   let matrix = context.textMatrix
@@ -118,7 +119,8 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.textPosition.y += matrix.b * CGFloat(line.width)
 }
 
-/// Draws a line with its baseline at a place of the context's coordinates, y upwards, through the text matrix.
+/// Draws a line with its baseline at a point in the context's coordinates, with the y-axis pointing up, transformed by the text
+/// matrix.
 func draw(_ line: CTLine, _ context: CGContext, at place: CGPoint) {
   guard let found = line.line else { return }
   context.saveGState()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The lines of a part of a text that fit into a rectangle, each with its characters. Layout knows the characters of a line by
-// the bytes of its block of paragraphs, without the line break between two blocks. So the starts of all lines are found in
-// the bytes of the whole text, and a line ends where the next one begins.
+// The lines of a part of a text that fit into a rectangle, each with its characters. The layout stores the range of a line in
+// bytes of its block of paragraphs, without the line break between two blocks. The starts of all lines are therefore searched
+// for in the bytes of the whole text, and each line ends where the next one begins.
 
 import TesseraFoundation
 import TesseraGraphics
@@ -11,13 +11,14 @@ import TesseraText
 
 struct FittedLines {
   private(set) var lines: [CTLine] = []
-  /// The characters of the lines in the whole text, in UTF-16.
+  /// The range of the lines in the whole text, in UTF-16 code units.
   let range: CFRange
-  /// Points that the widest line takes with its indent, and the lines together.
+  /// The width of the widest line with its indent, in points, and the height of all lines.
   private(set) var width: CGFloat = 0
   private(set) var height: CGFloat = 0
 
-  /// The lines of a range that fit into a width and a height in points. What is not finite or not positive is no limit.
+  /// Creates the lines of a range that fit into a width and a height in points. Values that aren't finite or positive impose no
+  /// limit.
   init(_ framesetter: CTFramesetter, _ range: CFRange, width: Double, height: Double) {
     let part = framesetter.part(range)
     let string = framesetter.string.attributedSubstring(from: NSRange(location: part.lowerBound, length: part.count))
@@ -46,7 +47,7 @@ struct FittedLines {
     layout.blocks.flatMap { block in block.layout.lines.map { (block.top, block.layout, $0) } }
   }
 
-  /// The layout of one line.
+  /// Returns the layout of one line.
   private static func alone(
     _ layout: LabelText.Layout, top: Double, block: TextLayout, line: TextLayout.Line
   ) -> LabelText.Layout {
@@ -56,14 +57,14 @@ struct FittedLines {
     return alone
   }
 
-  /// Where each line begins, in UTF-16.
+  /// Returns the offsets of the lines, in UTF-16 code units.
   private static func starts(_ layout: LabelText.Layout, text: LabelText, string: String) -> [Int] {
     let bytes = string.utf8
     var starts: [Int] = []
     var (start, place, unit) = (0, bytes.startIndex, 0)
     for (index, (_, block)) in layout.blocks.enumerated() {
       for line in block.lines {
-        // Lines come in the order of the text, so that one way through it finds all.
+        // Lines are in text order, so that one pass finds all of them.
         let next = bytes.index(bytes.startIndex, offsetBy: start + line.range.lowerBound)
         unit += string.utf16.distance(from: place, to: next)
         place = next
@@ -75,7 +76,7 @@ struct FittedLines {
     return starts
   }
 
-  /// How many bytes the line break has that bytes begin with; 0 for none.
+  /// Returns the number of bytes of a line break at the start; 0 if there is none.
   private static func lineBreak(_ bytes: Substring.UTF8View.SubSequence) -> Int {
     let bytes = Array(bytes)
     if bytes.starts(with: [0x0D, 0x0A]) || bytes.starts(with: [0xC2, 0x85]) { return 2 }
@@ -83,7 +84,8 @@ struct FittedLines {
     return bytes.first == 0x0A || bytes.first == 0x0D ? 1 : 0
   }
 
-  /// The width of the spaces at the end of a line. Layout gives those before a wrap none; they are laid out alone.
+  /// Returns the width of the spaces at the end of a line. Spaces before a wrap have no width in the layout, so they are laid
+  /// out separately.
   private static func trailing(_ line: TextLayout.Line, string: NSAttributedString, range: Range<Int>) -> Double {
     if line.trailingSpace > 0 { return line.trailingSpace }
     let units = Array(

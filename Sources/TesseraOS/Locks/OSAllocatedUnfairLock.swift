@@ -4,16 +4,16 @@
 import Foundation
 import Synchronization
 
-/// A lock with a value that it guards. Copies share both.
+/// A lock that protects a value. Copies share both.
 ///
 ///     let count = OSAllocatedUnfairLock(initialState: 0)
 ///     count.withLock { $0 += 1 }
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// The value beside its lock, at fixed addresses.
+  /// The lock and its value, at fixed addresses.
   private final class Storage {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     var state: State
-    /// The thread that holds the lock, 0 for none. A thread finds itself here only where it holds the lock.
+    /// The thread that owns the lock; 0 for none. A thread reads its own identifier only while it owns the lock.
     private let owner = Atomic<UInt>(0)
 
     var isHeldByThisThread: Bool { owner.load(ordering: .relaxed) == UInt(pthread_self()) }
@@ -47,53 +47,53 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// A lock that guards a value.
+  /// Creates a lock that guards a value.
   public init(initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// A lock that guards a value which may not be sendable.
+  /// Creates a lock that guards a value which may not be sendable.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// Runs the body with the value while no other thread can.
+  /// Runs a closure with exclusive access to the value.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.take()
     defer { storage.giveBack() }
     return try body(&storage.state)
   }
 
-  /// Runs the body with the value while no other thread can.
+  /// Runs a closure with exclusive access to the value.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Runs the body with the value if the lock is free; nil where it is not.
+  /// Runs a closure with exclusive access to the value if the lock is available. Returns `nil` otherwise.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard storage.takeIfFree() else { return nil }
     defer { storage.giveBack() }
     return try body(&storage.state)
   }
 
-  /// Runs the body with the value if the lock is free; nil where it is not.
+  /// Runs a closure with exclusive access to the value if the lock is available. Returns `nil` otherwise.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     try withLockIfAvailableUnchecked(body)
   }
 }
 
 extension OSAllocatedUnfairLock {
-  /// Who is expected to hold a lock.
+  /// The expected owner of a lock.
   public struct Ownership: Hashable, Sendable {
     fileprivate let isOwner: Bool
-    /// The thread that asks.
+    /// The calling thread.
     public static var owner: Ownership { Ownership(isOwner: true) }
-    /// Another thread, or none.
+    /// Another thread or none.
     public static var notOwner: Ownership { Ownership(isOwner: false) }
   }
 
-  /// Ends the program where another thread holds the lock than is expected: with `owner` any but this one, with `notOwner`
-  /// this one.
+  /// Terminates the program if the lock's owner is not as expected: the calling thread for `owner`, not the calling thread for
+  /// `notOwner`.
   public func precondition(_ condition: Ownership) {
     Swift.precondition(
       storage.isHeldByThisThread == condition.isOwner,
@@ -103,25 +103,25 @@ extension OSAllocatedUnfairLock {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock that guards nothing by itself.
+  /// Creates a lock without a value.
   public init() {
     self.init(uncheckedState: ())
   }
 
-  /// Waits until the lock is free and takes it.
+  /// Acquires the lock. Waits until it is available.
   public func lock() { storage.take() }
-  /// Gives the lock back. Only the thread that took it may.
+  /// Releases the lock. Must be called by the thread that acquired it.
   public func unlock() { storage.giveBack() }
-  /// Takes the lock if it is free, and says whether it was.
+  /// Acquires the lock if it is available. Returns whether it was acquired.
   public func lockIfAvailable() -> Bool { storage.takeIfFree() }
 
-  /// Runs the body while no other thread can.
+  /// Runs a closure while holding the lock.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     lock()
     defer { unlock() }
     return try body()
   }
 
-  /// Runs the body while no other thread can.
+  /// Runs a closure while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try withLockUnchecked(body) }
 }

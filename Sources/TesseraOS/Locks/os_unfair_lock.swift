@@ -3,24 +3,24 @@
 
 import Foundation
 
-/// A lock in place, for code that keeps it at a fixed address. It is a mutex of the system.
+/// An inline lock for code that stores it at a fixed address. Implemented by a system mutex.
 public struct os_unfair_lock {
   var mutex = pthread_mutex_t()
 
-  /// A lock that nobody holds.
+  /// Creates an unlocked lock.
   public init() {}
 }
 
-/// The lock under its name in C.
+/// The C name of the lock.
 public typealias os_unfair_lock_s = os_unfair_lock
-/// The place of a lock.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits until the lock is free and takes it.
+/// Acquires the lock. Waits until it is available.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(&lock.pointee.mutex) }
-/// Gives the lock back. Only the thread that took it may.
+/// Releases the lock. Must be called by the thread that acquired it.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
-/// Takes the lock if it is free, and says whether it was.
+/// Acquires the lock if it is available. Returns whether it was acquired.
 @discardableResult
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(&lock.pointee.mutex) == 0 }
 /// Does nothing: who holds a lock is not known here.

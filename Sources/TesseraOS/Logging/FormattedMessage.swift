@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The format strings of `os_log`: those of printf, with `%@` for objects and braces for privacy: `%{public}@`.
+// The format strings of `os_log`: those of `printf`, with `%@` for objects, and privacy in braces: `%{public}@`.
 
 import Foundation
 
 enum FormattedMessage {
-  /// The text of a format and its arguments. A specifier without an argument stays as it is written.
+  /// Returns the text of a format with its arguments. A specifier without an argument is copied unchanged.
   static func text(_ format: String, _ arguments: [Any]) -> String {
     var result = ""
     var rest = format[...]
@@ -22,7 +22,7 @@ enum FormattedMessage {
       if specifier.conversion == "%" {
         result += "%"
       } else if specifier.conversion == "m" {
-        // As printf does: the words for the last error of the system, without an argument.
+        // As in `printf`: the description of the last system error, without an argument.
         result += String(cString: strerror(code))
       } else if next < arguments.count {
         result += specifier.text(arguments[next])
@@ -41,7 +41,7 @@ enum FormattedMessage {
     var conversion: Character
     var written: String
 
-    /// Reads a specifier from behind its percent sign; nil, with nothing read, where there is none.
+    /// Reads a specifier after its percent sign. Returns `nil` and consumes nothing if there is none.
     init?(_ text: inout Substring) {
       var rest = text
       if rest.first == "{", let end = rest.firstIndex(of: "}") {

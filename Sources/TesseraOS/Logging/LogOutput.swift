@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where messages go: errors and faults to the standard error, all others nowhere, unless OS_ACTIVITY_DT_MODE is set, as
-// Xcode sets it. Whether a message is wanted is asked before it is made, so that what nobody reads costs a comparison.
+// The destination of messages: errors and faults go to the standard error. Other messages are discarded unless
+// OS_ACTIVITY_DT_MODE is set, as Xcode sets it. Whether a message is logged is checked before it is formatted, so a discarded
+// message costs one comparison.
 
 import Foundation
 import TesseraFoundation
 
 enum LogOutput {
-  /// Catches messages of all levels instead of writing them. For tests.
+  /// Receives messages of all levels instead of writing them. For tests.
   @TaskLocal static var catcher: (@Sendable (String) -> Void)?
 
   /// Whether messages of all levels are written.
   private static let writesAll = isOn(ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"])
 
-  /// Whether a value of the environment variable turns all messages on: any but an empty one, `0`, `NO` and `disable`.
+  /// Returns whether a value of the environment variable enables all messages: any value except the empty string, `0`, `NO`,
+  /// and `disable`.
   static func isOn(_ value: String?) -> Bool {
     guard let value = value?.lowercased() else { return false }
     return !["", "0", "no", "disable"].contains(value)

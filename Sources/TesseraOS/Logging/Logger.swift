@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Writes messages of one subsystem and category.
+/// A logger of messages of one subsystem and category.
 ///
 ///     let logger = Logger(subsystem: "com.example.app", category: "sync")
 ///     logger.error("\(name, privacy: .public) failed after \(seconds, format: .fixed(precision: 2)) s")
 ///
-/// Errors and faults go to the standard error. All other messages go nowhere, and are not even put together, unless the
-/// environment variable OS_ACTIVITY_DT_MODE is set.
+/// Errors and faults go to the standard error. Other messages are discarded without being formatted, unless the environment
+/// variable OS_ACTIVITY_DT_MODE is set.
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// A logger of a subsystem, in reverse domain name notation, and a category in it.
+  /// Creates a logger of a subsystem, in reverse domain name notation, and a category in it.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// A logger of the default log.
+  /// Creates a logger of the default log.
   public init() {
     log = .default
   }
 
-  /// A logger of a log.
+  /// Creates a logger of a log.
   public init(_ logObj: OSLog) {
     log = logObj
   }
 
-  /// Whether a message of this level would be written.
+  /// Returns whether messages of a level are written.
   public func isEnabled(type: OSLogType) -> Bool { log.isEnabled(type: type) }
 
   private func write(_ type: OSLogType, _ message: () -> OSLogMessage) {
@@ -37,20 +37,20 @@ public struct Logger: Sendable {
   public func log(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
   /// Writes a message of a level.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) { write(level, message) }
-  /// Writes a message that helps in developing, as `debug`.
+  /// Writes a debug message. Same as `debug`.
   public func trace(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
-  /// Writes a message that helps in developing.
+  /// Writes a debug message.
   public func debug(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
-  /// Writes a message that may help, but is not needed.
+  /// Writes an informational message.
   public func info(_ message: @autoclosure () -> OSLogMessage) { write(.info, message) }
   /// Writes a message of the default level.
   public func notice(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
-  /// Writes a warning, as `error`.
+  /// Writes a warning. Same as `error`.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }
   /// Writes an error.
   public func error(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }
-  /// Writes what is a bug, as `fault`.
+  /// Writes a fault. Same as `fault`.
   public func critical(_ message: @autoclosure () -> OSLogMessage) { write(.fault, message) }
-  /// Writes what is a bug.
+  /// Writes a fault, which indicates a bug.
   public func fault(_ message: @autoclosure () -> OSLogMessage) { write(.fault, message) }
 }

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A subsystem and a category, which messages are marked with.
+/// A subsystem and a category of messages.
 ///
 ///     let network = OSLog(subsystem: "com.example.app", category: "network")
 ///     os_log("%{public}@ failed", log: network, type: .error, name)
 public final class OSLog: Sendable {
-  /// The categories that Instruments shows in its own way. Here they are names.
+  /// The categories that Instruments presents specially. Only names in Tessera.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for it.
+    /// The raw value.
     public let rawValue: String
 
-    /// A category of a name.
+    /// Creates a category of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Moments and intervals worth a look.
+    /// Points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts that are off unless somebody looks.
+    /// Signposts that are disabled unless a tool records them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// The same with stacks of calls.
+    /// Signposts with call stacks that are disabled unless a tool records them.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The log of messages that name none.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that drops everything, errors too.
+  /// A log that discards all messages, including errors.
   public static let disabled = OSLog(isDisabled: true)
 
   let subsystem: String
   let category: String
   let isDisabled: Bool
 
-  /// A log of a subsystem, in reverse domain name notation, and a category in it.
+  /// Creates a log of a subsystem, in reverse domain name notation, and a category in it.
   public init(subsystem: String, category: String) {
     (self.subsystem, self.category, isDisabled) = (subsystem, category, false)
   }
 
-  /// A log of a subsystem and one of Instruments' categories.
+  /// Creates a log of a subsystem and one of Instruments' categories.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -47,13 +47,13 @@ public final class OSLog: Sendable {
     (subsystem, category, self.isDisabled) = ("", "", isDisabled)
   }
 
-  /// Whether a message of this level would be written: errors and faults, others where OS_ACTIVITY_DT_MODE is set.
+  /// Returns whether messages of a level are written: errors and faults always, others if OS_ACTIVITY_DT_MODE is set.
   public func isEnabled(type: OSLogType) -> Bool { LogOutput.wants(type, self) }
 
   /// Always false: signposts are not recorded.
   public var signpostsEnabled: Bool { false }
 
-  /// What stands before a message.
+  /// The prefix of a message.
   var prefix: String {
     if subsystem.isEmpty, category.isEmpty { return "" }
     return "[" + subsystem + (category.isEmpty ? "" : ":" + category) + "] "

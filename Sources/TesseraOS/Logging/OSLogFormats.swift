@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// How wide a value is written.
+/// The alignment and minimum width of a value.
 public struct OSLogStringAlignment: Hashable, Sendable {
   let columns: Int
   let isRight: Bool
 
-  /// As wide as it is.
+  /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: false) }
-  /// At least so many characters, spaces after it.
+  /// Left-aligned, padded with spaces to a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: false)
   }
-  /// At least so many characters, spaces before it.
+  /// Right-aligned, padded with spaces to a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: true)
   }
@@ -27,7 +27,7 @@ public struct OSLogStringAlignment: Hashable, Sendable {
   }
 }
 
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Hashable, Sendable {
   private var radix = 10
   private var explicitPositiveSign = false
@@ -35,15 +35,15 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   private var uppercase = false
   private var minDigits = 0
 
-  /// With the digits 0 to 9.
+  /// Decimal.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// With the digits 0 to 9, a plus where asked for, and zeros up to a number of digits.
+  /// Decimal, with an optional plus sign and a minimum number of digits.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(explicitPositiveSign: explicitPositiveSign, minDigits: minDigits)
   }
-  /// With the digits 0 to f. Negative numbers are written as a sign and their size.
+  /// Hexadecimal. Negative numbers are written as a sign and a magnitude.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// With the digits 0 to f, `0x` before them where asked for.
+  /// Hexadecimal, with an optional prefix `0x`.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -51,9 +51,9 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
       radix: 16, explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix, uppercase: uppercase,
       minDigits: minDigits)
   }
-  /// With the digits 0 to 7.
+  /// Octal.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
-  /// With the digits 0 to 7, `0o` before them where asked for.
+  /// Octal, with an optional prefix `0o`.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -70,7 +70,7 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   }
 }
 
-/// How a floating-point number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Hashable, Sendable {
   private var conversion = "f"
   private var precision: Int?
@@ -81,27 +81,27 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
     OSLogFloatFormatting(conversion: c, precision: precision, explicitPositiveSign: sign, uppercase: upper)
   }
 
-  /// With six digits after the point.
+  /// Fixed-point, with six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With so many digits after the point; six unless given.
+  /// Fixed-point, with a number of digits after the decimal point. Six by default.
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { format("f", precision(), explicitPositiveSign, uppercase) }
-  /// As hexadecimal digits and a power of two.
+  /// Hexadecimal digits and a power of two.
   public static var hex: OSLogFloatFormatting { format("a", nil, false, false) }
-  /// As hexadecimal digits and a power of two.
+  /// Hexadecimal digits and a power of two.
   public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     format("a", nil, explicitPositiveSign, uppercase)
   }
-  /// As a digit, digits after the point and a power of ten.
+  /// Scientific notation.
   public static var exponential: OSLogFloatFormatting { format("e", nil, false, false) }
-  /// As a digit, so many digits after the point and a power of ten; six unless given.
+  /// Scientific notation, with a number of digits after the decimal point. Six by default.
   public static func exponential(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { format("e", precision(), explicitPositiveSign, uppercase) }
-  /// Fixed or exponential, whichever is shorter.
+  /// Fixed-point or scientific notation, whichever is shorter.
   public static var hybrid: OSLogFloatFormatting { format("g", nil, false, false) }
-  /// Fixed or exponential, whichever is shorter, with so many digits in all; six unless given.
+  /// Fixed-point or scientific notation, whichever is shorter, with a total number of significant digits. Six by default.
   public static func hybrid(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { format("g", precision(), explicitPositiveSign, uppercase) }
@@ -113,7 +113,7 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
   }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Hashable, Sendable {
   /// `true` or `false`.
   case truth

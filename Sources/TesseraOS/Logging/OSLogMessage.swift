@@ -7,22 +7,22 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// A message without values.
+  /// Creates a message from a literal.
   public init(stringLiteral value: String) {
     text = value
   }
 
-  /// A message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) {
     text = stringInterpolation.text
   }
 }
 
-/// The parts of a message while it is put together. Messages that nobody wants are not.
+/// The interpolation of a message. Discarded messages are not interpolated.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// A message without parts.
+  /// Creates an empty interpolation.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity + interpolationCount * 8)
   }
@@ -36,24 +36,24 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(number))) }
 
-  /// Adds a number with six digits after the point.
+  /// Adds a number with six digits after the decimal point.
   public mutating func appendInterpolation(
     _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(Double(number)))) }
 
-  /// Adds a number with six digits after the point.
+  /// Adds a number with six digits after the decimal point.
   public mutating func appendInterpolation(
     _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(number))) }
 
-  /// Adds a truth value.
+  /// Adds a Boolean.
   public mutating func appendInterpolation(
     _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) { text += privacy.shown(format.text(boolean)) }
 
-  /// Adds a text.
+  /// Adds a string.
   public mutating func appendInterpolation(
     _ argumentString: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether a value in a message may be read by whoever reads the log.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// What is shown instead of a private value.
+  /// The replacement of a private value.
   public enum Mask: Hashable, Sendable {
-    /// A number made of the value, the same for the same value in one run of the program.
+    /// A hash of the value, which is stable during one run of the program.
     case hash
-    /// Nothing.
+    /// None.
     case none
   }
 
@@ -18,7 +18,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
   /// Shown.
   ///
-  /// - Note: Differs from UIKit: texts and objects are shown, too, as they are where Xcode runs the app.
+  /// - Note: Differs from UIKit: strings and objects are also shown, as in apps run by Xcode.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
   /// Shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
@@ -26,11 +26,11 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
   /// Shown as `<private>`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
-  /// Shown as `<private>`, or as a number.
+  /// Shown as `<private>`, or as a hash.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
-  /// Shown as `<private>`, or as a number.
+  /// Shown as `<private>`, or as a hash.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
-  /// Shown, or as a number where there is a mask.
+  /// Shown, or replaced by a hash if there is a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: mask == .hash ? .hidden : .auto, mask: mask)
   }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// Apple's number of the level.
+  /// The raw value.
   public let rawValue: UInt8
 
-  /// The level of a number; others than the constants count as `default`.
+  /// Creates a level from a raw value. Unknown values are treated as `default`.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The level of a number; others than the constants count as `default`.
+  /// Creates a level from a raw value. Unknown values are treated as `default`.
   public init(_ rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// What may help to find a failure.
+  /// Messages that may help diagnose a failure.
   public static let `default` = OSLogType(rawValue: 0x00)
-  /// What may help, but is not needed.
+  /// Messages that are helpful but not essential.
   public static let info = OSLogType(rawValue: 0x01)
-  /// What helps in developing.
+  /// Messages for development.
   public static let debug = OSLogType(rawValue: 0x02)
   /// Errors of the process.
   public static let error = OSLogType(rawValue: 0x10)

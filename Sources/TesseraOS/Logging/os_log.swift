@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Writes a message: a format as of `printf`, with `%@` for any value and `%{private}@` for one that is not shown.
+/// Writes a message with a `printf` format, in which `%@` is any value and `%{private}@` is a hidden one.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
   _ args: Any...
@@ -9,20 +9,20 @@ public func os_log(
   if LogOutput.wants(type, log) { LogOutput.write(FormattedMessage.text("\(message)", args), type, log) }
 }
 
-/// Writes a message of a level: a format as of `printf`, with `%@` for any value.
+/// Writes a message of a level with a `printf` format, in which `%@` is any value.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString, _ args: Any...
 ) {
   if LogOutput.wants(type, log) { LogOutput.write(FormattedMessage.text("\(message)", args), type, log) }
 }
 
-/// Writes a message of the default level, with values in it.
+/// Writes an interpolated message of the default level.
 @_disfavoredOverload
 public func os_log(_ message: @autoclosure () -> OSLogMessage) {
   if LogOutput.wants(.default, .default) { LogOutput.write(message().text, .default, .default) }
 }
 
-/// Writes a message of a level, with values in it.
+/// Writes an interpolated message of a level.
 @_disfavoredOverload
 public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
   if LogOutput.wants(logLevel, log) { LogOutput.write(message().text, logLevel, log) }

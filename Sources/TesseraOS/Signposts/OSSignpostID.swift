@@ -3,27 +3,27 @@
 
 import Synchronization
 
-/// What tells intervals of the same name apart.
+/// An identifier that distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// Apple's number of the signpost.
+  /// The raw value.
   public let rawValue: UInt64
 
-  /// A signpost of a number.
+  /// Creates a signpost of a number.
   public init(_ value: UInt64) {
     rawValue = value
   }
 
-  /// A number that no other signpost has.
+  /// Creates a number that no other signpost has.
   public init(log: OSLog) {
     self = .unique()
   }
 
-  /// The number of an object, the same each time.
+  /// Creates the identifier of an object. The same object has the same identifier.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }
 
-  /// For intervals that do not overlap.
+  /// The identifier for intervals that don't overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// No signpost.
   public static let invalid = OSSignpostID(.max)
@@ -37,17 +37,17 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Whether a signpost begins an interval, ends one, or stands alone.
+/// The type of a signpost: the beginning or the end of an interval, or an event.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// Apple's number of the type.
+  /// The raw value.
   public let rawValue: UInt8
 
-  /// The type of a number.
+  /// Creates a constant from a raw value.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// A moment.
+  /// An event.
   public static let event = OSSignpostType(rawValue: 0)
   /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)

@@ -1,55 +1,55 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An interval that has begun.
+/// The state of an interval.
 public final class OSSignpostIntervalState: Sendable {
-  /// What tells it apart.
+  /// The identifier.
   public let signpostID: OSSignpostID
 
   init(_ signpostID: OSSignpostID) {
     self.signpostID = signpostID
   }
 
-  /// The state of an interval that began elsewhere.
+  /// Creates the state of an interval that began elsewhere.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
 }
 
-/// Marks moments and intervals. Nothing is recorded: Instruments, which reads them, does not exist here.
+/// A signposter, which marks events and intervals. Nothing is recorded, because Instruments does not exist on Linux.
 public struct OSSignposter: Sendable {
-  /// A signposter of a subsystem and a category in it.
+  /// Creates a signposter of a subsystem and a category in it.
   public init(subsystem: String, category: String) {}
-  /// A signposter of a subsystem and one of Instruments' categories.
+  /// Creates a signposter of a subsystem and one of Instruments' categories.
   public init(subsystem: String, category: OSLog.Category) {}
-  /// A signposter of a log.
+  /// Creates a signposter of a log.
   public init(logHandle: OSLog) {}
-  /// A signposter of a logger's log.
+  /// Creates a signposter of a logger's log.
   public init(logger: Logger) {}
-  /// A signposter of the default log.
+  /// Creates a signposter of the default log.
   public init() {}
 
-  /// A signposter that does nothing, as all do here.
+  /// A disabled signposter. All signposters do nothing.
   public static let disabled = OSSignposter()
   /// Always false.
   public var isEnabled: Bool { false }
 
-  /// A number that no other signpost has.
+  /// Returns a unique identifier.
   public func makeSignpostID() -> OSSignpostID { .unique() }
-  /// The number of an object, the same each time.
+  /// Creates the identifier of an object. The same object has the same identifier.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
 
-  /// The state of an interval, which nothing records.
+  /// Returns the state of an interval. Records nothing.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id)
   }
-  /// The state of an interval, which nothing records. The message is not put together.
+  /// Returns the state of an interval. Records nothing and doesn't format the message.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
-  /// The state of an animation, which nothing records.
+  /// Returns the state of an animation interval. Records nothing.
   public func beginAnimationInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id)
   }
-  /// The state of an animation, which nothing records. The message is not put together.
+  /// Returns the state of an animation interval. Records nothing and doesn't format the message.
   public func beginAnimationInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
@@ -69,7 +69,7 @@ public struct OSSignposter: Sendable {
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T { try task() }
-  /// Runs the task. The message is not put together.
+  /// Runs the task. The message is not formatted.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage,
     around task: () throws -> T

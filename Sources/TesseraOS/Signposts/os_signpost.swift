@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Does nothing: signposts are recorded by Instruments, which does not exist here.
+/// Does nothing, because Instruments does not exist on Linux.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Does nothing: signposts are recorded by Instruments, which does not exist here.
+/// Does nothing, because Instruments does not exist on Linux.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...
 ) {}
 
-/// Does nothing: signposts are recorded by Instruments, which does not exist here. The message is not put together.
+/// Does nothing, because Instruments does not exist on Linux. The message is not formatted.
 @_disfavoredOverload
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
