@@ -8,7 +8,7 @@ import UIKit
 /// `name@2x.png`, and `name~dark@2x.png` where the page is dark.
 public struct DocumentationPicture: Sendable {
   public let name: String
-  /// The module in whose catalogue it is shown.
+  /// The module in whose catalog it is shown.
   public let module: String
   public let screen: Screen
   public internal(set) var appearances: [Appearance]

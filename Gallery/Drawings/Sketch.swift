@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the drawings of the documentation share: a page of a fixed size, its colours and type, and shapes drawn by their points.
+// What the drawings of the documentation share: a page of a fixed size, its colors and type, and shapes drawn by their points.
 
 import Foundation
 import UIKit
@@ -20,7 +20,7 @@ class Sketch: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colours of what is told apart, in this order.
+  /// The colors of what is told apart, in this order.
   enum Ink {
     static let first = UIColor.systemBlue
     static let second = UIColor.systemOrange

@@ -81,7 +81,7 @@ final class SolverPath: Sketch {
   private func drawTable() {
     let left: CGFloat = 404
     write("Its vertices, and what each row pays", at: CGPoint(x: left - 10, y: 20), Face.heading)
-    // Centres of the columns.
+    // Centers of the columns.
     let values = [left + 50, left + 94, left + 142]
     let prices = [left + 194, left + 236, left + 278]
     for (name, x) in zip(["x", "y", "x + y"], values) {

@@ -39,7 +39,7 @@ final class CalculatorViewController: UIViewController {
   }
 }
 
-/// A round key: digits grey, functions lighter, operators orange.
+/// A round key: digits gray, functions lighter, operators orange.
 private final class KeyView: UIView {
   let isEmpty: Bool
 

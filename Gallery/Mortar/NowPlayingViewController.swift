@@ -90,7 +90,7 @@ final class NowPlayingViewController: UIViewController {
   }
 }
 
-/// A cover: tiles in four columns and rows of array nodes, their colours by a rule.
+/// A cover: tiles in four columns and rows of array nodes, their colors by a rule.
 private final class CoverView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -173,7 +173,7 @@ private final class ConversationRow: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Initials on a coloured disc that is lighter at the top.
+/// Initials on a colored disc that is lighter at the top.
 private final class AvatarView: UIView {
   private let sheen = CAGradientLayer()
   private let label = UILabel()

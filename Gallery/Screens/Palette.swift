@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Colours that several screens share.
+/// Colors that several screens share.
 enum Palette {
   static let page = UIColor(light: 0xF2F2F7, dark: 0x000000)
   static let bar = UIColor(light: 0xF9F9F9, dark: 0x161618)
@@ -15,14 +15,14 @@ enum Palette {
 }
 
 extension UIColor {
-  /// A colour written as in a style sheet: 0xRRGGBB.
+  /// A color written as in a style sheet: 0xRRGGBB.
   convenience init(rgb: Int) {
     self.init(
       red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255, blue: CGFloat(rgb & 0xFF) / 255,
       alpha: 1)
   }
 
-  /// One colour for light, one for dark.
+  /// One color for light, one for dark.
   convenience init(light: Int, dark: Int) {
     self.init { traits in UIColor(rgb: traits.userInterfaceStyle == .dark ? dark : light) }
   }

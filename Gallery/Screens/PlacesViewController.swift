@@ -4,7 +4,7 @@
 import Foundation
 import UIKit
 
-/// Photographs of an asset catalogue in a collection view: a large one, then a grid.
+/// Photographs of an asset catalog in a collection view: a large one, then a grid.
 final class PlacesViewController: UIViewController, UICollectionViewDataSource {
   private struct Place {
     var photo: String

@@ -65,7 +65,7 @@ final class RowsViewController: UITableViewController {
   }
 }
 
-/// Coloured tiles in a grid, to be seen moving.
+/// Colored tiles in a grid, to be seen moving.
 final class TilesViewController: UICollectionViewController {
   private var tiles = Array(0..<12)
   private static let colors: [UIColor] = [

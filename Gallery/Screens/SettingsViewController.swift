@@ -137,7 +137,7 @@ private final class GroupView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A symbol on a coloured tile, a title, and what stands at the end.
+/// A symbol on a colored tile, a title, and what stands at the end.
 private final class SettingsRow: UIView {
   private let title = UILabel()
 

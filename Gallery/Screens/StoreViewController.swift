@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A shop's front page: cards that scroll across, a grid of colours, and a column of tools, by a compositional layout.
+/// A shop's front page: cards that scroll across, a grid of colors, and a column of tools, by a compositional layout.
 final class StoreViewController: UIViewController {
   private typealias Registration<Cell: UICollectionViewCell> = UICollectionView.CellRegistration<Cell, StoreItem>
 
@@ -188,7 +188,7 @@ private final class SectionTitle: UICollectionReusableView {
   func show(_ title: String) { label.text = title }
 }
 
-/// A field that fades from one colour to another.
+/// A field that fades from one color to another.
 private final class FadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -245,7 +245,7 @@ private final class CardCell: UICollectionViewCell {
   }
 }
 
-/// A square of a colour, and its name.
+/// A square of a color, and its name.
 private final class ColorCell: UICollectionViewCell {
   private let fade = FadeView()
   private let name = UILabel()

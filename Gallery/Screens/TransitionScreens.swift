@@ -107,7 +107,7 @@ final class TransitionsViewController: UITabBarController {
   private func openMenu() { (pages.topViewController as? PageViewController)?.openMenu() }
 }
 
-/// A heading, a picture in one colour and lines of text.
+/// A heading, a picture in one color and lines of text.
 final class PageViewController: UIViewController {
   private let color: UIColor
   private let menuButton = UIButton(type: .system)

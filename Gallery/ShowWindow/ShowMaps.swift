@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A map under a sheet with a search field, favourite places and recent searches.
+/// A map under a sheet with a search field, favorite places and recent searches.
 @MainActor
 enum ShowMaps {
   static func make() -> UIViewController { MapController() }

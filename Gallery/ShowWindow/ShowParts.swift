@@ -63,7 +63,7 @@ enum ShowParts {
     return view
   }
 
-  /// A disc with a person's initials, grey as those of contacts without a picture.
+  /// A disc with a person's initials, gray as those of contacts without a picture.
   static func monogram(_ initials: String, _ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       let area = CGRect(x: 0, y: 0, width: side, height: side)
@@ -80,7 +80,7 @@ enum ShowParts {
     }
   }
 
-  /// A symbol in white on a coloured square with round corners, as settings have it.
+  /// A symbol in white on a colored square with round corners, as settings have it.
   static func icon(_ symbol: String, _ color: UIColor, _ side: CGFloat = 29) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       let area = CGRect(x: 0, y: 0, width: side, height: side)

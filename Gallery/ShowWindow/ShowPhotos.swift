@@ -95,7 +95,7 @@ private final class LibraryController: UIViewController, UICollectionViewDataSou
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-    // Every fourth is one of the catalogue's landscapes, the others are drawn here.
+    // Every fourth is one of the catalog's landscapes, the others are drawn here.
     let index = indexPath.item
     let image =
       index % 4 == 1

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A screen whose colours and fonts come from appearance proxies alone: bars, their items, labels, controls, cells. The
+/// A screen whose colors and fonts come from appearance proxies alone: bars, their items, labels, controls, cells. The
 /// proxies speak to what is in this tab bar controller only, as the other screens are in the same process.
 final class AppearanceStates: UITabBarController {
   override func viewDidLoad() {

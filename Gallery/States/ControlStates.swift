@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Small controls in their states: at rest, at an end, chosen, disabled, in colours of their own.
+/// Small controls in their states: at rest, at an end, chosen, disabled, in colors of their own.
 final class ControlStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -108,7 +108,7 @@ final class ControlStates: UIViewController {
     return row([medium, large, tinted, resting])
   }
 
-  /// Dots on a ground, whose colours are those of pages on white.
+  /// Dots on a ground, whose colors are those of pages on white.
   private func makeDots() -> UIView {
     let (plain, prominent) = (UIPageControl(), UIPageControl())
     for control in [plain, prominent] {

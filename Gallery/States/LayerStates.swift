@@ -39,7 +39,7 @@ final class LayerStates: UIViewController {
 
   // MARK: Layers
 
-  /// A line that is cut, one in the middle, and a text with colours.
+  /// A line that is cut, one in the middle, and a text with colors.
   private func makeText() -> UIView {
     LayerHost { host in
       let lines: [(Any, CATextLayerAlignmentMode)] = [
@@ -104,7 +104,7 @@ final class LayerStates: UIViewController {
     }
   }
 
-  /// Five cards of which the outer ones are turned towards the middle.
+  /// Five cards of which the outer ones are turned toward the middle.
   private func makeCards() -> UIView {
     LayerHost { host in
       var eye = CATransform3DIdentity

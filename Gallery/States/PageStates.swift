@@ -53,7 +53,7 @@ final class PageStates: UIPageViewController, UIPageViewControllerDataSource {
 
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
 
-  /// A coloured page with a title and a line.
+  /// A colored page with a title and a line.
   private final class Page: UIViewController {
     private let color: UIColor
 

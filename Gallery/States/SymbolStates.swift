@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// System symbols in weights, scales and colours, and as their variable values grow.
+/// System symbols in weights, scales and colors, and as their variable values grow.
 final class SymbolStates: UIViewController {
   private typealias Configuration = UIImage.SymbolConfiguration
 

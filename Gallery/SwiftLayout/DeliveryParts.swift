@@ -57,7 +57,7 @@ final class DeliveryStepView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A white symbol on a coloured disc.
+/// A white symbol on a colored disc.
 final class SymbolBadge: UIView {
   init(_ symbol: String, _ color: UIColor) {
     super.init(frame: .zero)

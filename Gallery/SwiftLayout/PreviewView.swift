@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The animation example of SwiftLayout's README, to the letter: two buttons change places, the title above dissolves into
-// its other colour, and the title below is a new label every time.
+// its other color, and the title below is a new label every time.
 
 import SwiftLayout
 import SwiftLayoutUtil

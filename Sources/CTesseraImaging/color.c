@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Colour profiles to sRGB by Little CMS. Profiles that mean sRGB are found out, so that they cost nothing.
+// Color profiles to sRGB by Little CMS. Profiles that mean sRGB are found out, so that they cost nothing.
 #include "TesseraCompare.h"
 #include "TesseraKernels.h"
 #include "TesseraPictures.h"

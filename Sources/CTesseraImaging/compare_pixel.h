@@ -142,7 +142,7 @@ static inline int tk_on_edge(const TKTile *tile, ptrdiff_t x, ptrdiff_t y) {
   return x == 0 || y == 0 || x == (ptrdiff_t)tile->width - 1 || y == (ptrdiff_t)tile->height - 1;
 }
 
-/// Whether at least three neighbours have the pixel's colour; the picture's edge counts as one.
+/// Whether at least three neighbors have the pixel's color; the picture's edge counts as one.
 static inline int tk_has_many_siblings(const TKTile *tile, int picture, ptrdiff_t x, ptrdiff_t y) {
   const uint32_t *pixels = tile->pixels[picture];
   uint32_t own = pixels[tk_tile_at(tile, x, y)];

@@ -91,7 +91,7 @@ TK_CODE static uint64_t TK_FN(lab)(const uint32_t *a, const uint32_t *b, double 
 #define TK_MAX(a, b) __builtin_elementwise_max(a, b)
 #define TK_MIN(a, b) __builtin_elementwise_min(a, b)
 
-/// Counts the equal neighbours of the tile's pixels and of those around them.
+/// Counts the equal neighbors of the tile's pixels and of those around them.
 TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t rows, int32_t *equal) {
   for (size_t row = 1; row < rows + 3; row++) {
     ptrdiff_t y = tile->top + (ptrdiff_t)row;
@@ -111,9 +111,9 @@ TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t r
   }
 }
 
-/// Keys that order pixels by luma, exactly: 16 times the coefficients' sum as a whole number, which no two colours share,
+/// Keys that order pixels by luma, exactly: 16 times the coefficients' sum as a whole number, which no two colors share,
 /// on top of 2^52, so that a double's bits are the number. The lowest bit tells whether the pixel has many siblings in
-/// both pictures; between is room for the order in which neighbours are looked at.
+/// both pictures; between is room for the order in which neighbors are looked at.
 TK_CODE static void TK_FN(make_keys)(const TKTile *tile, size_t rows, TK_FN(Scratch) *scratch) {
   for (size_t row = 1; row < rows + 3; row++) {
     for (size_t at = row * TK_TILE_STRIDE + 1; at < row * TK_TILE_STRIDE + 67; at += 4) {
@@ -130,8 +130,8 @@ TK_CODE static void TK_FN(make_keys)(const TKTile *tile, size_t rows, TK_FN(Scra
   }
 }
 
-/// A bit for each of 64 pixels that has darker and brighter neighbours, of which the extreme ones have many siblings.
-/// Whether it has few equal neighbours itself is not looked at.
+/// A bit for each of 64 pixels that has darker and brighter neighbors, of which the extreme ones have many siblings.
+/// Whether it has few equal neighbors itself is not looked at.
 TK_CODE static uint64_t TK_FN(between)(const int64_t *keys) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 4) {
@@ -149,7 +149,7 @@ TK_CODE static uint64_t TK_FN(between)(const int64_t *keys) {
   return bits;
 }
 
-/// A bit for each of 64 pixels with at most two equal neighbours.
+/// A bit for each of 64 pixels with at most two equal neighbors.
 TK_CODE static uint64_t TK_FN(few)(const int32_t *equal) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 8) bits |= (uint64_t)TK_BITS8(TK_LOAD8(equal + j) < 3) << j;

@@ -186,7 +186,7 @@ int tessera_jpeg_write(
   jpeg_set_defaults(&w->c);
   jpeg_set_quality(&w->c, quality, TRUE);
   w->c.dct_method = JDCT_ISLOW;
-  // Colours of thin red lines are kept where files may be large.
+  // Colors of thin red lines are kept where files may be large.
   if (quality >= 90) w->c.comp_info[0].h_samp_factor = w->c.comp_info[0].v_samp_factor = 1;
   jpeg_start_compress(&w->c, TRUE);
   while (w->c.next_scanline < w->c.image_height) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pictures with few colours as indices. Most pixels are like the ones before them, so eight at a time are looked at.
+// Pictures with few colors as indices. Most pixels are like the ones before them, so eight at a time are looked at.
 #include "TesseraRows.h"
 #include "compare_pixel.h"
 
@@ -10,12 +10,12 @@
 typedef uint32_t TK8u __attribute__((vector_size(32)));
 typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias));
 
-/// Whether the next eight pixels have a colour.
+/// Whether the next eight pixels have a color.
 #define TK_ALL(p, color) (__builtin_reduce_or(*(const TK8u_any *)(p) ^ (color)) == 0)
 
 uint32_t tk_straight_color(uint32_t color) { return tk_straight(color); }
 
-/// The slot that holds a colour, or the empty one that would. At most a quarter of the table is in use.
+/// The slot that holds a color, or the empty one that would. At most a quarter of the table is in use.
 static size_t tk_slot(const TKPalette *palette, uint32_t color) {
   size_t slot = color * 2654435769u >> 22;
   while (palette->places[slot] != 0 && palette->keys[slot] != color) slot = (slot + 1) & 1023;
@@ -46,7 +46,7 @@ void tk_palette_map(const TKPalette *palette, const uint32_t *pixels, size_t wid
     *dst++ = 0;
     for (size_t x = 0; x < width;) {
       uint32_t color = pixels[x];
-      // Every colour was collected.
+      // Every color was collected.
       assert(palette->places[tk_slot(palette, color)] != 0);
       uint8_t index = (uint8_t)(palette->places[tk_slot(palette, color)] - 1);
       size_t start = x++;

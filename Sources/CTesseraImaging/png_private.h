@@ -8,7 +8,7 @@
 #include "TesseraPNG.h"
 #include "TesseraPictures.h"
 
-/// Whether a row repeats itself: at least 60 % of its pixels equal their left or upper neighbour.
+/// Whether a row repeats itself: at least 60 % of its pixels equal their left or upper neighbor.
 ///
 /// Such a row deflates best unfiltered, because filters turn its long matches into varying differences.
 int tessera_row_repeats(const uint8_t *row, const uint8_t *above, size_t width);

@@ -72,7 +72,7 @@ static int tessera_small_open(tessera_small_rows *rows, size_t count) {
   return 1;
 }
 
-/// Whether many neighbours differ, and by little, as in photographs and gradients: at least 15 % of the bytes, by less than 12 on
+/// Whether many neighbors differ, and by little, as in photographs and gradients: at least 15 % of the bytes, by less than 12 on
 /// average. Edges of letters and shapes differ by more, and deflate best as they are, because they come again. With these
 /// numbers the screen list keeps its 242 kB, and one of photographs has 14 % less.
 static int tessera_small_is_smooth(tessera_small_rows *rows, size_t count, size_t bpp) {
@@ -82,7 +82,7 @@ static int tessera_small_is_smooth(tessera_small_rows *rows, size_t count, size_
   return different * 100 >= (uint64_t)count * 15 && tessera_distance(rows->tried[0], count) < different * 12;
 }
 
-/// Writes the best of the filters that look at neighbours.
+/// Writes the best of the filters that look at neighbors.
 static void tessera_small_filter(tessera_small_rows *rows, uint8_t *out, size_t count, size_t bpp) {
   static const uint8_t numbers[3] = {1, 2, 4};
   tessera_small_sub(rows->row, rows->tried[0], count, bpp);

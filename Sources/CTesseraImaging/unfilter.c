@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Inflated rows of a PNG file to premultiplied pixels. libpng does the same one byte at a time in most of its steps, and
-// one row after the other; here parts go to threads, and loops are wide also where nothing is optimised.
+// one row after the other; here parts go to threads, and loops are wide also where nothing is optimized.
 #include "TesseraCompare.h"
 #include "TesseraKernels.h"
 #include "TesseraRows.h"

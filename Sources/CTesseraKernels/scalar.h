@@ -56,7 +56,7 @@ static inline uint32_t tk_linear_entry(int64_t t, const uint32_t *table, uint32_
   return table[(uint32_t)t >> (32 - bits)];
 }
 
-/// Where a pixel's centre lies in the table of shares of an edge on its right.
+/// Where a pixel's center lies in the table of shares of an edge on its right.
 static inline double tk_share_place(double center, double edge, double blur) {
   return ((edge - center) / blur + TK_SHARE_EXTENT) * TK_SHARE_STEPS;
 }

@@ -9,7 +9,7 @@
 //   3. defines the operations below as its processor has them,
 //   4. includes vector_rows.h.
 //
-// Operators on whole vectors stay single instructions where nothing is optimised, as in users' debug builds; calls do not.
+// Operators on whole vectors stay single instructions where nothing is optimized, as in users' debug builds; calls do not.
 // So an operation is a function only where C has no operator for it.
 //
 // Vectors of 32 bytes work as two blocks of 16, as AVX2 does: widening, narrowing and pairs keep to their block.

@@ -4,7 +4,7 @@
 // The vector kernels, included once by each level; see vector.h. Channels are widened to 16 bits, in which the blend is
 // exact. What is left at a row's end is done by the plain kernels.
 
-/// Blends widened pixels: d, colours c, their alphas a, coverages k.
+/// Blends widened pixels: d, colors c, their alphas a, coverages k.
 TK_INLINE V16 over(V16 d, V16 c, V16 a, V16 k) {
   V16 inverse = 255 - div255(a * k + 128);
   return div255(c * k + d * inverse + 128);

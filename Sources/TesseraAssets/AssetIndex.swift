@@ -5,19 +5,19 @@
 
 import FoundationEssentials
 
-/// The sets of all asset catalogues in a folder of resources.
+/// The sets of all asset catalogs in a folder of resources.
 package struct AssetIndex: Sendable {
   /// The folder of each set. Of several with the same name the first alphabetically is used.
   package private(set) var paths: [AssetName: String] = [:]
   private var count = 0
 
-  /// Creates an index of the catalogues (`*.xcassets`) in a folder.
+  /// Creates an index of the catalogs (`*.xcassets`) in a folder.
   package init(resources folder: String) {
     let top = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     self.init(catalogs: top.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" })
   }
 
-  /// Creates an index of catalogues at paths.
+  /// Creates an index of catalogs at paths.
   package init(catalogs: [String]) {
     for catalog in catalogs { enter(catalog, namespace: "", depth: 0) }
   }
@@ -51,7 +51,7 @@ package struct AssetIndex: Sendable {
   }
 }
 
-/// A folder in a catalogue that contains sets.
+/// A folder in a catalog that contains sets.
 private enum AssetGroup {
   private struct Contents: Decodable {
     struct Properties: Decodable {

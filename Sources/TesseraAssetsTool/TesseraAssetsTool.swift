@@ -5,8 +5,7 @@ import Foundation
 import TesseraAssets
 
 /// `TesseraAssetsTool OUTPUT CATALOG...`, the tool of the plugin `AssetSymbols`: writes a Swift file with a symbol for each
-/// image and
-/// colour set.
+/// image and color set.
 @main
 struct TesseraAssetsTool {
   static func main() {

@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench constraints FILE.cls [--script NAME] [--values] [--runs N]`: replays a constraint system and prints one line
-// of
-// JSON. build_ms is the best of N runs that declare variables and constraints and solve, from scratch; frame_us is changing
-// constants,
-// solving and reading every value, as for the other implementations.
+// of JSON. build_ms is the best of N runs that declare variables and constraints and solve, from scratch; frame_us is changing
+// constants, solving and reading every value, as for the other implementations.
 
 import Foundation
 import TesseraSolver

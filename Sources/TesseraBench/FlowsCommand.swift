@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench flows [--runs N]`: the gallery's flow of twenty steps, from the creation of the screen to the last step:
-// layout and
-// input, and the commands of its four snapshots, without painting.
+// layout and input, and the commands of its four snapshots, without painting.
 
 import Foundation
 import Tessera

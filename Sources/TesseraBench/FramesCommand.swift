@@ -8,8 +8,7 @@
 //   constraints   200 views that one constraint moves, and 200 with a constraint each: change, layoutIfNeeded
 //
 // Rates are those of the fastest run, in frames per second of wall time, from the creation of the screen to the last file. CPU
-// time is
-// that of all threads for one frame, the minimum of all runs, which is more reliable on a busy machine.
+// time is that of all threads for one frame, the minimum of all runs, which is more reliable on a busy machine.
 
 import Foundation
 import Tessera

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench nib [--views N] [--runs N]`: a nib of N labels with four constraints each, as written by Xcode. `first_ms`
-// finds,
-// reads and instantiates it, `again_ms` instantiates it again from the parsed file, `layout_ms` lays that out.
+// finds, reads and instantiates it, `again_ms` instantiates it again from the parsed file, `layout_ms` lays that out.
 
 import Foundation
 import Tessera

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench photo FILE [--runs N] [--threads T]`: a picture file in a view of 390 x 260 points at 3 pixels per point, from
-// its
-// bytes to painted pixels. `first_ms` loads and decodes it each time, `again_ms` paints the same image again.
+// its bytes to painted pixels. `first_ms` loads and decodes it each time, `again_ms` paints the same image again.
 
 import Tessera
 import TesseraImaging

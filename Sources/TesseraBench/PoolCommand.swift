@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench pool [--workers N] [--runs N] [--screens A,B,…]`: the render pool with screens of the gallery. Prints the
-// start time of
-// a worker, the overhead of a render compared with this process, and pictures per second for 1 to N workers.
+// start time of a worker, the overhead of a render compared with this process, and pictures per second for 1 to N workers.
 
 import Foundation
 import Tessera

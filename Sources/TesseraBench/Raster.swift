@@ -10,8 +10,7 @@ import TesseraRaster
 ///     tessera-bench raster SCENE.json... [--runs N] [--threads T] [--fresh] [--png OUT.png]
 ///
 /// A frame is everything from the display list to the bytes, with warm caches, unless `--fresh` creates a painter for every
-/// frame. Times
-/// are in milliseconds: CPU time of all threads, and wall time.
+/// frame. Times are in milliseconds: CPU time of all threads, and wall time.
 func runRaster(_ arguments: [String]) throws {
   var options = RasterOptions()
   try options.read(arguments)

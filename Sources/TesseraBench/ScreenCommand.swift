@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench screen NAME [--runs N] [--threads T]`: a gallery screen from view code to PNG bytes, stage by stage. The first
-// run is
-// not counted. Prints the minimum time of every stage, and the minimum sum.
+// run is not counted. Prints the minimum time of every stage, and the minimum sum.
 
 import Tessera
 import TesseraGallery

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench TASK ...` replays workloads that other implementations can replay, too, and prints one JSON object per line.
-// Each task
-// parses its own arguments: an argument parser would take half a minute of build time.
+// Each task parses its own arguments: an argument parser would take half a minute of build time.
 
 import TesseraGallery
 import TesseraServer

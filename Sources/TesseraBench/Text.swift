@@ -6,13 +6,11 @@ import TesseraRaster
 import TesseraText
 
 /// `tessera-bench text FILE.json [--runs N]`: lays out each text and prints one JSON object per text: width, height, lines and
-/// the
-/// minimum wall time of N runs, with shaping each time, from the cache, and with fonts that have not shaped anything before
+/// the minimum wall time of N runs, with shaping each time, from the cache, and with fonts that have not shaped anything before
 /// (`new_font_us_min`). First it prints the time of the first use of the system font.
 ///
 /// The file contains an array of `{"text", "size", "weight", "maxWidth"}`; only the text is required. Without a file it lays
-/// out the
-/// built-in texts.
+/// out the built-in texts.
 func runText(_ arguments: [String]) throws {
   let arguments = try Arguments(arguments, options: ["--runs"])
   guard arguments.words.count <= 1 else { throw UsageError("usage: tessera-bench text [FILE.json] [--runs N]") }

@@ -6,16 +6,16 @@ internal import Tessera
 
 /// The environment of a command. ArgumentParser creates the commands, so it cannot be passed to them.
 enum CommandContext {
-  /// The origin of a catalogue's screens.
+  /// The origin of a catalog's screens.
   enum Source: String, Codable, Sendable {
-    /// The program's own catalogue.
+    /// The program's own catalog.
     case own
     /// The previews in the program's sources.
     case previews
 
     /// Returns the screens of a program.
     ///
-    /// - Parameter own: The program's own catalogue.
+    /// - Parameter own: The program's own catalog.
     func catalog(of own: ScreenCatalog) async throws -> ScreenCatalog {
       switch self {
       case .own: own
@@ -24,7 +24,7 @@ enum CommandContext {
     }
   }
 
-  /// The catalogue of the commands.
+  /// The catalog of the commands.
   @TaskLocal static var catalog = ScreenCatalog([])
 
   /// The origin of its screens.

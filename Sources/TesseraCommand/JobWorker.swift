@@ -7,7 +7,7 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// A worker process of a catalogue's program.
+/// A worker process of a catalog's program.
 enum JobWorker {
   /// The exit code of a worker that cannot do its work.
   private static let codeOfMistake: Int32 = 2

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The drawing types of UIKit, without views: geometry, colours, images, symbols, paths, attributed text and fonts, traits,
+// The drawing types of UIKit, without views: geometry, colors, images, symbols, paths, attributed text and fonts, traits,
 // contexts and canvases. Based on the rasterizer and the text stack. Reexports Foundation, as UIKit does.
 
 @_exported public import Foundation

@@ -9,8 +9,7 @@ import TesseraSwiftScanner
 ///     // list: "Card" and traits: .sizeThatFitsLayout; trailingClosure: { CardView() }
 ///
 /// The compiler has parsed the source before it requests an expansion, so only brackets, literals and comments have to be
-/// recognized
-/// here.
+/// recognized here.
 struct MacroArguments {
   /// One argument. The text includes the label.
   struct Argument: Equatable {

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The program that the compiler runs to expand `#Preview`. The compiler and a macro program exchange JSON messages over
-// standard
-// input and output, so a macro that only rearranges its arguments does not need swift-syntax, which would take minutes to
-// build.
+// standard input and output, so a macro that only rearranges its arguments does not need swift-syntax, which would take minutes
+// to build.
 
 internal import FoundationEssentials
 

@@ -18,7 +18,7 @@ extension RenderPool {
   ///       }
   ///     }
   ///
-  /// A program with `CatalogCommand.main(catalog)` does this automatically for the screens of its catalogue.
+  /// A program with `CatalogCommand.main(catalog)` does this automatically for the screens of its catalog.
   nonisolated(nonsending) public static func serveIfWorker(_ templates: @autoclosure () -> ScreenTemplates) async {
     guard let connection = WorkerConnection.inherited, let setup = WorkerSetup(connection.role) else { return }
     let templates = templates().templates
@@ -32,7 +32,7 @@ extension RenderPool {
       warmUp: { await service.warmUp(setup.warmUp) }, { request in await service.perform(request) })
   }
 
-  /// Serves the screens of a catalogue in a worker process. Otherwise returns at once.
+  /// Serves the screens of a catalog in a worker process. Otherwise returns at once.
   nonisolated(nonsending) public static func serveIfWorker(_ catalog: @autoclosure () -> ScreenCatalog) async {
     await serveIfWorker(ScreenTemplates(catalog()))
   }

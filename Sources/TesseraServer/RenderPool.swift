@@ -12,8 +12,7 @@ internal import TesseraWorkers
 ///     try card.data.write(to: file)
 ///
 /// Workers are processes of this program, or of another one, and screens run only in them: a screen that crashes, hangs, or
-/// uses too
-/// much memory is an error of its render, and the worker is replaced. `main` of the workers' program begins with
+/// uses too much memory is an error of its render, and the worker is replaced. `main` of the workers' program begins with
 /// `await RenderPool.serveIfWorker(…)`.
 ///
 /// A pool can be used by many tasks concurrently. Renders begin in the order of their calls. Releasing the pool kills its
@@ -24,7 +23,7 @@ public final class RenderPool: Sendable {
   public enum Program: Sendable {
     /// The program that creates the pool.
     case this
-    /// An executable with a catalogue, or one that calls `serveIfWorker`.
+    /// An executable with a catalog, or one that calls `serveIfWorker`.
     case executable(path: String)
   }
 

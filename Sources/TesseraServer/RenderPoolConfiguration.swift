@@ -12,31 +12,26 @@ public struct RenderPoolConfiguration: Sendable {
   /// The maximum duration of a screen in its worker, after which the worker is killed. 10 seconds by default.
   public var timeLimit: Duration = .seconds(10)
   /// The maximum duration from the call of a render to its result, including the time in the queue; nil for none. A waiting
-  /// render is
-  /// then removed from the queue; one in progress is completed, and its picture dropped. 30 seconds by default.
+  /// render is then removed from the queue; one in progress is completed, and its picture dropped. 30 seconds by default.
   public var deadline: Duration? = .seconds(30)
   /// The maximum memory of a worker in bytes, including shared memory; nil for none. A worker that exceeds it during a render
-  /// is
-  /// killed; one that uses more than three quarters of it afterwards is replaced. Checked twenty times a second. 1 GiB by
+  /// is killed; one that uses more than three quarters of it afterward is replaced. Checked twenty times a second. 1 GiB by
   /// default.
   public var memoryLimit: Int? = 1 << 30
   /// The number of renders after which a worker is replaced; nil for never. 50,000 by default.
   public var rendersPerWorker: Int? = 50_000
   /// The renders whose pictures a worker discards before it is ready: the first picture of a process takes longer, because
-  /// fonts are
-  /// opened and glyphs are painted for the first time.
+  /// fonts are opened and glyphs are painted for the first time.
   public var warmUp: [WarmUp] = []
   /// The number of threads that paint one picture in a worker. The pixels do not depend on it. 1 by default, because each core
-  /// is
-  /// busy with its own picture.
+  /// is busy with its own picture.
   public var paintThreads = 1
   /// The maximum duration from the start of a worker until it is ready, including warm-up. 30 seconds by default.
   public var startLimit: Duration = .seconds(30)
   /// Environment variables of workers, in addition to those of this process.
   public var environment: [String: String] = [:]
   /// Receives a line that a worker wrote to standard output or error, without its line break. Called on another thread; it must
-  /// return
-  /// quickly. Writes to standard error by default.
+  /// return quickly. Writes to standard error by default.
   public var log: @Sendable (String) -> Void = { line in
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }

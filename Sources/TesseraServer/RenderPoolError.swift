@@ -10,8 +10,7 @@ public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The pool was shut down before the render was complete.
   case shutDown
   /// The worker process died: it trapped, was ended by a signal, overflowed its stack or called `exit`. The message contains
-  /// the
-  /// reason, the last line that the process printed, and the stack.
+  /// the reason, the last line that the process printed, and the stack.
   case crashed(screen: String, message: String)
   /// The screen exceeded its time limit, in seconds; the message contains its stack.
   case timeLimit(screen: String, seconds: Double, message: String)

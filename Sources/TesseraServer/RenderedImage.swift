@@ -9,12 +9,10 @@ internal import Glibc
 /// A picture of a worker, in memory that is shared with it, without a copy.
 ///
 /// The memory is reused for another picture when the value and every `Data` created from it are released. On systems without
-/// memory
-/// that cannot shrink (all except Linux), the bytes are copied once.
+/// memory that cannot shrink (all except Linux), the bytes are copied once.
 ///
 /// A worker could still write to the memory of a picture that it has returned. The renderer never does; malicious code of a
-/// screen
-/// could. It cannot unmap the memory, so reading is always safe.
+/// screen could. It cannot unmap the memory, so reading is always safe.
 public struct RenderedImage: Sendable {
   /// The format of the bytes.
   public let format: RenderFormat

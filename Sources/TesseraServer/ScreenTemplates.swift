@@ -18,7 +18,7 @@ public struct ScreenTemplates: Sendable {
     self.templates = templates()
   }
 
-  /// Creates the screens of a catalogue, which take no parameters.
+  /// Creates the screens of a catalog, which take no parameters.
   public init(_ catalog: ScreenCatalog) {
     templates = catalog.screens.map { ScreenTemplate($0) }
   }
@@ -30,7 +30,7 @@ public struct ScreenTemplates: Sendable {
     public static func buildExpression(_ template: ScreenTemplate) -> [ScreenTemplate] { [template] }
     /// Returns a screen without parameters.
     public static func buildExpression(_ screen: Screen) -> [ScreenTemplate] { [ScreenTemplate(screen)] }
-    /// Returns all screens of a catalogue.
+    /// Returns all screens of a catalog.
     public static func buildExpression(_ catalog: ScreenCatalog) -> [ScreenTemplate] {
       ScreenTemplates(catalog).templates
     }

@@ -2,12 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The command line of `tessera init`, and of `tessera-init` with the same arguments, which builds in seconds because it needs
-// no
-// views.
+// no views.
 
 internal import Foundation
 
-/// Sets a package up: manifest, catalogue, snapshot test, CI workflow.
+/// Sets a package up: manifest, catalog, snapshot test, CI workflow.
 package enum InitCommand {
   /// The text of `--help`.
   package static let usage = """

@@ -5,7 +5,7 @@ internal import CTesseraLicenses
 
 /// The output of `tessera --licenses`.
 package enum Licenses {
-  /// The libraries that a program with Tessera links or loads, by name and licence. The libraries come with their texts.
+  /// The libraries that a program with Tessera links or loads, by name and license. The libraries come with their texts.
   static let libraries: [(name: String, licence: String)] = [
     ("Swift's standard library, Foundation and Dispatch", "Apache 2.0 with Runtime Library Exception"),
     ("FreeType", "FreeType License (FTL)"), ("HarfBuzz", "Old MIT"), ("libpng", "PNG Reference Library License 2"),
@@ -21,7 +21,7 @@ package enum Licenses {
     ("OpenCombine, in Combine and Mortar3", "MIT"),
   ]
 
-  /// The list of libraries, and the licences of all bundled files.
+  /// The list of libraries, and the licenses of all bundled files.
   package static var text: String {
     var parts = ["Linked and loaded libraries, which are not part of Tessera:\n"]
     parts += libraries.map { "  \($0.name): \($0.licence)\n" }

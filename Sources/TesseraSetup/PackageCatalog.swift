@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The commands of a catalogue in the folder of any package, with the Swift SDK: `tessera render` builds a program in
+// The commands of a catalog in the folder of any package, with the Swift SDK: `tessera render` builds a program in
 // `.build/tessera` that depends on the package, and runs it.
 
 internal import Foundation
 
-/// A catalogue that is generated from a package: its previews, the screens of its storyboards, and its view controllers that
-/// need no
-/// arguments.
+/// A catalog that is generated from a package: its previews, the screens of its storyboards, and its view controllers that
+/// need no arguments.
 ///
-/// The package itself is not changed. Its catalogue is a package in `.build/tessera/catalog`, whose only program imports the
+/// The package itself is not changed. Its catalog is a package in `.build/tessera/catalog`, whose only program imports the
 /// libraries of the package.
 package struct PackageCatalog {
   /// The folder of the package, an absolute path.
@@ -40,7 +39,7 @@ package struct PackageCatalog {
     var expression: String
   }
 
-  /// The commands that need a catalogue.
+  /// The commands that need a catalog.
   package static let commands: Set<String> = [
     "list", "render", "frames", "flow", "page", "test", "record", "serve", "audit",
   ]
@@ -97,8 +96,7 @@ package struct PackageCatalog {
   }
 
   /// Adds the scenes of storyboards. Without its storyboard, a scene's controller would have none of its views, so such
-  /// controllers
-  /// are not shown separately.
+  /// controllers are not shown separately.
   private mutating func addScreens(of storyboards: [StoryboardScan]) {
     storyboardScreens = StoryboardScan.screens(of: storyboards).map {
       StoryboardScreen(name: $0.name, expression: $0.expression)
@@ -114,7 +112,7 @@ package struct PackageCatalog {
 
   // MARK: Sources
 
-  /// The manifest of the catalogue's package.
+  /// The manifest of the catalog's package.
   var manifest: String {
     let package = (root as NSString).lastPathComponent
     let products = Set(modules.map(\.product)).sorted()
@@ -137,7 +135,7 @@ package struct PackageCatalog {
       """
   }
 
-  /// The source of the catalogue's program.
+  /// The source of the catalog's program.
   var program: String {
     let imports = modules.map { "@testable import " + $0.name }
     let plain = controllers.map { controller in
@@ -174,16 +172,16 @@ package struct PackageCatalog {
 
   // MARK: Building
 
-  /// The folder of the catalogue's package.
+  /// The folder of the catalog's package.
   var folder: String { root + "/.build/tessera/catalog" }
 
-  /// The folder in which the catalogue is built. Next to its package, so that the program's nearest package is the user's.
+  /// The folder in which the catalog is built. Next to its package, so that the program's nearest package is the user's.
   private var scratch: String { root + "/.build/tessera/build" }
 
   /// The built program.
   private var executable: String { scratch + "/debug/Catalog" }
 
-  /// Writes the catalogue's package. Unchanged files keep their modification dates.
+  /// Writes the catalog's package. Unchanged files keep their modification dates.
   private func write() throws(SetupError) {
     for (name, text) in [("Package.swift", manifest), ("Sources/Catalog/Catalog.swift", program)] {
       let file = URL(fileURLWithPath: folder + "/" + name)
@@ -197,7 +195,7 @@ package struct PackageCatalog {
     }
   }
 
-  /// Writes and builds the catalogue.
+  /// Writes and builds the catalog.
   ///
   /// - Parameter says: Whether the output of the build is shown. Otherwise it is shown only if the build fails.
   package func build(says: Bool) throws(SetupError) {
@@ -231,7 +229,7 @@ package struct PackageCatalog {
 
   // MARK: Running
 
-  /// Builds the catalogue of the package in the current folder, or in that of `--package-path`, and replaces this process with
+  /// Builds the catalog of the package in the current folder, or in that of `--package-path`, and replaces this process with
   /// it. Returns the exit code if that fails: 1 if the package does not build, 2 if there is no package.
   ///
   /// - Parameter arguments: The command and its arguments.
@@ -263,7 +261,7 @@ package struct PackageCatalog {
     }
   }
 
-  /// The command that only writes and builds the catalogue: `serve` runs it when a source is saved.
+  /// The command that only writes and builds the catalog: `serve` runs it when a source is saved.
   package static let buildCommand = "build-catalog"
 
   /// Adds this program as the build command of `serve`, because a saved source may add a view controller.

@@ -22,12 +22,12 @@ struct PackageSetup {
   /// The addresses of swift-snapshot-testing in the manifest, and the targets that use its products.
   var snapshotAddresses: [String] = []
   var snapshotTargets: [(name: String, products: [String])] = []
-  /// The name of the catalogue's target. That of its tests has the suffix `Tests`.
+  /// The name of the catalog's target. That of its tests has the suffix `Tests`.
   var catalogue: String
-  /// The folder of the catalogue, relative to the package and outside of other targets' folders.
+  /// The folder of the catalog, relative to the package and outside of other targets' folders.
   var catalogueFolder: String
   var testsFolder: String
-  /// The libraries whose screens the catalogue can show, in the manifest's order.
+  /// The libraries whose screens the catalog can show, in the manifest's order.
   var libraries: [String] = []
   /// Whether the libraries have previews.
   var hasPreviews = false
@@ -49,7 +49,7 @@ struct PackageSetup {
   /// Inspects a package.
   ///
   /// - Parameters:
-  ///   - name: The catalogue's name, or nil for one derived from the package's.
+  ///   - name: The catalog's name, or nil for one derived from the package's.
   ///   - tessera: The dependency on Tessera from the arguments, or nil for a detected checkout, or for none.
   init(root: String, manifest: String, dump: PackageDump, name: String?, tessera: TesseraDependency?) throws(SetupError)
   {

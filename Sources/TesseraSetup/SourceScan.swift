@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The features that a target's sources use. They are read as text, line by line, without parsing: a false positive only costs a
-// copy
-// of the file.
+// copy of the file.
 
 internal import Foundation
 internal import TesseraSwiftScanner
@@ -16,7 +15,7 @@ struct SourceScan {
   /// Whether there are Swift files, and whether there are files in C or a related language.
   var hasSwift = false
   var hasC = false
-  /// The asset catalogues below the target's folder, relative to it.
+  /// The asset catalogs below the target's folder, relative to it.
   var catalogs: [String] = []
   /// The storyboards below the target's folder, relative to it.
   var storyboards: [(path: String, scan: StoryboardScan)] = []

@@ -56,8 +56,7 @@ struct StoryboardScan {
   }
 
   /// Returns all scenes of storyboards, with a unique screen name each. A duplicate name is prefixed with the storyboard's, and
-  /// then
-  /// numbered.
+  /// then numbered.
   static func screens(of storyboards: [StoryboardScan]) -> [(name: String, expression: String)] {
     var names: Set<String> = []
     var screens: [(name: String, expression: String)] = []

@@ -47,7 +47,7 @@ enum Tolerance {
   /// else. Less: rounding cuts a walk short, and crossings that should have been passed cost a step each.
   static let steeper = 1e-8
   /// How fast a variable moves with another, or a coefficient after terms were summed. Below it the two are not tied.
-  /// Greater: weak but meant ties (down to coefficients of 1e-6) are ignored. Less: terms that cancelled except for
+  /// Greater: weak but meant ties (down to coefficients of 1e-6) are ignored. Less: terms that canceled except for
   /// rounding tie variables that have nothing to do with each other, and their components are solved as one.
   static let rate = 1e-9
 
@@ -62,7 +62,7 @@ enum Tolerance {
   /// A sparse pivot may be this part of the greatest in its column when its row is shorter. Greater (to 1): the most
   /// exact factors, with more fill-in. Less: shorter rows, with entries of L above 10 that magnify rounding.
   static let pivotShare = 0.1
-  /// Stands for a sum that cancelled to exactly zero in a row that was visited: any number that all others hide.
+  /// Stands for a sum that canceled to exactly zero in a row that was visited: any number that all others hide.
   static let visited = 1e-300
   /// The steepest factor by which presolve expresses a variable by another, and one over it the flattest. Chains of
   /// aliases multiply: 3 steps of 1000 lose 9 of 15 digits. Greater: values of chains lose digits. Less: more rows for

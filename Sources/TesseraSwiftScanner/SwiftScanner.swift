@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Scans Swift source without parsing it: skips comments, string literals with their interpolations, extended regular
-// expressions and
-// bracketed groups. That is enough to find a call's arguments or a class's name, without building swift-syntax.
+// expressions and bracketed groups. That is enough to find a call's arguments or a class's name, without building swift-syntax.
 
 /// A scanner of Swift source. Offsets are in bytes of UTF-8; an end is the offset after the last byte.
 package struct SwiftScanner {
@@ -62,8 +61,7 @@ package struct SwiftScanner {
   }
 
   /// Returns the end of a comment, including nested ones, or nil if there is none at the offset. The end of a line comment is
-  /// its line
-  /// break.
+  /// its line break.
   package func end(ofCommentAt start: Int) -> Int? {
     guard byte(at: start) == UInt8(ascii: "/") else { return nil }
     if byte(at: start + 1) == UInt8(ascii: "/") {
@@ -112,8 +110,7 @@ package struct SwiftScanner {
   }
 
   /// Returns the end of a group from its opening bracket, or nil if it is not closed. Not recursive, because brackets may be
-  /// nested
-  /// deeper than the stack.
+  /// nested deeper than the stack.
   package func end(ofGroupAt start: Int) -> Int? {
     var offset = start
     var depth = 0
@@ -135,8 +132,7 @@ package struct SwiftScanner {
   }
 
   /// Returns the end of a comment, string, extended regular expression, identifier in backticks or single byte, or nil if it is
-  /// not
-  /// closed.
+  /// not closed.
   package func end(ofLiteralAt offset: Int) -> Int? {
     if let end = end(ofCommentAt: offset) { return end }
     var open = offset

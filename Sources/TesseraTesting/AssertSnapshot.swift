@@ -11,9 +11,8 @@ public import Tessera
 ///     }
 ///
 /// The golden is the file `__Snapshots__/<test file>/<test>.png` next to the test file, or `<test>.<name>.png` with a name. A
-/// missing
-/// golden is recorded, and the test fails once: review it, then run the tests again. Pictures are compared exactly unless the
-/// strategy has a tolerance, because they do not depend on the machine.
+/// missing golden is recorded, and the test fails once: review it, then run the tests again. Pictures are compared exactly
+/// unless the strategy has a tolerance, because they do not depend on the machine.
 ///
 /// - Parameters:
 ///   - value: A view, controller, screen, picture or text, depending on the strategy.

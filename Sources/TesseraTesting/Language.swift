@@ -5,8 +5,7 @@ import Tessera
 import TesseraGraphics
 
 /// Runs the body in a language, such as `de` or `pt-BR`: views that it creates look up their texts in it, and snapshots have
-/// the
-/// language's direction.
+/// the language's direction.
 ///
 ///     try withLanguage("ar") {
 ///       assertSnapshot(of: SettingsViewController(), as: .image)

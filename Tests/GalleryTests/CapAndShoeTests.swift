@@ -41,7 +41,7 @@ struct CapAndShoeTests {
     #expect(zip(withDidSet, withDidSet.dropFirst()).allSatisfy { $0 != $1 })
   }
 
-  /// The same at the first moment as before the tap, but for the lower title, which is a new one in its new colour.
+  /// The same at the first moment as before the tap, but for the lower title, which is a new one in its new color.
   @Test func positions() throws {
     let screen = try #require(galleryCatalog.screens.first { $0.name == "cap-and-shoe" })
     let frames = try Renderer().frames(of: screen, animation: "toggle", fps: FrameRate(2), from: 0, to: 1)
@@ -49,7 +49,7 @@ struct CapAndShoeTests {
       frames.window.rootViewController?.view.subviews.first { $0.accessibilityIdentifier == "cap" })
     let shoe = try #require(
       frames.window.rootViewController?.view.subviews.first { $0.accessibilityIdentifier == "shoe" })
-    // Halves of 320 x 240: their centres are at 60 and 180, and both at 120 half-way.
+    // Halves of 320 x 240: their centers are at 60 and 180, and both at 120 half-way.
     for (capY, shoeY) in [(60, 180), (120, 120), (180, 60)] as [(CGFloat, CGFloat)] {
       _ = frames.next()
       #expect(abs(frames.presented(cap) { $0.position.y } - capY) < 1e-9)

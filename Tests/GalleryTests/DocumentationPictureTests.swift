@@ -23,7 +23,7 @@ struct DocumentationPictureTests {
     picture.appearances.map { Case(picture: picture, appearance: $0) }
   }
 
-  /// A source of the tutorials without its licence.
+  /// A source of the tutorials without its license.
   nonisolated static func source(_ name: String) throws -> String {
     let path = root + "/Gallery/Drawings/Tutorials/\(name).swift"
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(

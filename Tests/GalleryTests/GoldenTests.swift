@@ -40,7 +40,7 @@ struct GoldenTests {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Gallery/Images").standardizedFileURL.path
 
-  /// Not among the goldens of the catalogue, which knows no such pictures.
+  /// Not among the goldens of the catalog, which knows no such pictures.
   nonisolated static let spokenFolder = folder + "/Spoken"
 
   @Test(arguments: pictures)

@@ -24,7 +24,7 @@ struct TutorialCodeTests {
     ("LayoutBuilder/LayoutBuilder.docc/TutorialLayoutBuilder.md", "PlaceCardInLayoutBuilder"),
   ]
 
-  /// A source without its licence, as it stands in a fence.
+  /// A source without its license, as it stands in a fence.
   @Test(arguments: shown) func pageShowsTheSource(_ page: String, _ source: String) throws {
     let text = try String(
       contentsOfFile: "\(DocumentationPictureTests.root)/Sources/\(page)", encoding: .utf8)

@@ -15,7 +15,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
   final class Below: Overriding { let word = "kept" }
-  /// As a table view: the designated initialiser takes more, `init(frame:)` is convenience.
+  /// As a table view: the designated initializer takes more, `init(frame:)` is convenience.
   final class Styled: UIView {
     let style: Int
     init(frame: CGRect, style: Int) {

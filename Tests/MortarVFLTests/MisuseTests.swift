@@ -17,7 +17,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
     }
-    // Optimised programs inline the statement's function and may name the line of its caller.
+    // Optimized programs inline the statement's function and may name the line of its caller.
     #if os(Linux) && DEBUG
       let place = "Statement: MortarVFLTests/MisuseTests.swift:\(wrongLine)"
       #expect(says("Cyclic sizing", place, result))

@@ -229,7 +229,7 @@ import Testing
     #expect(constraint == nil)
   }
 
-  /// Users' own view classes, with initialisers of their own.
+  /// Users' own view classes, with initializers of their own.
   final class Badge: UIView {
     let count: Int
 

@@ -133,7 +133,7 @@ private let expectations: [String: Expectation] = [
       if let trace = expectation.trace { #expect(result.message.contains(trace), "\(result.message)") }
       #expect(ended.output.contains("evil-\(deed)"))
     }
-    // The order of the catalogue, also in JUnit's file, which is whole.
+    // The order of the catalog, also in JUnit's file, which is whole.
     let places = report.results.compactMap { $0.group.hasPrefix("good-") ? Int($0.group.dropFirst(5)) : nil }
     #expect(places == Array(0..<20))
     let junit = try String(contentsOfFile: folder.path + "/junit.xml", encoding: .utf8)

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Ctrl-C at a known picture: once with the signal's place taken by a counter, once with real signals in processes of their
-// own. Only whole files may stand afterwards.
+// own. Only whole files may stand afterward.
 
 import Foundation
 import Tessera

@@ -70,7 +70,7 @@ import Testing
     #expect(try folder.files() == files)
   }
 
-  /// Its catalogue would be part of the target.
+  /// Its catalog would be part of the target.
   @Test func aTargetInTheFolderOfSources() throws {
     let folder = try PackageFolder()
     try folder.write(

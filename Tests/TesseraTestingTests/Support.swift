@@ -17,7 +17,7 @@ func withFolder<R>(_ body: @MainActor (String) throws -> R) throws -> R {
   return try withSnapshotTesting(report: "\(folder)/report") { try body(folder) }
 }
 
-/// 3 x 2 pixels of one colour.
+/// 3 x 2 pixels of one color.
 func picture(_ blue: UInt8) -> Bitmap {
   Bitmap(width: 3, height: 2, bytes: Array(repeating: [10, 20, blue, 255], count: 6).flatMap { $0 })
     ?? Bitmap(width: 3, height: 2)

@@ -130,7 +130,7 @@ private enum Record3 {
     #expect(Set(screens.map(\.name)).count == 2)
   }
 
-  /// Who puts catalogues together hears of both places.
+  /// Who puts catalogs together hears of both places.
   @Test func screensOfOneNameAreAnErrorWithBothPlaces() throws {
     let one = try ScreenCatalog(previews: [preview("Card", "App/A.swift", 3)], goldens: "").screens
     let other = try ScreenCatalog(previews: [preview("Card", "Kit/A.swift", 9)], goldens: "").screens

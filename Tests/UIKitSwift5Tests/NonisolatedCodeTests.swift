@@ -3,7 +3,7 @@
 
 // Code as it was written before actors, in the language mode of Swift 5 with warnings as errors: nothing here names the main
 // actor except the suite, so all that compiles here compiles in such an app. Apple isolates views, controllers and the like
-// in a way that leaves this code alone, and layers, colours, images, drawing and times not at all.
+// in a way that leaves this code alone, and layers, colors, images, drawing and times not at all.
 
 import Foundation
 import Testing

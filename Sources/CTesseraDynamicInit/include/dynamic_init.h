@@ -4,7 +4,7 @@
 #pragma once
 #include <stdint.h>
 
-// Calls of Swift's allocating initialisers by address. Each returns an object that the caller owns; `type` is the class to
+// Calls of Swift's allocating initializers by address. Each returns an object that the caller owns; `type` is the class to
 // make one of. Swift's calling convention passes it in the context register, which only C's `swiftcall` can reach.
 
 /// `init()`
@@ -27,11 +27,11 @@ void *tessera_init_byte_string(const void *function, uint8_t byte, uint64_t firs
 void *tessera_init_object_string(
     const void *function, uint64_t object, uint64_t witness, uint64_t first, uint64_t second, const void *type);
 
-/// Calls an initialiser that takes an optional string, in two words, and two objects, all of which it takes over.
+/// Calls an initializer that takes an optional string, in two words, and two objects, all of which it takes over.
 void *tessera_init_string_objects(
     const void *function, uint64_t first, uint64_t second, const void *object, const void *other, const void *type);
 
-/// Calls an initialiser that takes three objects and a value of a protocol of classes, whose words are handed over as they are.
+/// Calls an initializer that takes three objects and a value of a protocol of classes, whose words are handed over as they are.
 void *tessera_init_objects_existential(
     const void *function, const void *first, const void *second, const void *third, uint64_t object, uint64_t witness,
     const void *type);
@@ -48,7 +48,7 @@ intptr_t tessera_reflection_count(const void *reference, const void *type, const
 void tessera_reflection_read(
     void *result, const void *reference, const void *type, intptr_t index, const char **name,
     void (**free_name)(const char *), const void *known);
-/// `init(_: O, _: P)` of classes; the objects are handed over. An initialiser that takes one object ignores the second.
+/// `init(_: O, _: P)` of classes; the objects are handed over. An initializer that takes one object ignores the second.
 void *tessera_init_objects(const void *function, const void *first, const void *second, const void *type);
 
 /// `init(frame: CGRect, _: E)` of an enumeration of one byte.

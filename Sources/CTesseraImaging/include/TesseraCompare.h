@@ -4,8 +4,8 @@
 // Where two pictures differ: a bit for each pixel, and the bits gathered into places.
 //
 // All loops over pixels of a comparison stand here, because users compare in the debug builds of their tests. C targets of
-// packages are not optimised there either, so the loops are made of wide vectors and long expressions: what stands in one
-// expression stays in registers even without optimisation.
+// packages are not optimized there either, so the loops are made of wide vectors and long expressions: what stands in one
+// expression stays in registers even without optimization.
 #ifndef TESSERA_COMPARE_H
 #define TESSERA_COMPARE_H
 
@@ -78,13 +78,13 @@ typedef struct {
   size_t width, height;
 } TKPicture;
 
-/// Draws the expected picture, and the actual one where it is larger, on white, in grey, at a tenth of their contrast, and
-/// the mask's pixels in colours; what no picture covers is transparent. No picture is larger than the canvas but in height.
+/// Draws the expected picture, and the actual one where it is larger, on white, in gray, at a tenth of their contrast, and
+/// the mask's pixels in colors; what no picture covers is transparent. No picture is larger than the canvas but in height.
 void tk_draw_difference(
     TKPicture canvas, TKPicture expected, TKPicture actual, const TKMask *_Nullable mask, uint32_t mismatched,
     uint32_t excluded);
 
-/// Fills a box of a picture with a colour.
+/// Fills a box of a picture with a color.
 void tk_fill_box(TKPicture canvas, size_t x0, size_t y0, size_t x1, size_t y1, uint32_t color);
 
 /// How many threads work on `pixels` pixels: one for each processor, but none for less than it costs to start it.

@@ -4,7 +4,7 @@
 // PNG files for Swift. libpng reports errors by longjmp, which must never pass through a Swift frame. So every function
 // here that calls libpng does its whole job (header, all rows, end) under its own setjmp and returns an outcome. The
 // callbacks that libpng calls in between are C as well. The few loops over pixels are written with wide words because debug
-// builds do not optimise them.
+// builds do not optimize them.
 #ifndef TESSERA_PNG_H
 #define TESSERA_PNG_H
 
@@ -104,7 +104,7 @@ int tessera_png_write_part(
 /// Writes what comes before the pixels into `output`: signature, header and texts.
 int tessera_png_write_head(tessera_png *s, size_t width, size_t height, int isOpaque);
 
-/// Writes what comes before the indices of a picture with a palette: `colors` has `count` colours of four bytes.
+/// Writes what comes before the indices of a picture with a palette: `colors` has `count` colors of four bytes.
 int tessera_png_write_palette_head(
   tessera_png *s, size_t width, size_t height, const uint8_t *colors, int count);
 

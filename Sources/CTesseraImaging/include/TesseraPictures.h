@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pictures of other formats than PNG, and colour profiles, for Swift. libjpeg reports errors by longjmp, which must never
+// Pictures of other formats than PNG, and color profiles, for Swift. libjpeg reports errors by longjmp, which must never
 // pass through a Swift frame: each function here does its whole job under its own setjmp and returns an outcome.
 #ifndef TESSERA_PICTURES_H
 #define TESSERA_PICTURES_H
@@ -49,7 +49,7 @@ void tessera_picture_free(uint8_t *_Nullable file);
 // ---------------------------------------------------------------------------------------------- GIF
 
 /// Unpacks LZW codes from sub-blocks (a count and that many bytes, again and again, ended by a count of 0) into indices of
-/// colours. Gives how many indices were found, at most `room`.
+/// colors. Gives how many indices were found, at most `room`.
 size_t tessera_gif_unpack(
   const uint8_t *_Nonnull blocks, size_t count, int codeSize, uint8_t *_Nonnull indices, size_t room);
 
@@ -79,7 +79,7 @@ void tessera_turn(
   const uint8_t *_Nonnull source, size_t width, size_t height, int turns, int mirrorsX, int mirrorsY,
   uint8_t *_Nonnull target);
 
-// ---------------------------------------------------------------------------------------------- colour
+// ---------------------------------------------------------------------------------------------- color
 
 enum tessera_color_model {
   TESSERA_MODEL_GRAY = 1,
@@ -89,12 +89,12 @@ enum tessera_color_model {
   TESSERA_MODEL_CMYK_INVERTED = 4,
 };
 
-/// How a profile's colours become sRGB. NULL for a profile that is damaged or not for this model.
+/// How a profile's colors become sRGB. NULL for a profile that is damaged or not for this model.
 typedef struct tessera_color tessera_color;
 
 tessera_color *_Nullable tessera_color_of_profile(const uint8_t *_Nonnull profile, size_t count, int model);
 
-/// Colours of a PNG file: `gamma` is the exponent of its samples times 100,000; `xy` are white, red, green and blue, each x
+/// Colors of a PNG file: `gamma` is the exponent of its samples times 100,000; `xy` are white, red, green and blue, each x
 /// and y times 100,000, or NULL for those of sRGB.
 tessera_color *_Nullable tessera_color_of_gamma(uint32_t gamma, const uint32_t *_Nullable xy);
 
@@ -117,7 +117,7 @@ typedef struct {
   size_t width, height;
   /// Straight pixels (malloc).
   uint8_t *_Nullable pixels;
-  /// The colour profile (malloc), if any.
+  /// The color profile (malloc), if any.
   uint8_t *_Nullable profile;
   size_t profileCount;
   char message[200];
@@ -147,7 +147,7 @@ typedef struct {
   uint8_t *_Nullable pixels;
 } tessera_bmp;
 
-/// Reads all pixels. What runs leave out has the first colour.
+/// Reads all pixels. What runs leave out has the first color.
 int tessera_bmp_read(const tessera_bmp *_Nonnull s);
 
 // ---------------------------------------------------------------------------------------------- TIFF
@@ -161,7 +161,7 @@ typedef struct {
   size_t width, height;
   int orientation;
   int hasAlpha;
-  /// The colour profile (malloc), if any.
+  /// The color profile (malloc), if any.
   uint8_t *_Nullable profile;
   size_t profileCount;
   /// Room for premultiplied pixels of the size that is given, or NULL to read the header alone.

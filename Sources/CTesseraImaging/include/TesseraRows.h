@@ -18,20 +18,20 @@ enum { TK_ROWS_PADDING = 32 };
 int tk_unfilter(
     uint32_t *_Nonnull dst, const uint8_t *_Nonnull rows, size_t width, size_t height, size_t bytes_per_pixel, int level);
 
-/// The colours of a picture with few of them, in the order in which they are met, and a table to find them by.
+/// The colors of a picture with few of them, in the order in which they are met, and a table to find them by.
 typedef struct {
   /// Premultiplied pixels.
   uint32_t colors[256];
   size_t count;
-  /// Colours by hash, and their index + 1; 0 where the table is empty.
+  /// Colors by hash, and their index + 1; 0 where the table is empty.
   uint32_t keys[1024];
   uint16_t places[1024];
 } TKPalette;
 
-/// Collects the colours of pixels. Gives 0 when there are more than 256.
+/// Collects the colors of pixels. Gives 0 when there are more than 256.
 int tk_palette_collect(TKPalette *_Nonnull palette, const uint32_t *_Nonnull pixels, size_t n);
 
-/// Writes rows as a PNG file has them, unfiltered: a byte of 0, then the index of each pixel's colour.
+/// Writes rows as a PNG file has them, unfiltered: a byte of 0, then the index of each pixel's color.
 void tk_palette_map(
     const TKPalette *_Nonnull palette, const uint32_t *_Nonnull pixels, size_t width, size_t rows, uint8_t *_Nonnull dst);
 

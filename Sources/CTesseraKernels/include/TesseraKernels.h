@@ -15,7 +15,7 @@
 /// Full coverage of one pixel in accumulator units: 256 sub-rows times 512.
 #define TK_FULL_COVERAGE 131072
 
-/// Where a destination column takes its colour from: `index` and `index + 1`, the second with `weight` of 256.
+/// Where a destination column takes its color from: `index` and `index + 1`, the second with `weight` of 256.
 typedef struct {
   uint32_t index;
   uint32_t weight;
@@ -26,7 +26,7 @@ typedef struct {
   float u0, du, v0, dv;
 } TKRadial;
 
-/// An affine walk through an image: 48.16 positions of the top left neighbour, clamped into the part.
+/// An affine walk through an image: 48.16 positions of the top left neighbor, clamped into the part.
 typedef struct {
   const uint32_t *_Nonnull pixels;
   size_t stride;
@@ -43,14 +43,14 @@ typedef struct {
 enum { TK_SHARES = 1024, TK_SHARE_STEPS = 128, TK_SHARE_EXTENT = 4 };
 
 typedef struct {
-  /// Stores a colour.
+  /// Stores a color.
   void (*_Nonnull fill)(uint32_t *_Nonnull dst, size_t n, uint32_t color);
-  /// Blends a colour with one coverage.
+  /// Blends a color with one coverage.
   void (*_Nonnull over_color)(uint32_t *_Nonnull dst, size_t n, uint32_t color, uint32_t k);
-  /// Blends a colour through a mask.
+  /// Blends a color through a mask.
   void (*_Nonnull over_color_mask)(
       uint32_t *_Nonnull dst, size_t n, uint32_t color, const uint8_t *_Nonnull mask);
-  /// Blends a colour through rows of a mask.
+  /// Blends a color through rows of a mask.
   void (*_Nonnull over_color_mask_rows)(
       uint32_t *_Nonnull dst, size_t dst_stride, const uint8_t *_Nonnull mask, size_t mask_stride, size_t width,
       size_t height, uint32_t color);
@@ -66,10 +66,10 @@ typedef struct {
   /// Sums signed areas from left to right into coverage, clears them, and returns the running sum.
   int32_t (*_Nonnull sweep_nonzero)(int32_t *_Nonnull acc, size_t n, int32_t cover, uint8_t *_Nonnull mask);
   int32_t (*_Nonnull sweep_evenodd)(int32_t *_Nonnull acc, size_t n, int32_t cover, uint8_t *_Nonnull mask);
-  /// Entries `t` (32.32, clamped to 0..<1) of a table of `1 << bits` colours.
+  /// Entries `t` (32.32, clamped to 0..<1) of a table of `1 << bits` colors.
   void (*_Nonnull gradient_linear)(
       uint32_t *_Nonnull dst, size_t n, int64_t t, int64_t dt, const uint32_t *_Nonnull table, uint32_t bits);
-  /// Entries of a table of `count` colours for the pixels from column `x`.
+  /// Entries of a table of `count` colors for the pixels from column `x`.
   void (*_Nonnull gradient_radial)(
       uint32_t *_Nonnull dst, size_t n, int32_t x, TKRadial radial, const uint32_t *_Nonnull table, uint32_t count);
   /// Rows `a` and `b` mixed, `b` with `weight` of 256.
@@ -82,7 +82,7 @@ typedef struct {
   void (*_Nonnull sample_linear)(uint32_t *_Nonnull dst, size_t n, TKWalk walk);
   /// acc += src * weight.
   void (*_Nonnull add_scaled)(uint32_t *_Nonnull acc, size_t n, const uint16_t *_Nonnull src, uint32_t weight);
-  /// A slice of a shape from `left` to `right`, blurred along its row: of each of n pixels, whose centres are `first`,
+  /// A slice of a shape from `left` to `right`, blurred along its row: of each of n pixels, whose centers are `first`,
   /// `first + 1` ..., the share that it covers, in 1/16384. `blur` is the standard deviation; `shares` has TK_SHARES entries.
   void (*_Nonnull slice_profile)(
       uint16_t *_Nonnull dst, size_t n, double first, double left, double right, double blur,

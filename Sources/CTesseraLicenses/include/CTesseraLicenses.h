@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The texts of the licences of Tessera and of what it bundles, as they stand in the files beside what they are for.
+// The texts of the licenses of Tessera and of what it bundles, as they stand in the files beside what they are for.
 #pragma once
 
 #include <stddef.h>
 
 struct tessera_license {
-  /// What is under the licence, in a few words.
+  /// What is under the license, in a few words.
   const char *_Nonnull subject;
   /// The file of the text, as a path in the repository.
   const char *_Nonnull path;
@@ -19,5 +19,5 @@ struct tessera_license {
 /// How many there are.
 size_t tessera_license_count(void);
 
-/// The licence of a number below the count; the last one for numbers that are not.
+/// The license of a number below the count; the last one for numbers that are not.
 struct tessera_license tessera_license_at(size_t index);

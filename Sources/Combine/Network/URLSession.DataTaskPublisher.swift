@@ -8,7 +8,7 @@ public import TesseraCombine
 extension URLSession {
   /// A publisher of the response to one request, followed by the completion.
   ///
-  /// Each subscriber has a separate task, which starts with the first demand and is cancelled with the subscription. The
+  /// Each subscriber has a separate task, which starts with the first demand and is canceled with the subscription. The
   /// response arrives on the session's delegate queue.
   public struct DataTaskPublisher: Publisher {
     /// The body and the header of the response.

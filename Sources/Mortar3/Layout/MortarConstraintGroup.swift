@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A group has two phases: while the hierarchy is being built, its views may be unknown; afterwards it is a list of constraints.
+// A group has two phases: while the hierarchy is being built, its views may be unknown; afterward it is a list of constraints.
 // Constraints that are accessed early are made at once, between placeholders that the actual views replace later, so that a
 // constraint's identity does not change.
 

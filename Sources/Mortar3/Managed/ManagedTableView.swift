@@ -77,7 +77,7 @@ open class ManagedTableView: UITableView {
     coordinator.identity(at: indexPath).flatMap { rows.models[$0] }
   }
 
-  /// Shows the sections. If a model's subscriber sets them again meanwhile, that change is applied afterwards.
+  /// Shows the sections. If a model's subscriber sets them again meanwhile, that change is applied afterward.
   private func sectionsDidChange() {
     updates.perform { [self] in
       headers = sections.map(\.header)

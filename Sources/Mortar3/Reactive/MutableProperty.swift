@@ -29,7 +29,7 @@ public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
   deinit { storage.finish() }
 
   /// The current value. Setting it calls all subscribers before it returns, on the caller's thread; a subscriber that another
-  /// thread is notifying of an older value receives the new one from that thread afterwards.
+  /// thread is notifying of an older value receives the new one from that thread afterward.
   public var value: Value {
     get { storage.value }
     set { storage.value = newValue }

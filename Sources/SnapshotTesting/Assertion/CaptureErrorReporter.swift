@@ -4,8 +4,7 @@
 import TesseraRaster
 
 /// The reason that a strategy could not take its snapshot. Strategies report it here, since neither `Snapshotting` nor `Async`
-/// can
-/// return an error, and the assertion that waits for the snapshot fails with it.
+/// can return an error, and the assertion that waits for the snapshot fails with it.
 final class CaptureErrorReporter: @unchecked Sendable {
   /// The current receiver of strategies' errors, or nil.
   @TaskLocal static var current: CaptureErrorReporter?

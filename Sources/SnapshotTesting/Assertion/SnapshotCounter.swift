@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Snapshots without a name are numbered per test: testRow.1.png, testRow.2.png. XCTest runs one test at a time, so the counter
-// is
-// reset for each. In Swift Testing, tests run concurrently and only the trait `.snapshots` is notified of their end, which
-// gives
-// each run a separate counter.
+// is reset for each. In Swift Testing, tests run concurrently and only the trait `.snapshots` is notified of their end, which
+// gives each run a separate counter.
 
 import Foundation
 import TesseraRaster

@@ -37,8 +37,7 @@ struct SnapshotFile {
   }
 
   /// Returns a part of a file name: every run of characters other than letters, digits, marks and `_` becomes a `-`. A `-` at
-  /// either
-  /// end is dropped.
+  /// either end is dropped.
   static func part(_ text: String) -> String {
     text.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)

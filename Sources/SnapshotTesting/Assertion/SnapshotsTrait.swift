@@ -8,8 +8,7 @@ public import Testing
 ///     @Suite(.snapshots(record: .failed, diffTool: .ksdiff)) struct SettingsTests { … }
 ///
 /// Each run of a test inside numbers its unnamed snapshots from 1, and so does each case of a parameterized test: name its
-/// snapshots
-/// after the argument.
+/// snapshots after the argument.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
@@ -34,8 +33,7 @@ extension Trait where Self == _SnapshotsTestTrait {
   public static var snapshots: Self { snapshots() }
 
   /// Sets the condition for writing references of the test or suite, and the tool in failure messages. Nil values are inherited
-  /// from
-  /// the outer scope.
+  /// from the outer scope.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {

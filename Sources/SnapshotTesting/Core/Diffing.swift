@@ -20,8 +20,7 @@ public struct Diffing<Value> {
   }
 
   /// Returns the difference between the reference, which is first, and the new value: a message and attachments for the test.
-  /// Nil if
-  /// they count as equal.
+  /// Nil if they count as equal.
   public var diff: (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
 
   var checks = Checks()

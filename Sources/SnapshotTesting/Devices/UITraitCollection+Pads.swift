@@ -4,8 +4,7 @@
 public import TesseraGraphics
 
 // The traits of swift-snapshot-testing for each tablet: text size medium, left to right, regular in both dimensions unless the
-// app
-// shares the screen.
+// app shares the screen.
 
 extension UITraitCollection {
   private static func pad(isCompact: Bool) -> UITraitCollection {

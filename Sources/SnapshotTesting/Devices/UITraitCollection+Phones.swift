@@ -4,8 +4,7 @@
 public import TesseraGraphics
 
 // The traits of swift-snapshot-testing for each phone: text size medium, left to right, and the size classes of Apple's table
-// (Human
-// Interface Guidelines, "Layout": large phones have regular width in landscape).
+// (Human Interface Guidelines, "Layout": large phones have regular width in landscape).
 
 extension UITraitCollection {
   private static func phone(

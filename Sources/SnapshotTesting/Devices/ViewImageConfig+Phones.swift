@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes: those that Apple publishes for each phone, in points (Human Interface Guidelines, "Layout", "Specifications").
-// Safe areas: Apple's, except those of swift-snapshot-testing for the landscape of the first phones without a home button (24
-// points
+// Sizes: those that Apple publishes for each phone, in points (Human Interface Guidelines, "Layout", "Specifications"). Safe
+// areas: Apple's, except those of swift-snapshot-testing for the landscape of the first phones without a home button (24 points
 // at the bottom, where Apple has 21), so that a screen has the size of its reference.
 
 import Foundation

@@ -10,7 +10,7 @@ import TesseraRaster
 struct ImageComparison {
   /// The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
   let precision: Float
-  /// The required similarity of equal colours, 0...1: the distance in CIE Lab may be (1 - this) x 100.
+  /// The required similarity of equal colors, 0...1: the distance in CIE Lab may be (1 - this) x 100.
   let perceptualPrecision: Float
 
   /// The reason that the rule is invalid, or nil.
@@ -55,7 +55,7 @@ struct ImageComparison {
       """
   }
 
-  /// Returns the fraction of pixels whose colours are within a distance in CIE Lab.
+  /// Returns the fraction of pixels whose colors are within a distance in CIE Lab.
   private static func matchingFraction(expected: Bitmap, actual: Bitmap, distance: Double) -> Double {
     let diff = ImageDiff(
       expected: expected, actual: actual, by: PixelComparison(.lab(maximumDistance: distance)))
@@ -63,8 +63,7 @@ struct ImageComparison {
   }
 
   /// Returns 1 - the maximum distance / 100, at least 0, rounded down to three decimals. Found by bisection, since only
-  /// failures need
-  /// it.
+  /// failures need it.
   private static func lowestPrecision(_ expected: Bitmap, _ actual: Bitmap, over least: Double) -> Float {
     var (low, high) = (least, 100.0)
     guard matchingFraction(expected: expected, actual: actual, distance: high) == 1 else { return 0 }

@@ -5,8 +5,7 @@ import TesseraImaging
 import TesseraRaster
 
 /// The test files that are modified. Lines and columns are those of the file at build time, so the original of each file is
-/// stored
-/// before the process first writes it, and all recorded texts are applied to it each time.
+/// stored before the process first writes it, and all recorded texts are applied to it each time.
 final class InlineSources: @unchecked Sendable {
   static let shared = InlineSources()
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the closures and labelled arguments of a call in Swift source, without parsing it.
+// Finds the closures and labeled arguments of a call in Swift source, without parsing it.
 
 import TesseraSwiftScanner
 
@@ -19,9 +19,9 @@ struct SourceCall {
     var end: Int { body.upperBound }
   }
 
-  /// The closures among the labelled arguments, and the trailing closures.
+  /// The closures among the labeled arguments, and the trailing closures.
   let closures: [Closure]
-  /// The labelled arguments in brackets.
+  /// The labeled arguments in brackets.
   let arguments: [String: Range<Int>]
   /// The offset after the call.
   let end: Int
@@ -83,7 +83,7 @@ extension SwiftScanner {
     return true
   }
 
-  /// Returns the closures that are labelled arguments.
+  /// Returns the closures that are labeled arguments.
   private func arguments(_ range: Range<Int>) -> [SourceCall.Closure] {
     var found: [SourceCall.Closure] = []
     var at = range.lowerBound
@@ -104,7 +104,7 @@ extension SwiftScanner {
     return found
   }
 
-  /// Returns the labelled arguments, without surrounding whitespace and comments.
+  /// Returns the labeled arguments, without surrounding whitespace and comments.
   private func labels(_ range: Range<Int>) -> [String: Range<Int>] {
     var found: [String: Range<Int>] = [:]
     var current: (label: String, start: Int)?

@@ -10,8 +10,7 @@ struct SourceEdit: Equatable {
   let replacement: [UInt8]
 
   /// Creates the edit that replaces or inserts a call's closure, or removes it if the text is nil. Returns nil if no call has
-  /// its
-  /// arguments there.
+  /// its arguments there.
   init?(_ text: String?, _ place: InlinePlace, in source: [UInt8]) {
     let scanner = SwiftScanner(source)
     guard let offset = scanner.offset(line: place.line, column: place.column),

@@ -62,8 +62,7 @@ struct SourceStyle {
   }
 
   /// Returns a line with escapes for characters that a source file cannot contain: control characters, and carriage returns,
-  /// which
-  /// would be read as line breaks.
+  /// which would be read as line breaks.
   private static func escaped(_ line: Substring.UnicodeScalarView, _ hashes: String) -> String {
     var result = ""
     for scalar in line {

@@ -14,12 +14,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for a picture of the view with its accessibility elements, numbered in reading order, and a legend of
-  /// the
-  /// spoken texts.
+  /// the spoken texts.
   ///
   /// - Parameters:
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
   ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
   ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's.
   public static func accessibilityImage(
@@ -39,13 +38,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for a picture of the controller with its accessibility elements, numbered in reading order, and a
-  /// legend of the
-  /// spoken texts.
+  /// legend of the spoken texts.
   ///
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
   ///   - size: The size in points, or nil for the device's.
   ///   - traits: Traits that override the device's. `displayScale` defaults to the main screen's.
   public static func accessibilityImage(

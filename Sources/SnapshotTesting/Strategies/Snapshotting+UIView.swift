@@ -15,7 +15,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
   ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
   ///   - traits: The traits that the view inherits. `displayScale` defaults to the main screen's.
   ///
@@ -38,8 +38,7 @@ extension Snapshotting where Value == UIView, Format == String {
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// Returns a strategy for the view and all its descendants, one per line, laid out at a size in points and with traits.
-  /// Addresses
-  /// are omitted.
+  /// Addresses are omitted.
   ///
   /// - Note: Differs from swift-snapshot-testing: the lines are those of this library's views.
   public static func recursiveDescription(

@@ -17,7 +17,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
   ///   - size: The size in points, or nil for the device's.
   ///   - traits: Traits that override the device's. `displayScale` defaults to the main screen's.
   ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
@@ -37,7 +37,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored, since all views are painted in the same way.
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colours, 0...1; 0.98 ignores invisible differences.
+  ///   - perceptualPrecision: The required similarity of equal colors, 0...1; 0.98 ignores invisible differences.
   ///   - size: The size in points, or nil for the view's own, which is initially the main screen's.
   ///   - traits: The traits that the controller inherits. `displayScale` defaults to the main screen's.
   public static func image(

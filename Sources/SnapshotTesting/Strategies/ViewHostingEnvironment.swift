@@ -74,8 +74,7 @@ extension Hosted {
   }
 
   /// Returns a picture of the accessibility elements of a value that `show` hosts. Empty, after reporting the error to the
-  /// waiting
-  /// assertion, if it cannot be taken.
+  /// waiting assertion, if it cannot be taken.
   nonisolated static func accessibilityImage(_ show: @escaping @MainActor () throws -> Hosted) -> Async<UIImage> {
     let trouble = CaptureErrorReporter.current
     return Async { callback in

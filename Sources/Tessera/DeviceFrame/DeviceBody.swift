@@ -105,8 +105,7 @@ struct DeviceBody: Hashable {
   }
 
   /// The camera's black area in the display, and the radius of an island's four corners or of a notch's lower two; nil if there
-  /// is
-  /// no camera.
+  /// is no camera.
   var camera: (rect: CGRect, radius: CGFloat)? {
     switch front {
     case .island:

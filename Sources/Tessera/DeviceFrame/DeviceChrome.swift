@@ -61,8 +61,7 @@ final class DeviceChrome {
       x: Double(origin.x), y: Double(origin.y), width: Double(device.pixels.width), height: Double(device.pixels.height)
     )
     // The case overlaps the screen's edges. The clip keeps the screen's corners and views beyond the window out of the area
-    // around
-    // the case.
+    // around the case.
     let corner = Double(body.displayCorner * device.scale) * 0.8
     result.append(.beginClip(.roundedRect(RoundedRect(screen, radius: corner)), .identity))
     result.append(.fill(.rect(screen), .color(.black), .identity))

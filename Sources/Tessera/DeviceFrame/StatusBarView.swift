@@ -9,8 +9,8 @@ internal import TesseraViews
 /// The status bar: the time on the leading side; the signal, Wi-Fi and the battery on the trailing side.
 ///
 /// Its height was measured (54 points with an island, iOS 17.5 and 18.5). The positions and sizes of its parts are from memory
-/// of
-/// Apple's design templates: semibold text of 17 points; signal 19.2 x 12.23, Wi-Fi 17.14 x 12.33, battery 27.33 x 13, 7 apart.
+/// of Apple's design templates: semibold text of 17 points; signal 19.2 x 12.23, Wi-Fi 17.14 x 12.33, battery 27.33 x 13, 7
+/// apart.
 final class StatusBarView: UIView {
   private let time = UILabel()
   /// The date next to the time, on tablets.
@@ -59,8 +59,7 @@ final class StatusBarView: UIView {
     switch front {
     case .island:
       // The areas at both sides of the island are as wide as possible, inset by 16 from the edge and by 6 from the island, and
-      // center
-      // their content.
+      // center their content.
       let side = (width - 124) / 2
       centerView(time, at: CGPoint(x: 16 + (side - 22) / 2, y: bounds.height - 22))
       centerView(levels, at: CGPoint(x: width - 16 - (side - 22) / 2, y: bounds.height - 22))

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A user's path through a screen, step by step. A flow refers to elements by name and sends a `LiveScreen` touches and keys.
-// All
-// of them are in the screen's log, and lead to the same pixels on every machine.
+// All of them are in the screen's log, and lead to the same pixels on every machine.
 //
 //   Flow ──body──► FlowDriver ──FlowElement──► FlowSearch ──► a point on the screen
 //                      │                                          │
@@ -23,8 +22,7 @@
 ///     let result = try checkout.run(on: shop).get()
 ///
 /// Each step waits, in virtual time, until nothing on the screen moves. The first step that cannot be performed ends the flow:
-/// the
-/// remaining steps are skipped, and `FlowResult.failure` describes what was there instead.
+/// the remaining steps are skipped, and `FlowResult.failure` describes what was there instead.
 public struct Flow: Sendable {
   /// The name. In file names of goldens, characters other than letters and digits become `-`.
   public let name: String

@@ -173,8 +173,7 @@ extension FlowDriver {
   }
 
   /// Scrolls until an element can be touched. Searches rows of tables and collections that do not exist yet, first down to the
-  /// end
-  /// and then up to the beginning.
+  /// end and then up to the beginning.
   public func scroll(to element: FlowElement, file: String = #fileID, line: Int = #line) {
     runStep(title: "scroll to \(element)", file: file, line: line) { () throws(FlowProblem) in
       _ = try target(element, needsEnabled: false)
@@ -185,8 +184,8 @@ extension FlowDriver {
   /// Scrolls by a distance within a tenth of a second, as far as there is content.
   ///
   /// - Parameters:
-  ///   - down: The distance in points towards the bottom; negative values scroll up.
-  ///   - right: The distance in points towards the right; negative values scroll left.
+  ///   - down: The distance in points toward the bottom; negative values scroll up.
+  ///   - right: The distance in points toward the right; negative values scroll left.
   ///   - element: The scroll view or a descendant of it; nil for the largest on the screen that scrolls in that direction.
   ///   - file: The file that a failure reports. Defaults to the caller's.
   ///   - line: The line that a failure reports. Defaults to the caller's.

@@ -24,8 +24,7 @@ public final class FlowDriver {
   /// The number of seconds of virtual time that a step waits for the screen to come to rest, 0...3600. 10 by default.
   public var patience = 10.0
   /// Whether steps wait until nothing moves, before and after their action. True by default. Motion that repeats forever, such
-  /// as
-  /// the wheel of an activity indicator, does not count.
+  /// as the wheel of an activity indicator, does not count.
   public var waitsForRest = true
 
   let flow: String

@@ -13,8 +13,7 @@ public import TesseraViews
 ///
 /// A string is compared with accessibility identifiers, then with accessibility labels, then with visible texts. Exact matches
 /// take precedence over case-insensitive ones, and those over prefix matches. The text of an element can be the placeholder of
-/// a
-/// field. Whitespace around labels and texts is ignored.
+/// a field. Whitespace around labels and texts is ignored.
 public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   indirect enum Kind: Sendable {
     case named(String)

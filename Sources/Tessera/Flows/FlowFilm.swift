@@ -95,8 +95,7 @@ public struct FlowFilm: Sendable {
   // MARK: Filmstrips
 
   /// Returns the steps of a flow side by side with their descriptions: each shows the screen when its finger touched down, or
-  /// at its
-  /// end if there is no finger. The last picture is the end of the flow. A result without pictures of steps shows its
+  /// at its end if there is no finger. The last picture is the end of the flow. A result without pictures of steps shows its
   /// snapshots.
   ///
   /// - Throws: `RenderError.painting` if the strip is too large.

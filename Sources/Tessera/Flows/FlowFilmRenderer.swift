@@ -4,8 +4,7 @@
 /// Creates a film of a finished flow piece by piece, with progress and cancellation.
 ///
 /// It replays the flow on a separate screen. So the film is equal to that of `FlowFilm.write(_:on:to:)` if the screen behaves
-/// the
-/// same again. State that it keeps in the process, as in a store, is not reset.
+/// the same again. State that it keeps in the process, as in a store, is not reset.
 @MainActor
 package final class FlowFilmRenderer {
   private let driver: FlowDriver

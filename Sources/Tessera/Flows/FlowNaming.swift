@@ -15,8 +15,7 @@ struct FlowNaming {
   init(_ live: LiveScreen) { self.live = live }
 
   /// Returns the element for the view that a finger touches at a point: an identifier, label or text, with a number if there
-  /// are
-  /// several matches, or else the point.
+  /// are several matches, or else the point.
   func element(at point: CGPoint) -> FlowElement {
     live.run {
       let search = FlowSearch(live.window)
@@ -111,8 +110,7 @@ struct FlowNaming {
   }
 
   /// Returns the views whose names are tried: the touched view and its ancestors up to a control or a cell, then texts in it at
-  /// the
-  /// point.
+  /// the point.
   private func candidates(hit: UIView, at point: CGPoint) -> [UIView] {
     let owner = touchTarget(of: hit)
     var result: [UIView] = []

@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Converts inputs to steps. A recorder receives each input before the screen does, so it sees the screen as the user saw it.
-// The
-// kind of a gesture is known at its end, and its effect when the screen has come to rest: so it is recorded at the next input,
-// or
-// when the steps are read.
+// The kind of a gesture is known at its end, and its effect when the screen has come to rest: so it is recorded at the next
+// input, or when the steps are read.
 //
 //   finger down and up, hardly moved     tap, doubleTap, longPress
 //   scroll view moved                    scroll, by the total distance

@@ -6,8 +6,7 @@
 //   identifier   label   text   label, text (case-insensitive)   label, text (prefix)
 //
 // A button and its label have the same text: of nested matches, only the innermost control counts, or the outermost view if
-// there
-// is no control. Elements that only accessibility names, such as segments, come after views.
+// there is no control. Elements that only accessibility names, such as segments, come after views.
 
 internal import Foundation
 internal import TesseraFoundation

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Films that need an encoder. ffmpeg reads raw pixels from standard input and writes a temporary file, which is renamed when it
-// is
-// complete. Its arguments make the output reproducible: one thread, no dates, no version names.
+// is complete. Its arguments make the output reproducible: one thread, no dates, no version names.
 
 internal import Foundation
 internal import TesseraImaging

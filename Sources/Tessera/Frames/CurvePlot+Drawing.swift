@@ -68,7 +68,7 @@ extension CurvePlot {
     }
   }
 
-  /// Adds a dash in the curve's colour and its name. Names that do not fit below the others are omitted.
+  /// Adds a dash in the curve's color and its name. Names that do not fit below the others are omitted.
   private func addName(_ name: String, color: Color, index: Int, in frame: Rect, to drawing: inout PlotDrawing) {
     let y = frame.minY + 8 + Double(index) * 18
     guard y <= frame.maxY else { return }

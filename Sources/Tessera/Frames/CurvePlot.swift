@@ -31,10 +31,10 @@ public struct CurvePlot: Hashable, Sendable {
     public var name: String
     /// The points, in the order in which the curve connects them.
     public var samples: [Sample]
-    /// The colour of the curve, or nil for a colour based on the series' index.
+    /// The color of the curve, or nil for a color based on the series' index.
     public var color: Color?
 
-    /// Creates a curve. Without a colour, its index among the series determines it.
+    /// Creates a curve. Without a color, its index among the series determines it.
     public init(name: String, samples: [Sample], color: Color? = nil) {
       self.name = name
       self.samples = samples
@@ -68,9 +68,8 @@ public struct CurvePlot: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns the default colour of the curve at an index, from a cycle of eight that are also distinct for the colour-blind
-  /// (Okabe
-  /// and Ito, with yellow darkened for contrast on white).
+  /// Returns the default color of the curve at an index, from a cycle of eight that are also distinct for the color-blind
+  /// (Okabe and Ito, with yellow darkened for contrast on white).
   public static func color(_ index: Int) -> Color {
     let colors: [(UInt8, UInt8, UInt8)] = [
       (0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (230, 159, 0), (86, 180, 233), (150, 135, 0),

@@ -41,7 +41,7 @@ extension Filmstrip {
       count: cells.count)
   }
 
-  /// Returns the size in pixels of a strip of labelled frames of one size, without painting it.
+  /// Returns the size in pixels of a strip of labeled frames of one size, without painting it.
   ///
   /// Throws `RenderError.stripTooLarge`, which contains the maximum number of frames, if the strip cannot be painted, and
   /// `RenderError.painting` for frames without pixels.

@@ -22,8 +22,7 @@ public import TesseraRaster
 ///     └─────────────────────────────────┘
 ///
 /// Frames are scaled down when they are added, so that a long animation is never in memory at full size. The same frames and
-/// labels
-/// produce the same bytes everywhere.
+/// labels produce the same bytes everywhere.
 public struct Filmstrip: Sendable {
   /// The size of a frame in the strip.
   public enum CellSize: Hashable, Sendable {
@@ -39,10 +38,10 @@ public struct Filmstrip: Sendable {
     public var name: String
     /// The points in pixels of a frame, in order of time. Points that are not finite interrupt the line.
     public var points: [Point]
-    /// The colour, or nil for one of `CurvePlot`'s colours based on the trail's index.
+    /// The color, or nil for one of `CurvePlot`'s colors based on the trail's index.
     public var color: Color?
 
-    /// Creates a trail. Without a colour, its index among the trails determines it.
+    /// Creates a trail. Without a color, its index among the trails determines it.
     public init(name: String, points: [Point], color: Color? = nil) {
       self.name = name
       self.points = points
@@ -56,9 +55,9 @@ public struct Filmstrip: Sendable {
   public var cellSize: CellSize
   /// The gap between and around cells, in pixels. Less than 0 counts as 0.
   public var gap: Int
-  /// The colour between and below the frames. Light grey by default.
+  /// The color between and below the frames. Light gray by default.
   public var background: Color
-  /// The colour of the labels. Dark grey by default.
+  /// The color of the labels. Dark gray by default.
   public var labelColor: Color
   /// The size of the labels in pixels per em, up to 1000; 0 for no labels. Names of trails are a fifth smaller.
   public var labelSize: Double

@@ -22,8 +22,7 @@ public struct FramePainter: Sendable {
   public mutating func paint(_ frame: Frame) throws(RenderError) -> Bitmap { try paint(frame.displayList).bitmap }
 
   /// Returns the picture of a list, and the rectangle that differs from the previous picture. Throws `RenderError.painting` if
-  /// the
-  /// list cannot be painted.
+  /// the list cannot be painted.
   package mutating func paint(_ list: DisplayList) throws(RenderError) -> (bitmap: Bitmap, damage: PixelRect) {
     do {
       guard var (previous, bitmap) = last, bitmap.width == list.width, bitmap.height == list.height else {

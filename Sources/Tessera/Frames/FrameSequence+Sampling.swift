@@ -74,7 +74,7 @@ extension FrameSequence {
     return presented(view) { _ in view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
   }
 
-  /// Samples curves in all remaining frames, without painting them. `next()` returns nil afterwards.
+  /// Samples curves in all remaining frames, without painting them. `next()` returns nil afterward.
   ///
   ///     let curves = try [frames.curve(named: "card.centerX")]
   ///     let plot = CurvePlot(series: frames.sample(curves))

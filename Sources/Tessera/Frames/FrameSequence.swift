@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A screen over time. The screen is created and laid out at time 0, its animation starts, and time advances. Animations that
-// end
-// in between end at their own time, and layout follows at once. So a frame depends only on its time: alone, in a sequence, or
-// in
-// another sequence with other times, it has the same commands and therefore the same bytes.
+// end in between end at their own time, and layout follows at once. So a frame depends only on its time: alone, in a sequence,
+// or in another sequence with other times, it has the same commands and therefore the same bytes.
 //
 //   FrameSequence (main actor) ──Frame: number, time, DisplayList──► FramePainter ──Bitmap──► files
 //                                                                     repaints changes

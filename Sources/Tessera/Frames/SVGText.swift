@@ -41,7 +41,7 @@ enum SVGText {
     return "\(hundredths < 0 ? "-" : "")\(whole)\(decimals)"
   }
 
-  /// Returns #rrggbb, or #rrggbbaa if the colour is not opaque.
+  /// Returns #rrggbb, or #rrggbbaa if the color is not opaque.
   private static func hex(_ color: Color) -> String {
     let components = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
     return "#" + components.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -22,7 +22,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
   case scale
   /// The rotation of the transform, in radians, clockwise, -π...π.
   case rotation
-  /// The components of the background colour, 0...1, not premultiplied. All are 0 without a colour.
+  /// The components of the background color, 0...1, not premultiplied. All are 0 without a color.
   case red, green, blue, alpha
 
   /// Returns the current value of a layer.
@@ -48,7 +48,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Greys have one component for all colours, and alpha.
+  /// Grays have one component for all colors, and alpha.
   @MainActor
   private static func component(at index: Int, of layer: CALayer) -> Double {
     guard let components = layer.backgroundColor?.components else { return 0 }

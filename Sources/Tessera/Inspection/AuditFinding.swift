@@ -25,7 +25,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     case brokenConstraint = "broken-constraint"
     /// A picture or icon button has no accessibility label.
     case missingLabel = "missing-label"
-    /// An image, colour, symbol, font, nib or text that code requests by name does not exist.
+    /// An image, color, symbol, font, nib or text that code requests by name does not exist.
     case missingResource = "missing-resource"
   }
 

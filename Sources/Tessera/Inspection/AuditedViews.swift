@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The properties of views that every rule needs: the visible part, whether the view shows a text or takes touches, and whether
-// it
-// belongs to the app or is a part of one of UIKit's controls and bars, which no app can change.
+// it belongs to the app or is a part of one of UIKit's controls and bars, which no app can change.
 
 internal import Foundation
 internal import TesseraGraphics

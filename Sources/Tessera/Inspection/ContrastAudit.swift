@@ -2,14 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Contrast according to the Web Content Accessibility Guidelines 2.2, criterion 1.4.3 (AA): 4.5 to 1, and 3 to 1 for large
-// text,
-// from 18 points, or 14 if it is bold.
+// text, from 18 points, or 14 if it is bold.
 //
 // The background is the fill of the views below the letters, in painting order. There is no finding if a picture, a gradient, a
-// blur or a drawing is below the text, or an edge crosses it, because it is unknown which of the colours are under the letters.
+// blur or a drawing is below the text, or an edge crosses it, because it is unknown which of the colors are under the letters.
 // There is no finding either for
 //
-//   - the system's colours on the system's backgrounds (secondary labels, the standard tint): UIKit has stronger ones for users
+//   - the system's colors on the system's backgrounds (secondary labels, the standard tint): UIKit has stronger ones for users
 //     who turn on increased contrast, and they are measured in that environment;
 //   - bars and alerts, for the same reason;
 //   - disabled views, which the guidelines exempt.
@@ -37,7 +36,7 @@ enum ContrastAudit {
     return found.map { ($0.views[0], message(for: $0.pair, ratio: $0.ratio, of: $0.views, views: views)) }
   }
 
-  /// Texts of one colour on one background have a single finding, for the first one.
+  /// Texts of one color on one background have a single finding, for the first one.
   private struct Pair: Hashable {
     let ink: Color
     let background: Color
@@ -58,7 +57,7 @@ enum ContrastAudit {
   private struct Painter {
     let index: Int
     let box: CGRect
-    /// Nil if the view has more than one colour.
+    /// Nil if the view has more than one color.
     let color: Color?
     let isSystem: Bool
   }
@@ -149,7 +148,7 @@ enum ContrastAudit {
     font.pointSize >= 18 || font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold)
   }
 
-  /// Returns the single colour under a text, or nil if it is not uniform or not known.
+  /// Returns the single color under a text, or nil if it is not uniform or not known.
   private static func background(
     of index: Int, box: CGRect, views: AuditedViews, painters: Painters
   ) -> (color: Color, isSystem: Bool)? {
@@ -176,9 +175,9 @@ enum ContrastAudit {
   }
 }
 
-/// Luminance and contrast of sRGB colours according to WCAG 2.2.
+/// Luminance and contrast of sRGB colors according to WCAG 2.2.
 enum Contrast {
-  /// Returns the contrast ratio of opaque colours: 1 for equal colours, 21 for black and white.
+  /// Returns the contrast ratio of opaque colors: 1 for equal colors, 21 for black and white.
   static func ratio(_ a: Color, _ b: Color) -> Double {
     let (x, y) = (luminance(a), luminance(b))
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)
@@ -194,7 +193,7 @@ enum Contrast {
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// Composites a translucent colour on an opaque one.
+  /// Composites a translucent color on an opaque one.
   static func over(_ top: Color, _ bottom: Color) -> Color {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       let sum = Int(a) * Int(top.alpha) + Int(b) * (255 - Int(top.alpha))

@@ -14,8 +14,7 @@ enum FrameAudit {
   private static let slack: CGFloat = 1
 
   /// Returns the box that must be fully visible: the letters of a label, the frame of a control. Nil for other views, and for
-  /// parts
-  /// of a control or bar.
+  /// parts of a control or bar.
   private static func box(at index: Int, in views: AuditedViews) -> CGRect? {
     guard views.isVisible(at: index), views.owner(of: index) == nil, !views.isInBar[index] else { return nil }
     if let text = views.textBox(at: index) { return text }

@@ -81,8 +81,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   }
 
   /// Returns the constraints on the view, or all if none is on it. Excludes the constraints of the other views involved, as the
-  /// list
-  /// could be as long as the screen is deep.
+  /// list could be as long as the screen is deep.
   static func ownReasons(_ holders: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
     let own = holders.filter { $0.words.contains(name + ".") || $0.words.contains("[\(name)]") }
     return uniqueReasons(own.isEmpty ? holders : own)

@@ -6,7 +6,7 @@ public import TesseraRaster
 
 /// Draws the frames of changed views over the picture of a difference.
 ///
-/// A dashed grey box shows the old frame of a view, a solid box the new one, with its name above, below or inside it. The same
+/// A dashed gray box shows the old frame of a view, a solid box the new one, with its name above, below or inside it. The same
 /// changes produce the same bytes everywhere.
 public enum ViewBoxes {
   /// The maximum number of boxes, as more would hide the picture. The changes that explain the most come first.
@@ -76,7 +76,7 @@ public enum ViewBoxes {
     list.append(.stroke(.rect(box), style, .color(color), .identity))
   }
 
-  /// Draws the name in white on the box's colour: above, below or inside the box, at the first free place.
+  /// Draws the name in white on the box's color: above, below or inside the box, at the first free place.
   private static func addLabel(
     _ change: ViewChange, at box: Rect, color: Color, scale: Double, within whole: Rect, taken: inout [Rect],
     into list: inout DisplayList

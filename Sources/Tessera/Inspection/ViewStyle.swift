@@ -3,7 +3,7 @@
 
 // The text and the look of a view, property by property, short enough for every golden and readable in a sentence: `its
 // background changed #FFFFFF → #F2F2F7`. The properties of a class come from the view (`ViewInspector`). Default values are
-// omitted; they are in `usualValues`. Colours are resolved with the view's own traits.
+// omitted; they are in `usualValues`. Colors are resolved with the view's own traits.
 
 internal import Foundation
 internal import TesseraImaging
@@ -88,7 +88,7 @@ enum ViewStyle {
     return "picture \(size)\(print)"
   }
 
-  /// Returns `#RRGGBB`, with two more digits if the colour is translucent.
+  /// Returns `#RRGGBB`, with two more digits if the color is translucent.
   static func hex(_ color: Color) -> String {
     func digits(_ value: UInt8) -> String { (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true) }
     return "#" + digits(color.red) + digits(color.green) + digits(color.blue)

@@ -116,8 +116,7 @@ struct ViewTable {
   }
 
   /// Returns the path of a view, `UIWindow/MessagesViewController/UILabel 'total'`: identifiers, or else numbers among siblings
-  /// of
-  /// the class, so that a path stays the same when texts and frames change.
+  /// of the class, so that a path stays the same when texts and frames change.
   func path(of index: Int) -> String {
     var parts: [String] = []
     var current = index

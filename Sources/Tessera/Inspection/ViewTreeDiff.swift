@@ -8,12 +8,10 @@
 ///     // below moved 12 pt down
 ///
 /// A change that follows from another has no separate sentence: views that moved with their superview are omitted; views that
-/// were
-/// pushed, or grew around a view that grew, are summarized after the cause.
+/// were pushed, or grew around a view that grew, are summarized after the cause.
 public enum ViewTreeDiff {
   /// Returns the changes, or an empty array for equal trees. Takes time proportional to the number of views if most of them did
-  /// not
-  /// change.
+  /// not change.
   public static func changes(from old: ViewNode, to new: ViewNode) -> [ViewChange] {
     let matcher = ViewMatcher(ViewTable(old), ViewTable(new))
     return ViewTreeCauses(matcher).changes

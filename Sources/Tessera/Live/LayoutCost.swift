@@ -48,10 +48,9 @@ package struct LayoutCost: Sendable, Encodable {
 
 extension ScreenInspector {
   /// Repeats the layout of the screen and returns the median time for each view and kind of work, as other work of the
-  /// processor
-  /// distorts some view's time in some run.
+  /// processor distorts some view's time in some run.
   ///
-  /// `layoutSubviews` of all views runs as often. Frames are unchanged afterwards.
+  /// `layoutSubviews` of all views runs as often. Frames are unchanged afterward.
   ///
   /// - Parameters:
   ///   - runs: The maximum number of layouts; fewer if they take more than two seconds.
@@ -103,7 +102,7 @@ extension ScreenInspector {
   private func ownCosts(of meter: LayoutMeter) -> [LayoutCost.View] {
     var own = Array(repeating: LayoutCost.View(), count: views.count)
     for (view, part) in meter.costs {
-      // Views that are not listed count towards their listed ancestor.
+      // Views that are not listed count toward their listed ancestor.
       let index = listedIndex(of: view)
       func time(_ work: LayoutMeter.Work) -> Int { Int(part.times[work.rawValue]) }
       own[index].layout += time(.layout)

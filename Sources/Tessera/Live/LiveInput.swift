@@ -11,8 +11,7 @@ public enum LiveInput: Hashable, Sendable, Codable {
   /// A touch of a finger, with a number of the caller's choice, at a point in the window. Phases before `began` are ignored.
   case touch(finger: Int, phase: Phase, x: Double, y: Double)
   /// A wheel or track pad movement over a point in the window, by points of content. The view below that scrolls in that
-  /// direction
-  /// moves at once.
+  /// direction moves at once.
   case scroll(x: Double, y: Double, byX: Double, byY: Double)
   /// Text typed on a keyboard: `\n` is the return key, `\u{8}` the delete key. Ignored if there is no text input.
   case text(String)

@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A running screen. Time moves in whole frames, sixtieths of a second, regardless of the requested steps, and each input
-// happens
-// at a frame. So a screen is the result of its code and its log: replaying the same moments leads to the same pixels. This is
-// how
-// a screen survives a rebuild, how time moves backwards, and how a flow is the same on every machine.
+// happens at a frame. So a screen is the result of its code and its log: replaying the same moments leads to the same pixels.
+// This is how a screen survives a rebuild, how time moves backwards, and how a flow is the same on every machine.
 //
 //   inputs ──► perform ──► touches, keys ──┐
 //                │                         ├──► window ──► display list ──► FramePainter ──► changes
@@ -82,8 +80,7 @@ public final class LiveScreen {
   }
 
   /// Makes the screen's device and clock current for all code until `leave()`, for code of the screen that timers, queues and
-  /// tasks
-  /// call. Used by processes that show a single screen.
+  /// tasks call. Used by processes that show a single screen.
   package func activate() {
     guard before == nil else { return }
     before = UIScreen.main.environment
@@ -123,8 +120,7 @@ public final class LiveScreen {
   }
 
   /// Whether there is no finite animation and no gesture that waits for time. Motion that repeats forever, such as the wheel of
-  /// an
-  /// activity indicator, does not count.
+  /// an activity indicator, does not count.
   public var isAtRest: Bool {
     down.isEmpty && typing.isEmpty && clock.schedule.nextAwaitedTime == nil && !window.waitsForTouchTime
   }
@@ -220,8 +216,7 @@ public final class LiveScreen {
   // MARK: Appearance
 
   /// Changes the appearance, text size, contrast, direction and device of the screen. The language stays the same, because
-  /// texts
-  /// were looked up when the screen was created.
+  /// texts were looked up when the screen was created.
   public func show(with options: RenderOptions) {
     var options = options
     (options.localization, options.language) = (self.options.localization, self.options.language)

@@ -41,8 +41,7 @@ public struct Renderer: Sendable {
   }
 
   /// Returns a picture of a view at its own size, or at the size of its constraints if it has none. Pixels that the view does
-  /// not
-  /// paint are transparent.
+  /// not paint are transparent.
   ///
   /// - Parameters:
   ///   - view: The view, which does not have to be in a window.
@@ -122,9 +121,9 @@ public struct LaidOutScreen {
   /// The screen's upper-left corner in the picture, in points. Zero unless the picture shows the device around the screen.
   public var origin: CGPoint { chrome?.screenOrigin ?? .zero }
 
-  /// The resources that the screen's code requested by name and that do not exist: images, colours, symbols, fonts, nibs and
-  /// texts,
-  /// each as a sentence with similar names. Resources that are requested while painting are included after `displayList`.
+  /// The resources that the screen's code requested by name and that do not exist: images, colors, symbols, fonts, nibs and
+  /// texts, each as a sentence with similar names. Resources that are requested while painting are included after
+  /// `displayList`.
   public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 
   /// The constraints that layout broke because they conflict with others. Empty for a screen without conflicts.

@@ -6,8 +6,7 @@ import TesseraGraphics
 package import TesseraViews
 
 /// The environment in which a screen's code runs: `UIScreen.main` and the current traits are those of a device, texts are in
-/// the
-/// screen's language, and missing resources are recorded.
+/// the screen's language, and missing resources are recorded.
 @MainActor
 package struct Stage {
   private let environment: ScreenEnvironment
@@ -41,8 +40,7 @@ package struct Stage {
   }
 
   /// Returns a window as `makeWindow` does, after the tasks, dispatched work and one-time timers that the screen's code started
-  /// and
-  /// that are due within `Schedule.longestWait` seconds of virtual time.
+  /// and that are due within `Schedule.longestWait` seconds of virtual time.
   static func makeStillWindow(device: Device, controller make: () -> UIViewController) -> UIWindow {
     let schedule = Schedule()
     let window = schedule.run { makeWindow(device: device, controller: make) }

@@ -37,8 +37,7 @@ public enum HTMLReport {
   }
 
   /// Returns `window.tesseraReport = {…};`, safe as a script file and within a page: `<` could end a script, U+2028 and U+2029
-  /// end
-  /// lines in older JavaScript.
+  /// end lines in older JavaScript.
   static func script(of report: SnapshotReport, folder: String) -> [UInt8] {
     let data = PageData(report: report, goldens: goldens(of: report, folder: folder))
     // A report contains only strings, integers and finite doubles, so encoding cannot fail.

@@ -161,8 +161,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The size classes. In landscape, phones are vertically compact, and the largest are horizontally regular: those at least
-  /// 414
-  /// points wide in portrait.
+  /// 414 points wide in portrait.
   private var sizeClasses: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     guard idiom == .phone else { return (.regular, .regular) }
     guard isLandscape else { return (.compact, .regular) }

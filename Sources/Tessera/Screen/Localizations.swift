@@ -7,8 +7,7 @@ internal import TesseraGraphics
 /// The languages in which the program's bundles have texts.
 public enum Localizations {
   /// The names of the languages, such as `de` and `pt-BR`, in alphabetical order. Read from the folders of the bundles next to
-  /// the
-  /// executable and from string catalogues.
+  /// the executable and from string catalogs.
   public static var all: [String] { LocalizedLookup.languages.map(\.description) }
 
   /// Returns the name of a language in which texts can be shown: one that the bundles have, or one for which they have a

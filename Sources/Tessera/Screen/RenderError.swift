@@ -13,9 +13,9 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownDevice(String)
   /// No bundle of the program has the language; `known` are the languages that the bundles have.
   case unknownLanguage(String, known: [String])
-  /// The catalogue has no screen with the name; `known` are the names of its screens.
+  /// The catalog has no screen with the name; `known` are the names of its screens.
   case unknownScreen(String, known: [String])
-  /// Two screens of the catalogue have the name.
+  /// Two screens of the catalog have the name.
   case duplicateScreen(String)
   /// Two previews have the name; `places` are the file and line of each.
   case duplicatePreview(String, places: [String])

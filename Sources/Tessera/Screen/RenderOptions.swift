@@ -19,7 +19,7 @@ public struct RenderOptions: Sendable {
   public var localization: String?
   /// The pseudo-language of texts, or nil for the app's own texts.
   public var language: PseudoLanguage?
-  /// Whether increased contrast is on, which selects the high-contrast colours. False by default.
+  /// Whether increased contrast is on, which selects the high-contrast colors. False by default.
   public var hasHighContrast: Bool
   /// Whether reduced motion is on, the value of `UIAccessibility.isReduceMotionEnabled`. False by default.
   public var reducesMotion = false

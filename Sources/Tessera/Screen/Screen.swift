@@ -10,7 +10,7 @@ public import TesseraViews
 ///
 /// The closure runs once per picture, so that every picture starts from the same state.
 public struct Screen: Sendable {
-  /// The name in file names and on the command line: letters, digits, `-` and `_`. Validated when a catalogue selects the
+  /// The name in file names and on the command line: letters, digits, `-` and `_`. Validated when a catalog selects the
   /// screen.
   public let name: String
   /// The default device of the screen.
@@ -26,14 +26,12 @@ public struct Screen: Sendable {
   /// The default part of the device in the screen's pictures. Only the views by default.
   public var deviceFrame = DeviceFrame.none
   /// Whether tests accept that layout breaks conflicting constraints of the screen. If false, the default, a broken constraint
-  /// is
-  /// an error.
+  /// is an error.
   public var allowsBrokenConstraints = false
   /// The messages that the screen prints on purpose, each as a part of its text. Empty by default.
   ///
   /// The `page` command does not print messages that contain one of these texts. With `--strict`, it fails if the screen prints
-  /// any
-  /// other message. Messages about broken constraints are also expected if ``allowsBrokenConstraints`` is set.
+  /// any other message. Messages about broken constraints are also expected if ``allowsBrokenConstraints`` is set.
   public var expectedMessages: [String] = []
   /// Values that other folders attach to the screen: its flows.
   var attachments: [any Sendable] = []

@@ -14,14 +14,12 @@ public struct ScreenAnimation: Sendable {
   /// The default length of its films and filmstrips, in seconds.
   public let duration: Double
   /// The number of frames of the filmstrip that tests compare, from the first moment to the last; 0 for an animation that is
-  /// not
-  /// tested.
+  /// not tested.
   public let snapshotFrames: Int
   let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
 
   /// Creates an animation of a screen's controller. Rendering fails with `RenderError.wrongController` if the screen has
-  /// another
-  /// class of controller.
+  /// another class of controller.
   ///
   /// - Parameters:
   ///   - name: The name of the animation.

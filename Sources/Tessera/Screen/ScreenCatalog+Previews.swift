@@ -6,16 +6,13 @@ internal import TesseraFoundation
 package import TesseraViews
 
 extension ScreenCatalog {
-  /// Creates a catalogue of the executable's previews, sorted by file and line.
+  /// Creates a catalog of the executable's previews, sorted by file and line.
   ///
   /// A preview is named after its file and its own name: `#Preview("Long title")` in `Card.swift` is `Card-Long-title`.
-  /// Previews
-  /// without a name are named after the file, and numbered from the second on: `Card`, `Card-2`. If files of two modules have
-  /// the
-  /// same name, the module's name is a prefix. Characters that cannot be part of a file name become `-`, and a non-ASCII letter
-  /// becomes its number: `u00FC`. If two previews have the same name, the later one is numbered, `Card-Long-title-2`, and a
-  /// note is
-  /// printed once to standard error.
+  /// Previews without a name are named after the file, and numbered from the second on: `Card`, `Card-2`. If files of two
+  /// modules have the same name, the module's name is a prefix. Characters that cannot be part of a file name become `-`, and a
+  /// non-ASCII letter becomes its number: `u00FC`. If two previews have the same name, the later one is numbered,
+  /// `Card-Long-title-2`, and a note is printed once to standard error.
   ///
   /// - Throws: `RenderError.badPreview` if a preview's size cannot be painted.
   @MainActor

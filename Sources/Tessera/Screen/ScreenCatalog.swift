@@ -15,13 +15,13 @@ public struct ScreenCatalog: Sendable {
   /// The folder of the goldens, relative to the current directory unless it begins with a slash.
   public let goldens: String
 
-  /// Creates a catalogue of screens. Names are validated by `select(_:)`, not here.
+  /// Creates a catalog of screens. Names are validated by `select(_:)`, not here.
   public init(_ screens: [Screen], goldens: String = "Goldens") {
     self.screens = screens
     self.goldens = goldens
   }
 
-  /// Creates a catalogue of the screens in a closure. Names are validated by `select(_:)`, not here.
+  /// Creates a catalog of the screens in a closure. Names are validated by `select(_:)`, not here.
   public init(goldens: String = "Goldens", @Builder _ screens: () -> [Screen]) {
     self.init(screens(), goldens: goldens)
   }
@@ -49,7 +49,7 @@ public struct ScreenCatalog: Sendable {
     return result
   }
 
-  /// The result builder of a catalogue's closure. Supports conditions and loops.
+  /// The result builder of a catalog's closure. Supports conditions and loops.
   @resultBuilder
   public enum Builder {
     /// Returns a screen as a list of one.

@@ -28,9 +28,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
   private var others: [SnapshotMatrix] = []
 
   // Defaults come from functions that are not inlined. Swift 6.3 gives an array literal that is inlined with a default argument
-  // a
-  // symbol, restarts the numbers of such symbols in each module, and the linker uses one module's literals for all modules: in
-  // release builds an axis had the values of another, and screens had variants that were never requested.
+  // a symbol, restarts the numbers of such symbols in each module, and the linker uses one module's literals for all modules:
+  // in release builds an axis had the values of another, and screens had variants that were never requested.
   @usableFromInline @inline(never) static func only<Value>(_ value: Value) -> [Value] { [value] }
   @usableFromInline @inline(never) static func both() -> [Appearance] { [.light, .dark] }
 
@@ -62,8 +61,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
   }
 
   /// Returns every combination once, in the order of the axes above, with the last axis changing first, then the variants of
-  /// the
-  /// other matrices of the union. An axis without values counts as one with its default value.
+  /// the other matrices of the union. An axis without values counts as one with its default value.
   public func variants(device: Device) -> [Variant] {
     var seen: Set<Variant> = []
     return (product(device) + others.flatMap { $0.variants(device: device) }).filter { seen.insert($0).inserted }

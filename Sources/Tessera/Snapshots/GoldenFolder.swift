@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The folder of a catalogue's goldens.
+/// The folder of a catalog's goldens.
 public struct GoldenFolder: Sendable {
   /// The folder, relative to the current directory unless it begins with a slash.
   public let path: String
@@ -60,8 +60,7 @@ public struct GoldenFolder: Sendable {
   }
 
   /// Returns the unused goldens. In a shard, only those that the shard owns, so that all shards together list each once. Empty
-  /// if
-  /// the plan does not contain all snapshots.
+  /// if the plan does not contain all snapshots.
   func obsolete(_ plan: SnapshotPlan) -> [SnapshotResult] {
     guard let used = plan.allNames else { return [] }
     let unused = names.filter { !used.contains($0) }

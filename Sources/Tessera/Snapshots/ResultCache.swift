@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A snapshot that passed passes again with the same program, resources, golden, environment and options. So its result is
-// cached
-// in a file named by the fingerprint of all these:
+// cached in a file named by the fingerprint of all these:
 //
 //   DIR/tessera-results-1/<key: 32 hex digits>.result
 //

@@ -19,8 +19,7 @@ struct ShardDivision {
   }
 
   /// Balances the snapshots' times. Of shards with the same time, the one with fewer snapshots comes first, then the one with
-  /// the
-  /// lower number. Complexity: O(n log n).
+  /// the lower number. Complexity: O(n log n).
   init(times: [Int], into count: Int) {
     var shards = [Int](repeating: 0, count: times.count)
     var loads = LoadHeap(count: count)

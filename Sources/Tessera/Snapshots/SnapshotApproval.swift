@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An approved picture becomes the golden. The catalogue determines the file: a report may come from another machine, and must
-// not
-// choose what is overwritten. Tests' goldens are in no catalogue; their paths come from the report, but only below the root and
-// in a folder `__Snapshots__`.
+// An approved picture becomes the golden. The catalog determines the file: a report may come from another machine, and must
+// not choose what is overwritten. Tests' goldens are in no catalog; their paths come from the report, but only below the root
+// and in a folder `__Snapshots__`.
 
 internal import Foundation
 internal import TesseraImaging

@@ -37,8 +37,7 @@ extension SnapshotPreparation.Prepared {
   private static let flowLook = "flow 1"
 
   /// Returns the fingerprint of the drawing commands, for strips of everything that determines their pixels. Nil if they cannot
-  /// be
-  /// painted. Needs no views.
+  /// be painted. Needs no views.
   func listHash() -> DisplayListHash? {
     switch content {
     case .failure: return nil

@@ -18,10 +18,8 @@ package enum SnapshotName {
   }
 
   /// Returns the name, or one that stays in its folder: each path component is sanitized like file names in
-  /// swift-snapshot-testing.
-  /// Every run of characters other than letters, digits, marks and `_` becomes a `-`. A `-` at either end of a component is
-  /// dropped,
-  /// and so are empty components. Long names are truncated.
+  /// swift-snapshot-testing. Every run of characters other than letters, digits, marks and `_` becomes a `-`. A `-` at either
+  /// end of a component is dropped, and so are empty components. Long names are truncated.
   package static func contained(_ name: String) -> String {
     if isContained(name) { return name }
     let parts = name.split(separator: "/").map {
@@ -35,8 +33,7 @@ package enum SnapshotName {
   }
 
   /// Returns the name of a test's snapshot in reports, from the path of its reference: `RowTests/testRow.1` for a picture. The
-  /// name
-  /// of a text includes the extension, as a test may take a picture and a text with the same name.
+  /// name of a text includes the extension, as a test may take a picture and a text with the same name.
   package static func ofTest(reference path: String) -> String {
     let file = path as NSString
     let name = file.lastPathComponent as NSString

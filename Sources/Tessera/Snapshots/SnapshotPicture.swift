@@ -12,8 +12,7 @@ package struct SnapshotPicture: SnapshotContent {
   /// The view tree of the picture. Used only if the picture differs or is recorded, and can be set before that.
   package var tree: ViewNode
   /// The fingerprint of the commands that painted the picture, for the golden, or nil if it is not known. Used only if the
-  /// picture
-  /// differs or is recorded.
+  /// picture differs or is recorded.
   package var list: DisplayListHash?
   /// The boxes of a strip's pictures, in pixels, and their names: `at 0.25 s`, `"Receipt"`.
   var cells: [PixelRect] = []

@@ -3,7 +3,7 @@
 
 extension SnapshotPlan {
   /// Returns the report of a run of the plan: its results, then the unused goldens, if the run contains all snapshots of the
-  /// catalogue. A shard reports only the unused goldens that it owns.
+  /// catalog. A shard reports only the unused goldens that it owns.
   ///
   /// - Parameter results: The results by entry index; nil for snapshots that were not taken.
   func report(of results: [SnapshotResult?], title: String, isComplete: Bool) -> SnapshotReport {

@@ -2,14 +2,12 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The entries of a run, determined before anything is rendered: every screen in every variant, then its animations as
-// filmstrips,
-// then its flows as strips of their snapshots. The order is the catalogue's, and shards divide all of it, so all machines
-// compute
-// the same plan.
+// filmstrips, then its flows as strips of their snapshots. The order is the catalog's, and shards divide all of it, so all
+// machines compute the same plan.
 
 internal import Foundation
 
-/// The snapshots of a catalogue, in order.
+/// The snapshots of a catalog, in order.
 ///
 ///     let plan = try SnapshotPlan(catalog, shard: SnapshotShard(2, of: 5))
 ///     plan.entries.first?.name           // messages.iphone-14@3.dark
@@ -50,7 +48,7 @@ public struct SnapshotPlan: Sendable {
   /// The name of the folder of flows' snapshots in the folder of goldens.
   public static let flowFolder = "Flows"
 
-  /// The snapshots of the run or of its shard, in the catalogue's order.
+  /// The snapshots of the run or of its shard, in the catalog's order.
   public package(set) var entries: [Entry]
   /// The folder of goldens.
   public let goldens: String
@@ -58,18 +56,18 @@ public struct SnapshotPlan: Sendable {
   public let shard: SnapshotShard?
   /// The fingerprint of the run's snapshots and their division, or nil for a whole run.
   package let division: String?
-  /// Whether the plan contains every snapshot of the catalogue, so that other goldens are obsolete.
+  /// Whether the plan contains every snapshot of the catalog, so that other goldens are obsolete.
   public let isWhole: Bool
-  /// The names of all snapshots of the whole run, if it contains all of the catalogue. Otherwise nil, and obsolete goldens are
+  /// The names of all snapshots of the whole run, if it contains all of the catalog. Otherwise nil, and obsolete goldens are
   /// unknown.
   let allNames: Set<String>?
 
-  /// Plans the snapshots of a catalogue.
+  /// Plans the snapshots of a catalog.
   ///
   /// - Parameters:
   ///   - catalog: The screens.
   ///   - names: The names of screens. Empty for all.
-  ///   - goldens: The folder of goldens, or nil for the catalogue's.
+  ///   - goldens: The folder of goldens, or nil for the catalog's.
   ///   - devices: The names of devices. Empty for all.
   ///   - appearances: The appearances of the plan's snapshots.
   ///   - shard: The part of the plan for this machine, or nil for all of it.

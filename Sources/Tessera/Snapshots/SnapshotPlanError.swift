@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason that snapshots cannot be planned: a mistake in the catalogue or in the arguments.
+/// The reason that snapshots cannot be planned: a mistake in the catalog or in the arguments.
 public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A name of a screen is unknown, invalid or used twice.
   case screen(RenderError)

@@ -5,8 +5,7 @@ internal import Foundation
 
 extension SnapshotReport {
   /// Returns a line for each result that did not pass, and for each new finding of the audit, in the format that GitHub's
-  /// runners
-  /// turn into annotations: `::error file=…,title=…::…`.
+  /// runners turn into annotations: `::error file=…,title=…::…`.
   ///
   /// - Parameters:
   ///   - failsWhenRecorded: Whether a recorded golden is an error. Otherwise it is not reported.

@@ -9,8 +9,7 @@ extension SnapshotReport {
   public static let fileName = "report.json"
 
   /// Returns the report as JSON with sorted keys. Control characters and direction overrides are escaped, so that they decode
-  /// to the
-  /// same text.
+  /// to the same text.
   public func json() -> String {
     (try? HiddenCharacters.json(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
@@ -58,8 +57,7 @@ extension SnapshotReport {
   }
 
   /// Writes the report to a folder, and creates the folder if needed. Deletes pictures of an older report that this one does
-  /// not
-  /// reference.
+  /// not reference.
   public func write(to folder: String) throws(SnapshotReportError) {
     try Self.onlyProcess(folder) { () throws(SnapshotReportError) in
       let old = (try? Self.read(folder))?.results.flatMap(\.files) ?? []

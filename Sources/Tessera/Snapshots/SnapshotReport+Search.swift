@@ -5,8 +5,7 @@ internal import Foundation
 
 extension SnapshotReport {
   /// Returns the folders of reports: the folder itself if it contains a report, otherwise all such folders below it, sorted, as
-  /// CI
-  /// systems collect the artifacts of several jobs in one folder. Skips links and `.git`.
+  /// CI systems collect the artifacts of several jobs in one folder. Skips links and `.git`.
   ///
   /// - Parameters:
   ///   - folder: The folder to search.

@@ -5,8 +5,7 @@ internal import Foundation
 
 extension SnapshotReport {
   /// Returns the report of a package's tests: the failures that tests wrote to `report.json`, and the passed and recorded
-  /// snapshots
-  /// of the last run.
+  /// snapshots of the last run.
   ///
   /// After a run of all tests, entries of snapshots that no test takes any more are removed.
   ///
@@ -33,8 +32,7 @@ extension SnapshotReport {
   package static let testsTitle = "Tests"
 
   /// Returns the default folder for the report of a package's tests. It is below the package's `.build` even if the package is
-  /// built
-  /// elsewhere, with `--scratch-path`, because workflows and commands look for it there.
+  /// built elsewhere, with `--scratch-path`, because workflows and commands look for it there.
   package static func testsFolder(in root: String) -> String {
     let isPackage = ["/.build", "/Package.swift"].contains { FileManager.default.fileExists(atPath: root + $0) }
     if isPackage { return root + "/.build/tessera-report" }

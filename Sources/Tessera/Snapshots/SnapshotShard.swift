@@ -52,8 +52,7 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
   }
 
   /// Returns the shard's part of a range: contiguous, and with sizes that differ by at most one. Nil if there are more shards
-  /// than
-  /// numbers and this one is empty.
+  /// than numbers and this one is empty.
   package func part(of numbers: ClosedRange<Int>) -> ClosedRange<Int>? {
     let (start, end) = (numbers.count * (index - 1) / count, numbers.count * index / count)
     return start < end ? numbers.lowerBound + start...numbers.lowerBound + end - 1 : nil

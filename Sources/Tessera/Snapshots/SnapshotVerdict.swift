@@ -6,8 +6,7 @@
 //   content ──compare──► comparison ──verdict──► measured difference ──conclude──► recorded, or reported
 //
 // `compare` reads the golden and decides equality, on any thread and without views: most snapshots end there. The verdict
-// measures
-// the others and has no side effects. Only `conclude` writes.
+// measures the others and has no side effects. Only `conclude` writes.
 
 /// Content that is compared with a golden and may become one.
 package protocol SnapshotContent: Sendable {

@@ -4,8 +4,7 @@
 /// The record of one test process: a file in the report's folder, from which commands determine the used references.
 ///
 /// The process writes it twice, at its first snapshot and when it ends. A process that crashes leaves the first version, which
-/// has
-/// no status.
+/// has no status.
 package struct TestProcessRecord: Hashable, Sendable, Codable {
   /// The inspection of a snapshot's views, which a command requested.
   package struct Inspection: Hashable, Sendable, Codable {

@@ -41,8 +41,7 @@ package enum HiddenCharacters {
   }
 
   /// Returns a value as JSON in UTF-8, with sorted keys. Hidden characters are escaped as `\u202e`: the decoded text is the
-  /// same,
-  /// and the encoded one is safe to print.
+  /// same, and the encoded one is safe to print.
   ///
   /// - Parameters:
   ///   - isPretty: Whether to add line breaks and indentation.
@@ -60,8 +59,7 @@ package enum HiddenCharacters {
   }
 
   /// Replaces hidden characters in valid JSON by escapes. Below U+0020 JSON has only whitespace between values, which stays;
-  /// all
-  /// other hidden characters can only be in strings, where an escape is equivalent.
+  /// all other hidden characters can only be in strings, where an escape is equivalent.
   package static func escaped(_ json: [UInt8], escapesLess: Bool = false) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)

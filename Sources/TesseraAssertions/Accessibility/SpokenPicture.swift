@@ -7,8 +7,7 @@ package import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
 // A picture of the accessibility elements, similar to AccessibilitySnapshot by Cash App: the screen, each element highlighted
-// in a
-// different colour with its number, and a legend of the spoken texts.
+// in a different color with its number, and a legend of the spoken texts.
 
 extension Hosted {
   /// Returns the picture with its legend. The views are restored; `finish` of the result removes the legend.
@@ -46,7 +45,7 @@ struct AccessibilityMark {
   let words: String
   let details: [String]
 
-  // Colours that are distinct on light and on dark backgrounds.
+  // Colors that are distinct on light and on dark backgrounds.
   @MainActor private static let colors: [UIColor] = [
     UIColor(red: 0.83, green: 0.13, blue: 0.18, alpha: 1), UIColor(red: 0, green: 0.42, blue: 0.85, alpha: 1),
     UIColor(red: 0.1, green: 0.55, blue: 0.2, alpha: 1), UIColor(red: 0.56, green: 0.2, blue: 0.75, alpha: 1),

@@ -4,7 +4,7 @@
 package import TesseraViews
 
 extension Hosted {
-  /// Returns the result of `describe` for the views, which are restored afterwards.
+  /// Returns the result of `describe` for the views, which are restored afterward.
   package func text(_ describe: @MainActor (UIView) -> String) -> String {
     defer { finish() }
     return inStage { describe(root) }

@@ -30,7 +30,7 @@ package struct Picture {
     self.finish = finish
   }
 
-  /// Creates a filmstrip, which has frames and no views. Runs of a catalogue write the same tree for it.
+  /// Creates a filmstrip, which has frames and no views. Runs of a catalog write the same tree for it.
   package init(filmstrip bitmap: Bitmap) {
     self.init(bitmap, scale: 1, tree: { .filmstrip })
   }

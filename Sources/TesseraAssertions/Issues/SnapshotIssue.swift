@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A failure is recorded in the test library that runs the test. Each library drops failures outside its tests, so a
-// failure
-// in a detached task, which belongs to no test, would be lost. Such failures are recorded in both libraries, and the library
-// that
+// A failure is recorded in the test library that runs the test. Each library drops failures outside its tests, so a failure in
+// a detached task, which belongs to no test, would be lost. Such failures are recorded in both libraries, and the library that
 // runs the process fails the run.
 
 import Foundation

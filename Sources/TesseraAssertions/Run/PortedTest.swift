@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// Test methods on the main actor, which XCTest on Linux does not support: the porting tool renames them and adds a test of the
-/// old
-/// name that calls them. `#function` is the new name, and references use the old one.
+/// old name that calls them. `#function` is the new name, and references use the old one.
 package enum PortedTest {
   /// Returns the name of a test in its source: `testRow()` for `port_testRow()`, and other names unchanged.
   package static func original(_ function: String) -> String {

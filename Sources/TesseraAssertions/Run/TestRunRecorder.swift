@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The references that a run used are known when it is over. So the process collects paths, and writes them once, when it ends.
-// A
-// file that it writes with the first snapshot marks it as running; if it crashes, that one stays.
+// A file that it writes with the first snapshot marks it as running; if it crashes, that one stays.
 //
 // Only the C library reports how a test process ended, and only glibc reports the exit code. With other C libraries the record
 // stays without an end, and `tessera prune` refuses to run.

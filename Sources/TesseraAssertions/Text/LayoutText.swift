@@ -11,10 +11,8 @@ package import TesseraViews
 ///       · UILabel 'total'.leading == UIView.leading + 8
 ///
 /// Views are named by class and identifier; those without an identifier by class and, if several of a class have none, a
-/// number.
-/// Constraints are listed in the order in which they were added. A broken constraint is marked `(broken)`, a view with an
-/// ambiguous
-/// frame `(ambiguous)`.
+/// number. Constraints are listed in the order in which they were added. A broken constraint is marked `(broken)`, a view with
+/// an ambiguous frame `(ambiguous)`.
 @MainActor
 package struct LayoutText {
   private let root: UIView

@@ -29,8 +29,7 @@ package enum LineDiff {
     /// The style of `diff -u`.
     package static let unified = Style(same: " ", removed: "-", context: 3)
     /// The style of swift-snapshot-testing: a minus sign and a figure space, so that lines are aligned in proportional fonts as
-    /// well,
-    /// and four lines around a change.
+    /// well, and four lines around a change.
     package static let typographic = Style(same: "\u{2007}", removed: "\u{2212}", context: 4)
   }
 

@@ -83,7 +83,7 @@ extension ControlPiece {
     return emitter
   }
 
-  /// Five cards, the outer ones turned towards the middle.
+  /// Five cards, the outer ones turned toward the middle.
   @MainActor
   private static func makeCards() -> CALayer {
     let row = CALayer()

@@ -2,12 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench controls [--runs N] [--only NAME] [--picture FILE]`: a screen with one of each control that is more than a
-// view with a
-// layer, from the first controller to the finished display list. The first run is not counted. Prints the median and the
-// minimum of all
-// together, of an empty screen, of each control alone on a screen, and of each of the gallery's sheets of states, such as the
-// system's
-// sheets.
+// view with a layer, from the first controller to the finished display list. The first run is not counted. Prints the median
+// and the minimum of all together, of an empty screen, of each control alone on a screen, and of each of the gallery's sheets
+// of states, such as the system's sheets.
 
 import Foundation
 import Tessera

@@ -60,7 +60,7 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer, which runs until the result is cancelled. Releasing the result does not stop it. Has no effect if the
+    /// Starts the timer, which runs until the result is canceled. Releasing the result does not stop it. Has no effect if the
     /// publisher is already connected.
     public func connect() -> any Cancellable {
       lock.withLock {

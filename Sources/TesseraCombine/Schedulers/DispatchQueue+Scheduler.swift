@@ -33,7 +33,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs the action on the queue at the given time and then after each interval, until the result is cancelled or released.
+  /// Runs the action on the queue at the given time and then after each interval, until the result is canceled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -4,7 +4,7 @@
 import Dispatch
 import OpenCombine
 
-/// A repeating Dispatch timer, which runs until it is cancelled or released.
+/// A repeating Dispatch timer, which runs until it is canceled or released.
 final class DispatchTimer: Cancellable, @unchecked Sendable {
   private let source: any DispatchSourceTimer
 

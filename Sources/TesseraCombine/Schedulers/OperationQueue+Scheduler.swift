@@ -28,7 +28,7 @@ extension OperationQueue: @retroactive Scheduler {
     DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in addOperation { action.value() } }
   }
 
-  /// Adds the action as an operation at the given time and then after each interval, until the result is cancelled.
+  /// Adds the action as an operation at the given time and then after each interval, until the result is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -39,7 +39,7 @@ extension OperationQueue: @retroactive Scheduler {
       tolerance: .nanoseconds(Int(clamping: tolerance.timeInterval * 1e9)), queue: .global()
     ) { [self] timer in
       let action = UncheckedSendable(action)
-      // Operations that are in the queue when the timer is cancelled do not run.
+      // Operations that are in the queue when the timer is canceled do not run.
       addOperation { if !timer.isCancelled { action.value() } }
     }
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line of a catalogue, as a library that a project's executable calls in one line.
+// The command line of a catalog, as a library that a project's executable calls in one line.
 //
 //   @main struct Gallery {
 //     static func main() async { await CatalogCommand.main(catalog) }
 //   }
 //
-// Exit codes: 0 success, 1 a difference or a failure, 2 a mistake in the arguments or the catalogue, 130 stopped by SIGINT,
+// Exit codes: 0 success, 1 a difference or a failure, 2 a mistake in the arguments or the catalog, 130 stopped by SIGINT,
 // 143 by SIGTERM.
 
 internal import ArgumentParser
@@ -17,17 +17,16 @@ internal import TesseraServer
 
 internal import Glibc
 
-/// Lists, renders and tests the screens of a catalogue.
+/// Lists, renders and tests the screens of a catalog.
 public enum CatalogCommand {
-  /// Runs the process's arguments against a catalogue and exits.
+  /// Runs the process's arguments against a catalog and exits.
   ///
   /// Screens run in worker processes of the same program, so that a crash is the result of one screen and does not end the run.
-  /// In a
-  /// worker process this function does not parse the arguments: it performs the jobs that it receives, and never returns.
+  /// In a worker process this function does not parse the arguments: it performs the jobs that it receives, and never returns.
   /// SIGINT, SIGTERM and SIGHUP end the run between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
   /// file at its size limit are errors with a message, and leave no partial files.
   ///
-  /// If a `RenderPool` started the process, it is a worker that renders the catalogue's screens for the pool.
+  /// If a `RenderPool` started the process, it is a worker that renders the catalog's screens for the pool.
   public static func main(_ catalog: ScreenCatalog) async {
     await main(catalog, leavingOut: [])
   }
@@ -52,7 +51,7 @@ public enum CatalogCommand {
     await main(ScreenCatalog([]))
   }
 
-  /// Runs the process's arguments against a catalogue and the program's previews, and exits, as `main(_:)` does.
+  /// Runs the process's arguments against a catalog and the program's previews, and exits, as `main(_:)` does.
   ///
   /// A preview with the name of a screen is excluded, and reported on standard error.
   public static func main(addingPreviewsTo catalog: ScreenCatalog) async {
@@ -69,10 +68,10 @@ public enum CatalogCommand {
 
   /// Runs the arguments and returns the exit code.
   ///
-  /// A catalogue without screens, or the option `--previews`, selects the previews in the program's sources.
+  /// A catalog without screens, or the option `--previews`, selects the previews in the program's sources.
   public static func run(_ catalog: ScreenCatalog, arguments: [String]) async -> Int32 {
     do {
-      // Arguments are validated during parsing, which may access the catalogue.
+      // Arguments are validated during parsing, which may access the catalog.
       let command = try CommandContext.$catalog.withValue(catalog) { try RootCommand.parseAsRoot(arguments) }
       let shown = try await (command as? any ScreensCommand)?.screens(of: catalog) ?? (catalog, .own)
       try await CommandContext.$catalog.withValue(shown.catalog) {

@@ -7,7 +7,7 @@ internal import Glibc
 struct Deletion {
   let isDry: Bool
 
-  /// Deletes files, then folders that are empty afterwards. Prints a line for each file.
+  /// Deletes files, then folders that are empty afterward. Prints a line for each file.
   func delete(_ files: [String], emptying folders: [String]) throws {
     for file in files {
       guard !isDry else {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera`: the commands that do not need a catalogue, only files or a package with tests.
+// `tessera`: the commands that do not need a catalog, only files or a package with tests.
 
 internal import ArgumentParser
 
 internal import Glibc
 
-/// The `tessera` command: processes files and the results of a package's tests, without a catalogue.
+/// The `tessera` command: processes files and the results of a package's tests, without a catalog.
 public enum ToolCommand {
   /// Runs the process's arguments and exits. Signals and exit codes are those of `CatalogCommand`.
   public static func main() async {

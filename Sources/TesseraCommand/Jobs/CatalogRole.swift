@@ -5,7 +5,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-/// The work of a catalogue's worker processes.
+/// The work of a catalog's worker processes.
 enum CatalogRole: Codable, Equatable, Sendable {
   /// Performs the jobs of a command.
   case jobs(CommandContext.Source)

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Lays out and paints one frame after the other, and passes it to a sink that retains only a few: memory does not grow with
-// their
-// number.
+// their number.
 
 internal import ArgumentParser
 internal import Foundation

@@ -2,17 +2,15 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Screens are user code: if one unwraps nil, it must not take down the others. So a command divides its work into jobs, which
-// are
-// self-contained values, and an executor performs them: in workers, which are processes of the same program, or in this
-// process. A
-// worker receives jobs and sends results, and does not depend on commands and their arguments.
+// are self-contained values, and an executor performs them: in workers, which are processes of the same program, or in this
+// process. A worker receives jobs and sends results, and does not depend on commands and their arguments.
 //
 //   command ──► jobs ──► executor ─┬─► JobWorker in another process ──► JobWork.perform ──► result
 //                                  └─► this process ──────────────────► JobWork.perform ──► result
 
 internal import Foundation
 
-/// Work on one screen that a process of the program can perform, given its catalogue.
+/// Work on one screen that a process of the program can perform, given its catalog.
 protocol JobWork: Codable, Sendable {
   associatedtype Answer: Codable, Sendable
 

@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Tessera
 
-/// The option that selects the catalogue's screens or the previews in the sources.
+/// The option that selects the catalog's screens or the previews in the sources.
 struct ScreenSource: ParsableArguments {
   @Flag(
     help:
@@ -22,7 +22,7 @@ protocol ScreensCommand: ParsableCommand {
 extension ScreensCommand {
   var fallsBackToPreviews: Bool { true }
 
-  /// Returns the screens for the command: those of the catalogue, or the previews.
+  /// Returns the screens for the command: those of the catalog, or the previews.
   func screens(of own: ScreenCatalog) async throws -> (catalog: ScreenCatalog, source: CommandContext.Source) {
     guard source.previews || own.screens.isEmpty && fallsBackToPreviews else { return (own, .own) }
     let previews = try await CommandContext.Source.previews.catalog(of: own)

@@ -27,7 +27,7 @@ struct SnapshotOptions: ParsableArguments {
     if let goldens, goldens.isEmpty { throw ValidationError("--goldens needs a folder.") }
   }
 
-  /// Returns the plan. Validates the catalogue and the arguments before anything is written.
+  /// Returns the plan. Validates the catalog and the arguments before anything is written.
   func plan(
     _ screens: [String], shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
   ) throws -> SnapshotPlan {

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// The package whose test results are used, for commands that do not need a catalogue.
+/// The package whose test results are used, for commands that do not need a catalog.
 struct TestPackage: ParsableArguments {
   @Option(help: ArgumentHelp("The package of the tests.", valueName: "folder"))
   var packagePath = "."

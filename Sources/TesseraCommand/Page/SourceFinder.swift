@@ -43,7 +43,7 @@ struct SourceFinder {
     }
   }
 
-  /// Returns the file that declares the first declared type, or else the file that names the screen in a catalogue, or nil.
+  /// Returns the file that declares the first declared type, or else the file that names the screen in a catalog, or nil.
   func file(ofTypes types: [String], screen: String) -> File? {
     for type in types {
       if let index = declaring[type] { return files[index] }

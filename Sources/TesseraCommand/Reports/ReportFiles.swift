@@ -43,9 +43,8 @@ enum ReportFiles {
     do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }
   }
 
-  /// Returns an approval of a report's pictures, for the goldens of the catalogue. With an empty catalogue, pictures of tests
-  /// can
-  /// still be approved.
+  /// Returns an approval of a report's pictures, for the goldens of the catalog. With an empty catalog, pictures of tests
+  /// can still be approved.
   static func approval(of folder: String, goldens: String?) throws -> SnapshotApproval {
     let catalog = CommandContext.catalog
     let plan: SnapshotPlan?

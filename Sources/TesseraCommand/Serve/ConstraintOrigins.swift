@@ -3,8 +3,7 @@
 
 // Records the origin of each constraint. The return addresses of the code that creates a constraint are recorded, which takes
 // microseconds; they are symbolized when a view is explained. Most constraints of a screen come from few places, so each stack
-// is
-// stored once. Languages that create constraints after their statements report the location of the statement.
+// is stored once. Languages that create constraints after their statements report the location of the statement.
 
 internal import Foundation
 internal import Tessera
@@ -147,8 +146,7 @@ enum OriginResolver {
   private static let sources = String(#filePath.dropLast("TesseraCommand/Serve/ConstraintMakers.swift".count))
 
   /// Returns whether a function may be the user's. Functions of this package are not, unless they are specialized for types of
-  /// other
-  /// modules.
+  /// other modules.
   static func mayBeUser(_ function: String) -> Bool {
     guard let entity = Entity(function) else { return function == "main" || function.hasPrefix("generic") }
     return !engine.contains(entity.module) && !languages.contains(entity.module) && !system.contains(entity.module)

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The worker's side of a live page: one running screen. All requests are handled here, on the main actor, one after the other.
-// A
-// screen that crashes ends only this process.
+// A screen that crashes ends only this process.
 
 internal import Foundation
 internal import Tessera

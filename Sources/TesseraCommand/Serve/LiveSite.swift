@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The page of a catalogue, without the sockets. Access is checked as for reports: every path begins with the token, the Host
+// The page of a catalog, without the sockets. Access is checked as for reports: every path begins with the token, the Host
 // header is that of this machine, and the Origin of a WebSocket is that of the page.
 
 internal import Foundation
@@ -9,7 +9,7 @@ internal import Tessera
 internal import TesseraLivePage
 internal import TesseraWorkers
 
-/// A catalogue as a site with live screens.
+/// A catalog as a site with live screens.
 final class LiveSite: HTTPSite, @unchecked Sendable {
   /// The maximum number of open pages. Each has a process.
   private static let mostSessions = 16
@@ -221,8 +221,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   }
 
   /// Registers a page once it can receive messages. If it were registered earlier, a page that disconnects before would never
-  /// be
-  /// removed.
+  /// be removed.
   private func addSession(_ session: LiveSession) {
     let building = lock.withLock {
       sessions[ObjectIdentifier(session)] = session

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Watches the sources of the running program and rebuilds it when one is saved. The program keeps running: only the processes
-// that
-// run screens are replaced.
+// that run screens are replaced.
 
 internal import Foundation
 
@@ -78,8 +77,7 @@ struct Rebuilder: Sendable {
   }
 
   /// Returns the errors that a compiler printed as `FILE:LINE:COLUMN: error: TEXT`, without duplicates, in order. File paths
-  /// are
-  /// relative to the package.
+  /// are relative to the package.
   static func problems(in output: String, package: String) -> [LiveNotice.Problem] {
     var found: [LiveNotice.Problem] = []
     for line in output.split(separator: "\n") {

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Parses requests of HTTP/1.1 (RFC 9112), in chunks of any size. Every byte is read at most twice: when its line is collected
-// and
-// when the line is parsed. Ambiguous requests (two lengths, a length and an encoding, folded lines, spaces before colons) are
-// rejected, and so are transfer encodings, which the report's page does not use.
+// and when the line is parsed. Ambiguous requests (two lengths, a length and an encoding, folded lines, spaces before colons)
+// are rejected, and so are transfer encodings, which the report's page does not use.
 
 /// Parses the requests of one connection.
 struct HTTPRequestParser {

@@ -2,14 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // One thread waits for all connections with `poll`; only a site's responses run in tasks. No client can block the thread,
-// exceed
-// its limits, or end it. At the connection limit, the connection that has waited longest for its client is closed: a browser
-// sends
-// its request with the connection, so only a client that is slower than 64 new ones is affected.
+// exceed its limits, or end it. At the connection limit, the connection that has waited longest for its client is closed: a
+// browser sends its request with the connection, so only a client that is slower than 64 new ones is affected.
 //
 // Before, this was FlyingFox 0.27.1. It has no limits, its decoder is quadratic in a line's length, and it ends permanently at
-// the
-// first error of `accept`; a guard in front would have had to parse the heads as well.
+// the first error of `accept`; a guard in front would have had to parse the heads as well.
 
 internal import Foundation
 
@@ -201,8 +198,7 @@ final class ServerLoop {
   }
 
   /// Closes a quarter of the connections, so that there are descriptors for files as well, and accepts no more for a while.
-  /// Returns
-  /// false if none could be closed.
+  /// Returns false if none could be closed.
   private func shrink(_ now: Instant) -> Bool {
     let before = connections.count
     close(to: before * 3 / 4)

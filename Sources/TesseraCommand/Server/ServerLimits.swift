@@ -24,8 +24,7 @@ struct ServerLimits: Sendable {
   /// The time in which the client does not receive a byte of a response.
   var writeTime = Duration.seconds(10)
   /// The time, and the number of bytes, for which the server reads after its last response. Closing with unread bytes would
-  /// make the
-  /// system drop the response as well.
+  /// make the system drop the response as well.
   var drainTime = Duration.seconds(2)
   var drainBytes = 8 << 20
   /// The maximum number of requests of one connection.

@@ -17,8 +17,7 @@ struct ShardEngine: Hashable, Sendable {
   static let own = ShardEngine(name: "Tessera", index: "TESSERA_SHARD_INDEX", count: "TESSERA_SHARDS", first: 0)
 
   /// GitHub Actions has no variables for jobs of a matrix, only `strategy.job-index` and `strategy.job-total`, which the job
-  /// file
-  /// passes as `own`. Slurm's arrays follow other rules, see `ShardEnvironment`.
+  /// file passes as `own`. Slurm's arrays follow other rules, see `ShardEnvironment`.
   static let all = [
     // docs.gitlab.com, "Predefined CI/CD variables": the index is only set with `parallel`, the total is 1 otherwise.
     ShardEngine(

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Ctrl-C ends the work after the current picture, so that there are no partial files. The handler only stores the signal's
-// number;
-// loops check it between pictures. A handler that ended the process would leave temporary files.
+// number; loops check it between pictures. A handler that ended the process would leave temporary files.
 
 internal import Foundation
 
@@ -22,9 +21,8 @@ enum Interruption {
   /// Turns signals into requests instead of killing the process. The third signal kills it, in case the work hangs.
   ///
   /// Only `main` functions and workers on request of their parent call this, so that programs that call the commands as a
-  /// library
-  /// keep their handlers. Ignored signals are handled, too: shells ignore Ctrl-C for background processes, and one that is sent
-  /// nevertheless is intended.
+  /// library keep their handlers. Ignored signals are handled, too: shells ignore Ctrl-C for background processes, and one that
+  /// is sent nevertheless is intended.
   static func install(_ signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
     // Allocated before a signal can arrive, since a handler must not allocate.
     (state.pointee, count.pointee) = (0, 0)

@@ -156,7 +156,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Removes a segment. If it was selected, there is no selection afterwards.
+  /// Removes a segment. If it was selected, there is no selection afterward.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = clampedIndex(for: segment) else { return }
     segments.remove(at: index)

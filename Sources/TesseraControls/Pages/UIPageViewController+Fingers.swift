@@ -43,14 +43,14 @@ extension UIPageViewController {
     return true
   }
 
-  /// The scroll view's distance from rest, in points; positive towards the next page.
+  /// The scroll view's distance from rest, in points; positive toward the next page.
   private var scrolledDistance: CGFloat {
     guard let offset = scrollView?.contentOffset else { return 0 }
     let way = (isVertical ? offset.y : offset.x) - pageLength
     return isMirrored ? -way : way
   }
 
-  /// Updates the turn after a finger has moved the pages, towards the side that becomes visible.
+  /// Updates the turn after a finger has moved the pages, toward the side that becomes visible.
   func fingerDidScroll() {
     let way = scrolledDistance
     guard way != 0 else { return }

@@ -9,7 +9,7 @@ enum FormatPiece: Equatable {
   case conversion(position: Int?, String)
   /// `%1$#@photos@`
   case variable(position: Int?, String)
-  /// `%arg`, the number that determines a plural in a catalogue.
+  /// `%arg`, the number that determines a plural in a catalog.
   case argument
 
   /// Parses a format. Anything that is not a conversion remains text.

@@ -31,7 +31,7 @@ indirect enum LocalizedText: Sendable {
   }
 }
 
-/// A string with words that depend on the arguments of a format: an entry of a `.stringsdict` or a plural of a catalogue.
+/// A string with words that depend on the arguments of a format: an entry of a `.stringsdict` or a plural of a catalog.
 ///
 ///     %#@photos@ in %2$@     photos: one: "%d photo", other: "%d photos"
 final class PluralFormat: Sendable {

@@ -15,7 +15,7 @@
 
 internal import Foundation
 
-/// A string catalogue, `.xcstrings`.
+/// A string catalog, `.xcstrings`.
 struct StringCatalog {
   private(set) var sourceLanguage: LanguageTag
   private(set) var texts: [LanguageTag: [String: LocalizedText]] = [:]

@@ -58,7 +58,7 @@ final class StringTables: Sendable {
     developmentLanguage = LanguageTag(info?["CFBundleDevelopmentRegion"] as? String ?? "en")
   }
 
-  /// The languages of the folders and of all catalogues.
+  /// The languages of the folders and of all catalogs.
   var languages: Set<LanguageTag> {
     var result = Set(folders.keys)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: shared[0])) ?? []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A resource that code requested by name and that was not found: an image, a colour, a string, a nib.
+/// A resource that code requested by name and that was not found: an image, a color, a string, a nib.
 package struct MissingResource: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case image, symbol, color, data, font, string, nib, storyboard

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Core Foundation's notifications, based on Foundation's: the local centre is that of the process, and the Darwin centre is a
+// Core Foundation's notifications, based on Foundation's: the local center is that of the process, and the Darwin center is a
 // separate one that does not reach other processes. An observer is identified by its pointer.
 
 import Foundation
@@ -16,7 +16,7 @@ public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
-/// A callback with the centre, the observer, the name, the object and additional information.
+/// A callback with the center, the observer, the name, the object and additional information.
 public typealias CFNotificationCallback = (
   CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
@@ -29,7 +29,7 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
 
 /// Sends notifications to callbacks.
 ///
-/// - Note: Differs from UIKit: the Darwin centre only reaches this process.
+/// - Note: Differs from UIKit: the Darwin center only reaches this process.
 public final class CFNotificationCenter: @unchecked Sendable {
   private struct Observation {
     var observer: UnsafeRawPointer?
@@ -91,10 +91,10 @@ public final class CFNotificationCenter: @unchecked Sendable {
   }
 }
 
-/// Returns the centre of this process, which is `NotificationCenter.default`.
+/// Returns the center of this process, which is `NotificationCenter.default`.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter { .local }
 
-/// Returns the centre that on iOS reaches all processes; here it only reaches this one.
+/// Returns the center that on iOS reaches all processes; here it only reaches this one.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
 
 /// Calls a function for notifications with a name and an object; nil matches any.

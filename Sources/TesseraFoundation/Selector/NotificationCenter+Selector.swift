@@ -50,7 +50,7 @@ private final class SelectorObservation: @unchecked Sendable {
   let name: NSNotification.Name?
   /// The sender of the notifications, or nil for any. Not retained.
   let object: ObjectIdentifier?
-  /// The registration at Foundation's centre.
+  /// The registration at Foundation's center.
   var registration: (any NSObjectProtocol)?
 
   init(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
@@ -63,7 +63,7 @@ private final class SelectorObservation: @unchecked Sendable {
   }
 }
 
-/// The observers with selectors of all centres.
+/// The observers with selectors of all centers.
 private final class SelectorObservations: @unchecked Sendable {
   static let shared = SelectorObservations()
 

@@ -5,9 +5,9 @@ import TesseraRaster
 
 /// The way drawn content (the source) is combined with existing content (the destination).
 public enum CGBlendMode: Int32, Sendable {
-  /// The source over the destination. Translucent colours are mixed.
+  /// The source over the destination. Translucent colors are mixed.
   case normal = 0
-  /// Multiplied colours, and the other separable blend modes of W3C's Compositing and Blending.
+  /// Multiplied colors, and the other separable blend modes of W3C's Compositing and Blending.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   /// The hue, the saturation, both, or the luminosity of the source; the rest comes from the destination.
   case hue, saturation, color, luminosity
@@ -31,9 +31,9 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop
   /// The source and the destination, where they do not overlap.
   case xor
-  /// The sum of the darkness of both colours.
+  /// The sum of the darkness of both colors.
   case plusDarker
-  /// The sum of the light of both colours.
+  /// The sum of the light of both colors.
   case plusLighter
 
   var mode: BlendMode {

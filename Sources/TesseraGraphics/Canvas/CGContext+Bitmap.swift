@@ -35,13 +35,13 @@ final class BitmapMemory {
 
 extension CGContext {
   /// Creates a context that draws into memory. Supports eight bits per component: red, green and blue with a fourth byte for
-  /// alpha or padding, grey, or alpha only. Returns nil for other layouts, sizes of zero, rows that are too short, and bitmaps
+  /// alpha or padding, gray, or alpha only. Returns nil for other layouts, sizes of zero, rows that are too short, and bitmaps
   /// that do not fit into memory. The y axis points up, and (0, 0) is the lower-left corner.
   ///
   /// Drawing appears in `data` immediately, on top of the existing pixels. If `data` is nil, the context allocates its own
   /// memory. If `bytesPerRow` is 0, rows have no padding.
   ///
-  /// - Note: Differs from UIKit: colours are interpreted as sRGB in every space.
+  /// - Note: Differs from UIKit: colors are interpreted as sRGB in every space.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, bitmapInfo: UInt32
@@ -97,7 +97,7 @@ extension CGContext {
   public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
   /// The number of bits per pixel of a bitmap context; 0 for others.
   public var bitsPerPixel: Int { (pixels?.layout.bytesPerPixel ?? 0) * 8 }
-  /// The colour space of a bitmap context; nil for others.
+  /// The color space of a bitmap context; nil for others.
   public var colorSpace: CGColorSpace? { pixels?.space }
   /// The position of alpha in a bitmap context's pixels; `none` for others.
   public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: (pixels?.bitmapInfo ?? 0) & 0x1F) ?? .none }

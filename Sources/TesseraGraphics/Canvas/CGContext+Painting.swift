@@ -15,9 +15,9 @@ public enum CGPathDrawingMode: Int32, Sendable {
 extension CGContext {
   // MARK: Paths
 
-  /// Fills the current path with the fill colour and removes it.
+  /// Fills the current path with the fill color and removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
-  /// Strokes the current path with the stroke colour and the current line style, and removes it.
+  /// Strokes the current path with the stroke color and the current line style, and removes it.
   public func strokePath() { drawPath(using: .stroke) }
 
   /// Fills and strokes the current path depending on the mode, and removes it. Open contours are filled as if they were closed.
@@ -31,9 +31,9 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(.path(path.path, rule), state.line) }
   }
 
-  /// Fills a rectangle with the fill colour. The current path is preserved.
+  /// Fills a rectangle with the fill color. The current path is preserved.
   public func fill(_ rect: CGRect) { fill(.rect(Rect(rect))) }
-  /// Fills rectangles one after another. Translucent colours accumulate where they overlap.
+  /// Fills rectangles one after another. Translucent colors accumulate where they overlap.
   public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
   /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero)) }
@@ -76,7 +76,7 @@ extension CGContext {
     paint { $0.stroke(shape, style: line, color: color) }
   }
 
-  /// Erases a shape and adds the colour in its place for `copy`.
+  /// Erases a shape and adds the color in its place for `copy`.
   private func replace(_ color: Color, _ body: (inout Canvas, Color) -> Void) {
     let (mode, alpha) = (state.blendMode, state.alpha)
     defer { (state.blendMode, state.alpha) = (mode, alpha) }
@@ -120,7 +120,7 @@ extension CGContext {
   /// Masks drawing with an image stretched to a rectangle, until the state is restored. Nothing is drawn outside the rectangle.
   /// The image is upside down, as in `draw(_:in:)`.
   ///
-  /// - Note: Differs from UIKit: the alpha of the image is the mask, even for a grey image without alpha.
+  /// - Note: Differs from UIKit: the alpha of the image is the mask, even for a gray image without alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard mask.width > 0, mask.height > 0, rect.width > 0, rect.height > 0 else { return clip(to: CGRect.zero) }
     let flip = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY)).concatenating(transform)
@@ -209,7 +209,7 @@ extension CGContext {
   /// Fills with a gradient between two concentric circles. Does nothing if the radii are equal, if one is negative, or if the
   /// larger is at least 100,000 points.
   ///
-  /// - Note: Differs from UIKit: circles with different centres are drawn around the end centre.
+  /// - Note: Differs from UIKit: circles with different centers are drawn around the end center.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

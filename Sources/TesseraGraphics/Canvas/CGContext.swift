@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Drawing with the API of Core Graphics, into a display list. A context consists of a canvas and a state (colours, line,
+// Drawing with the API of Core Graphics, into a display list. A context consists of a canvas and a state (colors, line,
 // transform, clips) with a stack of saved states. The current path is stored in the initial coordinates of the context, so that
 // a change of the transform does not move existing segments, as in Core Graphics.
 //
@@ -76,7 +76,7 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Pushes colours, opacity, line style, shadow, transform and clips, but not the path, onto the stack of saved states.
+  /// Pushes colors, opacity, line style, shadow, transform and clips, but not the path, onto the stack of saved states.
   public func saveGState() { saved.append(state) }
 
   /// Restores the last saved state and removes clips added since. Does nothing if no state is saved.
@@ -116,21 +116,21 @@ public final class CGContext {
 
   // MARK: Colors and lines
 
-  /// Sets the fill colour. Black by default.
+  /// Sets the fill color. Black by default.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
-  /// Sets the stroke colour. Black by default.
+  /// Sets the stroke color. Black by default.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-  /// Sets the fill colour from extended sRGB components, 0...1.
+  /// Sets the fill color from extended sRGB components, 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Sets the stroke colour from extended sRGB components, 0...1.
+  /// Sets the stroke color from extended sRGB components, 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Sets the fill colour to a grey: 0 is black, 1 is white.
+  /// Sets the fill color to a gray: 0 is black, 1 is white.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
-  /// Sets the stroke colour to a grey: 0 is black, 1 is white.
+  /// Sets the stroke color to a gray: 0 is black, 1 is white.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
   /// Sets the opacity of all drawing, clamped to 0...1. 1 by default; NaN counts as 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : Double(max(0, min(alpha, 1))) }
@@ -188,12 +188,12 @@ public final class CGContext {
   /// Has no effect: curves are always exact.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Adds a shadow to subsequent drawing. A nil or clear colour removes it.
+  /// Adds a shadow to subsequent drawing. A nil or clear color removes it.
   ///
   /// - Parameters:
   ///   - offset: The offset of the shadow in points of the screen, regardless of the transform, positive to the right and down.
   ///   - blur: Twice the standard deviation of the blur, in points.
-  ///   - color: The shadow's colour, or nil for no shadow.
+  ///   - color: The shadow's color, or nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else {
       state.shadow = nil

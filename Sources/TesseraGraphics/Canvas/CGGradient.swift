@@ -4,14 +4,14 @@
 public import Foundation
 import TesseraRaster
 
-/// Colours at locations between 0 and 1, for `drawLinearGradient` and `drawRadialGradient`.
+/// Colors at locations between 0 and 1, for `drawLinearGradient` and `drawRadialGradient`.
 public final class CGGradient: Sendable {
   let stops: [Gradient.Stop]
 
-  /// Creates a gradient of colours at given locations, or evenly spaced. Returns nil if there are no colours, fewer locations
-  /// than colours, or a value that is not a `CGColor`. The colour space is ignored.
+  /// Creates a gradient of colors at given locations, or evenly spaced. Returns nil if there are no colors, fewer locations
+  /// than colors, or a value that is not a `CGColor`. The color space is ignored.
   ///
-  /// - Note: Differs from UIKit: colours are always mixed in sRGB.
+  /// - Note: Differs from UIKit: colors are always mixed in sRGB.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let count = colors.count
     let colors = colors.compactMap { $0 as? CGColor }
@@ -23,8 +23,8 @@ public final class CGGradient: Sendable {
       return Gradient.Stop(location: locations.map { Double($0[index]) } ?? even, color: color.rasterColor)
     }
   }
-  /// Creates a gradient of `count` colours at given locations, or evenly spaced. `components` contains the components of each
-  /// colour followed by its alpha. Returns nil if there are no colours. The pointers must refer to enough numbers.
+  /// Creates a gradient of `count` colors at given locations, or evenly spaced. `components` contains the components of each
+  /// color followed by its alpha. Returns nil if there are no colors. The pointers must refer to enough numbers.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -38,7 +38,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's end colours extend beyond its ends.
+/// Whether a gradient's end colors extend beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Bit 0: before the start; bit 1: after the end.
   public let rawValue: UInt32
@@ -48,8 +48,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Extends the first colour before the start.
+  /// Extends the first color before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// Extends the last colour after the end.
+  /// Extends the last color after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -96,8 +96,8 @@ public final class CGPattern: Sendable {
 }
 
 extension CGColor {
-  /// The pattern of the colour. Always nil.
+  /// The pattern of the color. Always nil.
   ///
-  /// - Note: Differs from UIKit: colours have no patterns.
+  /// - Note: Differs from UIKit: colors have no patterns.
   public var pattern: CGPattern? { nil }
 }

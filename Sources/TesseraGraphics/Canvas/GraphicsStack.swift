@@ -74,7 +74,7 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts
 /// Pops the current context, so that the previous one is current again. Does nothing without a context.
 public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
 
-/// Fills a rectangle with the fill colour in a blend mode. Does nothing without a context.
+/// Fills a rectangle with the fill color in a blend mode. Does nothing without a context.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = GraphicsStack.current else { return }
   context.saveGState()
@@ -83,9 +83,9 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Fills a rectangle with the fill colour, blending translucent colours. Does nothing without a context.
+/// Fills a rectangle with the fill color, blending translucent colors. Does nothing without a context.
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
-/// Draws a border of one point inside a rectangle, in the fill colour. Does nothing without a context.
+/// Draws a border of one point inside a rectangle, in the fill color. Does nothing without a context.
 public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.frame(rect) }
 /// Clips to a rectangle until the context's state is restored. Does nothing without a context.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

@@ -35,7 +35,7 @@ extension LabelText {
     return top + 2 * height < visible.minY || top - height > visible.maxY
   }
 
-  /// Paints all glyphs in one colour, for a label's shadow.
+  /// Paints all glyphs in one color, for a label's shadow.
   package func paintSilhouette(_ layout: Layout, at origin: CGPoint, _ color: Color, into canvas: inout Canvas) {
     for block in layout.blocks {
       let corner = CGPoint(x: origin.x, y: origin.y + CGFloat(block.top))

@@ -10,7 +10,7 @@ package import TesseraText
 /// All text is painted here. Labels, string drawing, layout managers and line fragments only differ in the pieces that they
 /// pass.
 ///
-/// Adjacent pieces with equal shadows cast one shadow together: a change of colour or font within a shadowed range does not
+/// Adjacent pieces with equal shadows cast one shadow together: a change of color or font within a shadowed range does not
 /// affect its shadow, which falls on no glyph of the range. UIKit's documentation does not say so, but `NSShadow` is an
 /// attribute of a range of characters, and equal values of adjacent characters form one range.
 package struct LinePainter {

@@ -7,7 +7,7 @@ public import Foundation
 
 extension NSAttributedString {
   /// Draws the text in the current context, with the point at its top left. Lines are broken only at paragraph ends. Characters
-  /// without a font use Helvetica at 12 points, and those without a colour are black. Does nothing without a context.
+  /// without a font use Helvetica at 12 points, and those without a color are black. Does nothing without a context.
   public func draw(at point: CGPoint) {
     draw(at: point, width: .infinity, height: .infinity)
   }

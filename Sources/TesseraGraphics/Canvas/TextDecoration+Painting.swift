@@ -45,7 +45,7 @@ extension TextDecoration {
     canvas.append(.endMix)
   }
 
-  /// Paints the image at each of the run's characters. Templates and symbols have the colour of the text.
+  /// Paints the image at each of the run's characters. Templates and symbols have the color of the text.
   func paintAttachment(
     _ bounds: CGRect, of run: TextLayout.Run, line: TextLayout.Line, at corner: CGPoint,
     traits: UITraitCollection, container: AnyObject? = nil, into canvas: inout Canvas
@@ -74,7 +74,7 @@ extension CGRect {
 }
 
 extension Color {
-  /// The colour at half its brightness, with the same opacity.
+  /// The color at half its brightness, with the same opacity.
   fileprivate var shaded: Color {
     Color(red: red / 2, green: green / 2, blue: blue / 2, alpha: alpha)
   }

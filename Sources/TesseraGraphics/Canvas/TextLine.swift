@@ -9,7 +9,7 @@ import TesseraText
 struct TextLine: Equatable {
   var style: NSUnderlineStyle
   var color: Color
-  /// The vertical centre of the line.
+  /// The vertical center of the line.
   var y: Double
   /// The thickness given by the font.
   var thickness: Double

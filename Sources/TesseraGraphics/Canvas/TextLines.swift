@@ -6,7 +6,7 @@ import TesseraRaster
 import TesseraText
 
 /// The lines of adjacent runs. Lines with the same appearance are merged without seams, and patterns continue across changes of
-/// colour or font.
+/// color or font.
 struct TextLines {
   private struct Entry {
     var line: TextLine

@@ -80,7 +80,7 @@ open class UIBezierPath: NSObject, NSCopying {
     shape.mutate { $0.addRoundedRectangle(Rect(rect), corners: corners, radii: radii) }
   }
 
-  /// Creates an open arc around a centre. Angles are in radians; `clockwise` refers to the screen.
+  /// Creates an open arc around a center. Angles are in radians; `clockwise` refers to the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -218,10 +218,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the path with the fill colour in the current context. Does nothing without a context.
+  /// Fills the path with the fill color in the current context. Does nothing without a context.
   open func fill() { GraphicsStack.current?.fill(fillShape) }
 
-  /// Strokes the path with the stroke colour and the path's line style in the current context. Does nothing without a context.
+  /// Strokes the path with the stroke color and the path's line style in the current context. Does nothing without a context.
   open func stroke() { GraphicsStack.current?.stroke(fillShape, strokeStyle) }
 
   /// Clips to the path until the context's state is restored.

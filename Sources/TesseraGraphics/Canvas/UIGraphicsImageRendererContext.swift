@@ -18,9 +18,9 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the fill colour, blending translucent colours.
+  /// Fills a rectangle with the fill color, blending translucent colors.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws a border of one point inside a rectangle, in the stroke colour.
+  /// Draws a border of one point inside a rectangle, in the stroke color.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   /// Clips to a rectangle until the context's state is restored.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }

@@ -9,7 +9,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat
   /// Whether the image starts black instead of transparent. False by default.
   open var opaque = false
-  /// The preferred range of colours. `.automatic` by default.
+  /// The preferred range of colors. `.automatic` by default.
   ///
   /// - Note: Differs from UIKit: images are always sRGB with eight bits per component, so the value has no effect.
   open var preferredRange = Range.automatic
@@ -19,7 +19,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Whether the image can store highlights of high dynamic range. Always false: images are sRGB.
   open var supportsHighDynamicRange: Bool { false }
 
-  /// The colour ranges that an image can store.
+  /// The color ranges that an image can store.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The asset catalogues of a resource folder. On iOS a compiler turns them into a binary file. The package manager on Linux
+// The asset catalogs of a resource folder. On iOS a compiler turns them into a binary file. The package manager on Linux
 // copies the folders unchanged, so the sources are read:
 //
 //   folder ──► names of all sets, once ──► Contents.json of a set, on first use ──► the entry for some traits
@@ -13,7 +13,7 @@ import TesseraAssets
 import TesseraFoundation
 import TesseraRaster
 
-/// All sets in the asset catalogues (`*.xcassets`) of a folder.
+/// All sets in the asset catalogs (`*.xcassets`) of a folder.
 final class AssetCatalog: @unchecked Sendable {
   private final class Registry: @unchecked Sendable {
     let lock = Lock()
@@ -34,7 +34,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Folders
 
-  /// Returns the catalogues in the resource folders of a bundle.
+  /// Returns the catalogs in the resource folders of a bundle.
   static func all(of bundle: Bundle?) -> [AssetCatalog] {
     ResourceFolders.of(bundle).map { folder in
       registry.lock.withLock {
@@ -57,7 +57,7 @@ final class AssetCatalog: @unchecked Sendable {
     lock.withLock { indexed().keys.filter { $0.kind == kind }.map(\.name) }
   }
 
-  /// Returns the colours of a set, or nil if there is none with this name or it is damaged.
+  /// Returns the colors of a set, or nil if there is none with this name or it is damaged.
   func color(named name: String) -> ColorSet? {
     lock.withLock { loaded(.color, name, in: \.colors) { ColorSet(name: name, json: $1) } }
   }

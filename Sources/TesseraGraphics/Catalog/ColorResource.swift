@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The name of a colour set and its bundle. The plugin `Assets` generates one for each set, as Xcode does.
+/// The name of a color set and its bundle. The plugin `Assets` generates one for each set, as Xcode does.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   /// The path of the bundle, because bundles are not sendable.

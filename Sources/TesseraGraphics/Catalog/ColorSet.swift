@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A colour set of an asset catalogue: `Name.colorset/Contents.json`. On iOS a compiler turns catalogues into a binary file. The
-// package manager on Linux copies the folder unchanged, so the sources are read. A class, because two colours of the same set
+// A color set of an asset catalog: `Name.colorset/Contents.json`. On iOS a compiler turns catalogs into a binary file. The
+// package manager on Linux copies the folder unchanged, so the sources are read. A class, because two colors of the same set
 // are equal by identity.
 
 import Foundation
@@ -16,7 +16,7 @@ package final class ColorSet: Sendable {
   let name: String
   private let variants: [Variant]
 
-  /// Reads a `Contents.json`. Returns nil if it is damaged or contains no colour.
+  /// Reads a `Contents.json`. Returns nil if it is damaged or contains no color.
   init?(name: String, json: Data) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
     self.name = name
@@ -55,7 +55,7 @@ private struct Contents: Decodable {
   struct Value: Decodable {
     var space: String?
     var components: [String: String]?
-    /// The name of a system colour, such as `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -69,7 +69,7 @@ private struct Contents: Decodable {
 }
 
 extension Contents.Value {
-  /// The colour, or nil if a component is missing or not a number, or the system colour is unknown.
+  /// The color, or nil if a component is missing or not a number, or the system color is unknown.
   var value: UIColor? {
     if let reference { return UIColor.system(named: reference) }
     guard let components, let alpha = number("alpha") ?? (components["alpha"] == nil ? 1 : nil) else { return nil }
@@ -91,7 +91,7 @@ extension Contents.Value {
 }
 
 extension UIColor {
-  /// Returns a system colour by its name in colour sets.
+  /// Returns a system color by its name in color sets.
   fileprivate static func system(named name: String) -> UIColor? {
     allSystemColors.first { color in
       if case .system(let system) = color.source { system.name == name } else { false }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An image set of an asset catalogue: `Name.imageset/Contents.json` and its files. A symbol set, `Name.symbolset`, has the same
+// An image set of an asset catalog: `Name.imageset/Contents.json` and its files. A symbol set, `Name.symbolset`, has the same
 // structure, with its entries under another key. Each entry is a template of drawings.
 
 import Foundation

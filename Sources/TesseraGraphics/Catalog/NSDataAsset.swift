@@ -5,7 +5,7 @@ public import Foundation
 import TesseraAssets
 import TesseraFoundation
 
-/// The bytes of a data set of an asset catalogue.
+/// The bytes of a data set of an asset catalog.
 ///
 ///     let recipes = NSDataAsset(name: "Recipes").map { try JSONDecoder().decode([Recipe].self, from: $0.data) }
 open class NSDataAsset: NSObject {

@@ -6,30 +6,30 @@ import TesseraAssets
 import TesseraFoundation
 
 extension UIColor {
-  /// Creates a colour from a colour set in the program's resources, in the same way as `init(named:in:compatibleWith:)`.
+  /// Creates a color from a color set in the program's resources, in the same way as `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a colour from a colour set of an asset catalogue (`*.xcassets`) in a bundle's resources. Returns nil and reports
-  /// the failure if no catalogue contains a readable set with this name. The colour follows light and dark appearance. With a
-  /// trait collection it is the concrete colour for that collection.
+  /// Creates a color from a color set of an asset catalog (`*.xcassets`) in a bundle's resources. Returns nil and reports
+  /// the failure if no catalog contains a readable set with this name. The color follows light and dark appearance. With a
+  /// trait collection it is the concrete color for that collection.
   ///
   /// If the bundle is nil or the main bundle, the program's resources are searched: first the main bundle, then the bundles
   /// that SwiftPM puts next to the executable, one for each target with resources. `.process("Resources")` in the manifest
-  /// copies a catalogue.
+  /// copies a catalog.
   ///
   /// - Parameters:
   ///   - name: The name of the set. Groups that provide a namespace are part of it: `Brand/Primary`.
   ///   - bundle: The bundle to search.
-  ///   - traitCollection: The traits of a concrete colour, or nil for a dynamic colour.
-  /// - Note: Differs from UIKit: the source catalogue is read, not a compiled one.
+  ///   - traitCollection: The traits of a concrete color, or nil for a dynamic color.
+  /// - Note: Differs from UIKit: the source catalog is read, not a compiled one.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.set(named: name, in: bundle) else { return nil }
     self.init(color, compatibleWith: traitCollection)
   }
 
-  /// Creates a colour from the colour set of a generated symbol. The colour is clear if the set is missing, which is reported.
+  /// Creates a color from the color set of a generated symbol. The color is clear if the set is missing, which is reported.
   public convenience init(resource: ColorResource) {
     guard let color = UIColor.set(named: resource.name, in: resource.bundle) else {
       self.init(white: 0, alpha: 0)

@@ -34,7 +34,7 @@ extension UIImage {
     }
   }
 
-  /// Returns an image from a bundle's catalogues, otherwise from its files. Reports a missing image.
+  /// Returns an image from a bundle's catalogs, otherwise from its files. Reports a missing image.
   static func named(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage? {
     if let image = found(name, in: bundle, traits) { return image }
     let catalogs = AssetCatalog.all(of: bundle)

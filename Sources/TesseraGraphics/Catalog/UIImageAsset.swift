@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraRaster
 
-/// Variants of an image for different environments, from an image set of a catalogue or registered by code.
+/// Variants of an image for different environments, from an image set of a catalog or registered by code.
 ///
 ///     let asset = UIImageAsset()
 ///     asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
@@ -33,7 +33,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the most specific registered image for the traits; otherwise the image of the catalogue; otherwise the first
+  /// Returns the most specific registered image for the traits; otherwise the image of the catalog; otherwise the first
   /// registered image; otherwise an empty image. A view shows another image of the asset when its traits change.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     guard let variant = variant(for: traitCollection) else { return UIImage() }

@@ -4,43 +4,43 @@
 public import Foundation
 package import TesseraRaster
 
-/// A concrete colour, as used by layers. It does not follow light and dark appearance. Components outside 0...1 are preserved
-/// and denote colours beyond sRGB; alpha is clamped.
+/// A concrete color, as used by layers. It does not follow light and dark appearance. Components outside 0...1 are preserved
+/// and denote colors beyond sRGB; alpha is clamped.
 public final class CGColor: Hashable, Sendable {
   package let value: ColorComponents
 
-  /// Grey 1, opaque.
+  /// Gray 1, opaque.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Grey 0, opaque.
+  /// Gray 0, opaque.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Grey 0 with alpha 0: fully transparent.
+  /// Gray 0 with alpha 0: fully transparent.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   package init(_ value: ColorComponents) {
     self.value = value
   }
 
-  /// Creates an extended sRGB colour.
+  /// Creates an extended sRGB color.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// Creates an extended sRGB colour.
+  /// Creates an extended sRGB color.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey with the sRGB transfer curve: 0 is black, 1 is white.
+  /// Creates a gray with the sRGB transfer curve: 0 is black, 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(white: Double(gray), alpha: Double(alpha)))
   }
 
-  /// Creates a grey with the sRGB transfer curve: 0 is black, 1 is white. The gamma is not converted.
+  /// Creates a gray with the sRGB transfer curve: 0 is black, 1 is white. The gamma is not converted.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Creates a colour from the components of a space, followed by alpha: `components` must point to `space.numberOfComponents +
+  /// Creates a color from the components of a space, followed by alpha: `components` must point to `space.numberOfComponents +
   /// 1` numbers. Display P3 is converted to extended sRGB. Never nil.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let numbers = (0...space.numberOfComponents).map { Double(components[$0]) }
@@ -57,24 +57,24 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity from 0 to 1.
   public var alpha: CGFloat { CGFloat(value.alpha) }
 
-  /// The components, alpha last: grey and alpha, or red, green, blue and alpha. Never nil.
+  /// The components, alpha last: gray and alpha, or red, green, blue and alpha. Never nil.
   public var components: [CGFloat]? {
     let all = [value.red, value.green, value.blue, value.alpha].map { CGFloat($0) }
     return value.model == .monochrome ? [all[0], all[3]] : all
   }
 
-  /// The number of components, including alpha: 2 for greys, 4 for others.
+  /// The number of components, including alpha: 2 for grays, 4 for others.
   public var numberOfComponents: Int { value.model == .monochrome ? 2 : 4 }
 
-  /// Extended grey or extended sRGB, even for colours created in other spaces. Never nil.
+  /// Extended gray or extended sRGB, even for colors created in other spaces. Never nil.
   public var colorSpace: CGColorSpace? { value.model == .monochrome ? .gray : .rgb }
 
-  /// Returns the same colour with its opacity replaced. Never nil.
+  /// Returns the same color with its opacity replaced. Never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(value.withAlpha(Double(alpha)))
   }
 
-  /// Returns the same colour in another space. Grey is expanded to equal red, green and blue; the conversion to grey uses the
+  /// Returns the same color in another space. Gray is expanded to equal red, green and blue; the conversion to gray uses the
   /// Rec. 709 luma. Never nil. The intent and the options are ignored.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     let isGray = value.model == .monochrome
@@ -94,6 +94,6 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(value)
   }
 
-  /// The nearest colour that the rasterizer can paint.
+  /// The nearest color that the rasterizer can paint.
   package var rasterColor: Color { value.rasterColor }
 }

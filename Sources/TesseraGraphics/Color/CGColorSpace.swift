@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The interpretation of colour components.
+/// The interpretation of color components.
 ///
-/// - Note: Differs from UIKit: only sRGB, its extended range, Display P3 and grey are supported.
+/// - Note: Differs from UIKit: only sRGB, its extended range, Display P3 and gray are supported.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
@@ -11,9 +11,9 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of Display P3.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of grey. Treated as having the sRGB transfer curve.
+  /// The name of gray. Treated as having the sRGB transfer curve.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// The name of grey with an extended range of components.
+  /// The name of gray with an extended range of components.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
   /// The name that the space was created with. Never nil.
@@ -39,7 +39,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let rgb = CGColorSpace(extendedSRGB, .rgb)
   static let gray = CGColorSpace(extendedGray, .monochrome)
 
-  /// The number of components without alpha: 1 for grey, 3 for others.
+  /// The number of components without alpha: 1 for gray, 3 for others.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
@@ -54,5 +54,5 @@ public final class CGColorSpace: Hashable, Sendable {
 /// Returns extended sRGB, regardless of the device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// Returns extended grey, with the sRGB transfer curve.
+/// Returns extended gray, with the sRGB transfer curve.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The model of a colour space's components.
+/// The model of a color space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// Not used by any supported space.
   case unknown = -1
-  /// One component: grey.
+  /// One component: gray.
   case monochrome = 0
   /// Three components: red, green and blue.
   case rgb = 1

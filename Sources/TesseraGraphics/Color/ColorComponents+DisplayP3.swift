@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Display P3 to extended sRGB. Both share the transfer curve and the white point and differ in their primaries, so a colour is
+// Display P3 to extended sRGB. Both share the transfer curve and the white point and differ in their primaries, so a color is
 // linearized, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers in the curve are computed from
 // roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
 
 extension ColorComponents {
-  /// Creates the extended sRGB equivalent of a Display P3 colour. Components that are not finite count as 0.
+  /// Creates the extended sRGB equivalent of a Display P3 color. Components that are not finite count as 0.
   package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
     let r = linear(red)
     let g = linear(green)

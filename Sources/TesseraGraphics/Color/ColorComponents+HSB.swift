@@ -4,7 +4,7 @@
 // Hue, saturation and brightness: the hexcone model of A. R. Smith, "Color gamut transform pairs" (1978).
 
 extension ColorComponents {
-  /// Creates a colour from hue, saturation and brightness, clamped to 0...1. Hue 1 equals hue 0.
+  /// Creates a color from hue, saturation and brightness, clamped to 0...1. Hue 1 equals hue 0.
   package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let saturation = min(max(saturation, 0), 1)
     let value = min(max(brightness, 0), 1)
@@ -30,7 +30,7 @@ extension ColorComponents {
     self.init(red: rgb.0, green: rgb.1, blue: rgb.2, alpha: alpha)
   }
 
-  /// The hue, saturation and brightness. The hue of greys is 0.
+  /// The hue, saturation and brightness. The hue of grays is 0.
   var hsb: (hue: Double, saturation: Double, brightness: Double) {
     let high = max(red, max(green, blue))
     let range = high - min(red, min(green, blue))

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A concrete colour in extended sRGB. As in UIKit, values outside 0...1 denote colours beyond sRGB. They are only clamped when
+// A concrete color in extended sRGB. As in UIKit, values outside 0...1 denote colors beyond sRGB. They are only clamped when
 // painted.
 
 import TesseraRaster
 
 package struct ColorComponents: Hashable, Sendable {
-  /// As in UIKit, greys are distinct: `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
+  /// As in UIKit, grays are distinct: `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
   enum Model: UInt8, Sendable { case monochrome, rgb }
 
   let model: Model
@@ -24,7 +24,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.init(.monochrome, red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour from `0xRRGGBB`.
+  /// Creates a color from `0xRRGGBB`.
   package init(hex: UInt32, alpha: Double = 1) {
     self.init(
       .rgb, red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
@@ -43,7 +43,7 @@ package struct ColorComponents: Hashable, Sendable {
     ColorComponents(model, red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The nearest colour that the rasterizer can paint.
+  /// The nearest color that the rasterizer can paint.
   var rasterColor: Color {
     Color(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A system colour with its variants. A value instead of a closure, so that it can be compared, printed and resolved without
+// A system color with its variants. A value instead of a closure, so that it can be compared, printed and resolved without
 // calling user code.
 
 package struct SystemColor: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct SystemColor: Hashable, Sendable {
   let dark: ColorComponents
   let lightHighContrast: ColorComponents
   let darkHighContrast: ColorComponents
-  /// The colour on elevated surfaces, such as sheets. Only backgrounds differ there.
+  /// The color on elevated surfaces, such as sheets. Only backgrounds differ there.
   let darkElevated: ColorComponents
   let darkElevatedHighContrast: ColorComponents
 

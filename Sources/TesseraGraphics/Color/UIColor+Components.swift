@@ -5,9 +5,9 @@ import Foundation
 package import TesseraRaster
 
 extension UIColor {
-  /// Returns the concrete colour for an environment.
+  /// Returns the concrete color for an environment.
   ///
-  /// A provider may itself return a dynamic colour. After 64 levels, the colour is black.
+  /// A provider may itself return a dynamic color. After 64 levels, the color is black.
   package func components(with traits: UITraitCollection) -> ColorComponents {
     var color = self
     for _ in 0..<64 {
@@ -24,7 +24,7 @@ extension UIColor {
     return ColorComponents(white: 0, alpha: 1)
   }
 
-  /// Returns the colour to paint in an environment.
+  /// Returns the color to paint in an environment.
   package func rasterColor(with traits: UITraitCollection) -> Color {
     components(with: traits).rasterColor
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The fixed colours of UIKit.
+/// The fixed colors of UIKit.
 extension UIColor {
-  /// Grey 0.
+  /// Gray 0.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Grey 1/3.
+  /// Gray 1/3.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Grey 2/3.
+  /// Gray 2/3.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// Grey 1.
+  /// Gray 1.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Grey 0.5.
+  /// Gray 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Pure sRGB red, (1, 0, 0). Unlike `systemRed`, it does not follow light and dark appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Colours named after their purpose (iOS 13 to 18). Apple publishes their values for light and dark appearance only through the
+// Colors named after their purpose (iOS 13 to 18). Apple publishes their values for light and dark appearance only through the
 // API. With increased contrast, the translucent ones are 0.08 more opaque, which is implemented by one rule below.
 
 /// Labels, fills and separators.
@@ -54,7 +54,7 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Text on light backgrounds, in every appearance.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// The tint of the view that uses the colour, or `systemBlue` if there is none.
+  /// The tint of the view that uses the color, or `systemBlue` if there is none.
   public static let tintColor = UIColor(source: .tint)
 
   private convenience init(translucent name: String, light: (UInt32, Double), dark: (UInt32, Double)) {
@@ -100,7 +100,7 @@ extension UIColor {
   /// The older name of `systemGroupedBackground`.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
 
-  /// Creates a colour from pairs of values at normal and increased contrast.
+  /// Creates a color from pairs of values at normal and increased contrast.
   private convenience init(
     background name: String, light: (UInt32, UInt32), dark: (UInt32, UInt32), elevated: (UInt32, UInt32)
   ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The palette of iOS 13 to 18 (Human Interface Guidelines, Color, iOS system colours and greys): light, dark, and both
+/// The palette of iOS 13 to 18 (Human Interface Guidelines, Color, iOS system colors and grays): light, dark, and both
 /// with increased contrast.
 extension UIColor {
   /// #FF3B30 in light appearance, #FF453A in dark; with increased contrast #D70015 and #FF6961.

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A colour, or a rule that determines one for an environment. Views store the rule and resolve it when they paint, so the same
+// A color, or a rule that determines one for an environment. Views store the rule and resolve it when they paint, so the same
 // view tree renders in light and dark. Everything is immutable and may be used from any thread.
 
 public import Foundation
 
-/// A colour, either concrete or dependent on light and dark appearance.
+/// A color, either concrete or dependent on light and dark appearance.
 ///
 ///     let accent = UIColor { $0.userInterfaceStyle == .dark ? .systemTeal : .systemBlue }
 ///     accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))  // teal
 ///
-/// - Note: Differs from UIKit: there are no pattern colours, and Display P3 colours are stored as extended sRGB.
+/// - Note: Differs from UIKit: there are no pattern colors, and Display P3 colors are stored as extended sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   package enum Source {
     case concrete(ColorComponents)
     case system(SystemColor)
-    /// A colour set of an asset catalogue.
+    /// A color set of an asset catalog.
     case named(ColorSet)
     /// The tint of the painted view.
     case tint
@@ -31,7 +31,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an extended sRGB colour. Components outside 0...1 are preserved; alpha is clamped.
+  /// Creates an extended sRGB color. Components outside 0...1 are preserved; alpha is clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .concrete(
       ColorComponents(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
@@ -42,67 +42,67 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(source: .concrete(components))
   }
 
-  /// Creates a grey: 0 is black, 1 is white.
+  /// Creates a gray: 0 is black, 1 is white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(white: Double(white), alpha: Double(alpha)))
   }
 
-  /// Creates a colour from hue, saturation, brightness and alpha, all clamped to 0...1. Hue 0 and hue 1 are red.
+  /// Creates a color from hue, saturation, brightness and alpha, all clamped to 0...1. Hue 0 and hue 1 are red.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       ColorComponents(
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), alpha: Double(alpha)))
   }
 
-  /// Creates a Display P3 colour, converted to extended sRGB. Colours beyond sRGB are clamped when painted.
+  /// Creates a Display P3 color, converted to extended sRGB. Colors beyond sRGB are clamped when painted.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       ColorComponents(
         displayP3Red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// Creates a concrete colour, which does not follow light and dark appearance.
+  /// Creates a concrete color, which does not follow light and dark appearance.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.value)
   }
 
-  /// Creates a colour that the closure determines for an environment, which is `UITraitCollection.current` while the closure
+  /// Creates a color that the closure determines for an environment, which is `UITraitCollection.current` while the closure
   /// runs.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }
 
-  /// Creates the colour of a `#colorLiteral`: extended sRGB, with components from 0 to 1.
+  /// Creates the color of a `#colorLiteral`: extended sRGB, with components from 0 to 1.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Returns the colour itself, which is immutable.
+  /// Returns the color itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The concrete colour for `UITraitCollection.current`. It does not follow later changes.
+  /// The concrete color for `UITraitCollection.current`. It does not follow later changes.
   open var cgColor: CGColor {
     if case .concrete(let value) = source { return CGColor(value) }
     return CGColor(components(with: .current))
   }
 
-  /// Returns the same colour with its opacity replaced. A dynamic colour stays dynamic; the result is then equal only to
+  /// Returns the same color with its opacity replaced. A dynamic color stays dynamic; the result is then equal only to
   /// itself.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .concrete(let value) = source { return UIColor(value.withAlpha(Double(alpha))) }
     return UIColor { UIColor(self.components(with: $0).withAlpha(Double(alpha))) }
   }
 
-  /// Returns the concrete colour for an environment. A concrete colour is returned unchanged.
+  /// Returns the concrete color for an environment. A concrete color is returned unchanged.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .concrete = source { return self }
     return UIColor(components(with: traitCollection))
   }
 
-  /// Stores the red, green, blue and alpha components of the colour in the current environment. Pointers may be nil. Values
-  /// outside 0...1 denote colours beyond sRGB. Always returns true.
+  /// Stores the red, green, blue and alpha components of the color in the current environment. Pointers may be nil. Values
+  /// outside 0...1 denote colors beyond sRGB. Always returns true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -116,7 +116,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Stores the hue, saturation, brightness and alpha of the colour in the current environment. Pointers may be nil. Always
+  /// Stores the hue, saturation, brightness and alpha of the color in the current environment. Pointers may be nil. Always
   /// returns true.
   @discardableResult
   open func getHue(
@@ -132,7 +132,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Stores the grey value and alpha if red, green and blue are equal in the current environment. Otherwise returns false and
+  /// Stores the gray value and alpha if red, green and blue are equal in the current environment. Otherwise returns false and
   /// stores nothing.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
@@ -145,16 +145,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Sets the fill and stroke colours of the current context until its state is restored. Does nothing without a context.
+  /// Sets the fill and stroke colors of the current context until its state is restored. Does nothing without a context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the fill colour of the current context. Does nothing without a context.
+  /// Sets the fill color of the current context. Does nothing without a context.
   open func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
-  /// Sets the stroke colour of the current context. Does nothing without a context.
+  /// Sets the stroke color of the current context. Does nothing without a context.
   open func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 
   open override func isEqual(_ object: Any?) -> Bool {

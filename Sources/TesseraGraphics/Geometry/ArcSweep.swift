@@ -58,7 +58,7 @@ struct TangentArc {
     let reach = radius * (1 + cosine) / cross.magnitude
     let first = Point(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
     let last = Point(x: corner.x + ahead.x * reach, y: corner.y + ahead.y * reach)
-    // The centre is perpendicular to the first line, on the side of the second one.
+    // The center is perpendicular to the first line, on the side of the second one.
     let side = cross > 0 ? radius : -radius
     center = Point(x: first.x - back.y * side, y: first.y + back.x * side)
     self.start = Trigonometry.angle(x: first.x - center.x, y: first.y - center.y)

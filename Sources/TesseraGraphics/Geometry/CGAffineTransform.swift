@@ -55,7 +55,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation by radians, from the x axis towards the y axis: clockwise on screen.
+  /// Creates a rotation by radians, from the x axis toward the y axis: clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = Trigonometry.sineAndCosine(angle: Double(angle))
     self.init(a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)

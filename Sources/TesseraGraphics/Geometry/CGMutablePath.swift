@@ -82,7 +82,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: startAngle, delta: CGFloat(sweep), transform: transform)
   }
 
-  /// Adds an arc over an angle in radians, which is positive from the x axis towards the y axis. It is preceded by a line to
+  /// Adds an arc over an angle in radians, which is positive from the x axis toward the y axis. It is preceded by a line to
   /// its start if the path is not empty. Sweeps of more than 64 turns are shortened by whole turns. Nothing is added if a
   /// number is not finite.
   public func addRelativeArc(

@@ -10,7 +10,7 @@ import TesseraRaster
 let quarterArm = 4.0 / 3 * (2.0.squareRoot() - 1)
 
 extension Path {
-  /// Adds an arc in radians around a centre, from `start` over `sweep` (positive towards the y axis: clockwise on screen). It
+  /// Adds an arc in radians around a center, from `start` over `sweep` (positive toward the y axis: clockwise on screen). It
   /// is preceded by a line to its start if the path is not empty. Nothing is added if a number is not finite.
   mutating func addCircularArc(center: Point, radius: Double, start: Double, sweep: Double) {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }

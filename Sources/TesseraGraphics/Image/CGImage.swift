@@ -28,10 +28,10 @@ public final class CGImage: Hashable, Sendable {
     self.bitmap = bitmap
   }
 
-  /// Creates an image from bytes in memory. Supports eight bits per component: red, green and blue or grey, with alpha before
+  /// Creates an image from bytes in memory. Supports eight bits per component: red, green and blue or gray, with alpha before
   /// or after them, or without alpha. Returns nil for other layouts, sizes of zero, and too few bytes.
   ///
-  /// - Note: Differs from UIKit: colours are interpreted as sRGB in every space, `decode` and the intent are ignored, and the
+  /// - Note: Differs from UIKit: colors are interpreted as sRGB in every space, `decode` and the intent are ignored, and the
   ///   image is always interpolated when it is drawn at another size.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,

@@ -9,7 +9,7 @@ package import TesseraRaster
 
 package struct ImagePainter {
   let image: UIImage
-  /// The colour of templates.
+  /// The color of templates.
   let tint: UIColor
   let traits: UITraitCollection
   /// The painted part, in the image's unit square.
@@ -48,7 +48,7 @@ package struct ImagePainter {
     image.flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
   }
 
-  /// The colour that replaces the image's own colours, if any.
+  /// The color that replaces the image's own colors, if any.
   var color: UIColor? {
     switch image.renderingMode {
     case .alwaysTemplate: tint
@@ -70,7 +70,7 @@ package struct ImagePainter {
     }
   }
 
-  /// Paints pixels decoded for the painted size, for a whole image in its own colours.
+  /// Paints pixels decoded for the painted size, for a whole image in its own colors.
   private func paint(_ picture: EncodedImage, in rect: CGRect, on grid: PixelGrid, into canvas: inout Canvas) {
     let isPlain = isWhole && magnification == .linear && minification == .linear && color == nil
     guard isPlain, image.capInsets == .zero else {
@@ -118,7 +118,7 @@ package struct ImagePainter {
 
   // MARK: Symbols
 
-  /// Layers painted together in one colour, at an opacity.
+  /// Layers painted together in one color, at an opacity.
   private struct ColoredLayers {
     var layers: [SymbolDrawing.Layer]
     var color: UIColor
@@ -130,7 +130,7 @@ package struct ImagePainter {
     for wash in coloredLayers(drawing, image.symbolStyle).flatMap(varied) {
       var color = wash.color.rasterColor(with: traits)
       let opacity = wash.opacity * Double(color.alpha) / 255
-      // Translucent colours must not accumulate where outlines overlap.
+      // Translucent colors must not accumulate where outlines overlap.
       guard opacity < 1 || canvas.opacity < 1, wash.layers.count > 1 else {
         color.alpha = UInt8((opacity * 255).rounded())
         fill(wash.layers, color: color, into: &canvas)
@@ -147,7 +147,7 @@ package struct ImagePainter {
     for layer in layers { canvas.fill(.path(layer.path, layer.rule), color) }
   }
 
-  /// Returns the layers with their colours, from back to front.
+  /// Returns the layers with their colors, from back to front.
   private func coloredLayers(_ drawing: SymbolDrawing, _ style: SymbolStyle) -> [ColoredLayers] {
     switch style.coloring {
     case .palette(let colors) where !colors.isEmpty:
@@ -185,7 +185,7 @@ package struct ImagePainter {
     return [faint, clear].filter { !$0.layers.isEmpty }
   }
 
-  /// Returns the transform from units of the drawing to points: the box is centred in `rect` and stretched like it.
+  /// Returns the transform from units of the drawing to points: the box is centered in `rect` and stretched like it.
   private func place(_ drawing: SymbolDrawing, in rect: CGRect) -> Affine {
     let unit = image.attributes.symbolUnit
     let x = unit * Double(rect.width / image.size.width)

@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The layout of pixels in memory provided or requested by view code, and its conversion from and to bitmaps, which are
-// premultiplied RGBA. Colours of other spaces are interpreted as sRGB.
+// premultiplied RGBA. Colors of other spaces are interpreted as sRGB.
 
 import TesseraRaster
 
 struct PixelLayout {
   let bytesPerPixel: Int
-  /// The offsets of red, green and blue in a pixel. Equal for greys, and nil if there is only alpha.
+  /// The offsets of red, green and blue in a pixel. Equal for grays, and nil if there is only alpha.
   private let color: (Int, Int, Int)?
   /// The offset of alpha, or nil for opaque pixels.
   private let alpha: Int?
@@ -70,7 +70,7 @@ struct PixelLayout {
     return Bitmap(width: width, height: height, bytes: result)
   }
 
-  /// Writes the bitmap to memory of at least `bytesPerRow` times its height. Greys are the Rec. 709 luma.
+  /// Writes the bitmap to memory of at least `bytesPerRow` times its height. Grays are the Rec. 709 luma.
   func write(_ bitmap: Bitmap, to memory: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let pixels = memory.assumingMemoryBound(to: UInt8.self)
     for y in 0..<bitmap.height {

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIImage {
-  /// The environment of an image and, for symbols, a size, weight and colours.
+  /// The environment of an image and, for symbols, a size, weight and colors.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits that determine the image's size, or nil for the current traits.
     public let traitCollection: UITraitCollection?

@@ -50,7 +50,7 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a bundle's resources: from an image or symbol set of an asset catalogue (`*.xcassets`), otherwise
+  /// Creates an image from a bundle's resources: from an image or symbol set of an asset catalog (`*.xcassets`), otherwise
   /// from a file. Returns nil and reports the failure if the image is missing or cannot be read.
   ///
   /// If the bundle is nil or the main bundle, the program's resources are searched: first the main bundle, then the bundles
@@ -59,7 +59,7 @@ extension UIImage {
   /// traits. A file is found by `name` plus the extension of a supported format, in the best scale for the screen. The name may
   /// contain folders (`Icons/Logo`). Up to 64 MB of decoded files are cached in memory.
   ///
-  /// - Note: Differs from UIKit: the source catalogue is read, not a compiled one.
+  /// - Note: Differs from UIKit: the source catalog is read, not a compiled one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -67,7 +67,7 @@ extension UIImage {
   }
 
   /// Creates an image or symbol from a bundle's resources for a configuration's environment. Symbols from a symbol set get the
-  /// configuration's size, weight, scale and colours; other images use only its environment.
+  /// configuration's size, weight, scale and colors; other images use only its environment.
   ///
   ///     UIImage(named: "Anchor", in: .module, with: UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {

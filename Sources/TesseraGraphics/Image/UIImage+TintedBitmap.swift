@@ -10,7 +10,7 @@ final class TintedBitmap: @unchecked Sendable {
   private let lock = Lock()
   private var last: (color: Color, bitmap: Bitmap)?
 
-  /// Returns the bitmap's alpha multiplied by the colour.
+  /// Returns the bitmap's alpha multiplied by the color.
   func tint(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
     lock.withLock {
       if let last, last.color == color { return last.bitmap }

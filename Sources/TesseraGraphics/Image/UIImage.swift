@@ -13,7 +13,7 @@ package import TesseraVector
 ///     UIImage(systemName: "heart.fill")?.size       // 20 x 20 points
 ///     UIImage(named: "Logo")?.withRenderingMode(.alwaysTemplate)
 ///
-/// Colours are converted from embedded profiles to sRGB. JPEG images of at least 512 x 512 pixels are decoded when they are
+/// Colors are converted from embedded profiles to sRGB. JPEG images of at least 512 x 512 pixels are decoded when they are
 /// painted, at the painted size. All others are decoded when the image is created.
 ///
 /// - Note: Differs from UIKit: truncated data gives nil instead of a partial image, and symbols come from CupertinoIcons and
@@ -41,13 +41,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether an image is painted in its own colours or in a colour of its view.
+  /// Whether an image is painted in its own colors or in a color of its view.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols are templates; other images keep their colours.
+    /// Symbols are templates; other images keep their colors.
     case automatic = 0
-    /// The image's own colours, or the colour of `withTintColor`. Symbols without one are black.
+    /// The image's own colors, or the color of `withTintColor`. Symbols without one are black.
     case alwaysOriginal
-    /// Only the alpha is used. A view paints the image in its tint colour. Without a view, the image is drawn in the colour of
+    /// Only the alpha is used. A view paints the image in its tint color. Without a view, the image is drawn in the color of
     /// `withTintColor`, or in black.
     case alwaysTemplate
   }
@@ -173,7 +173,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     if case .symbol = content { true } else { false }
   }
 
-  /// Whether the image is painted in its own colours. `automatic` by default.
+  /// Whether the image is painted in its own colors. `automatic` by default.
   open var renderingMode: RenderingMode { attributes.renderingMode }
 
   /// The configuration that the image was created with, or nil if none was given.
@@ -209,7 +209,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Note: Differs from UIKit: layout ignores it.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
-  /// The asset with the variants of the image for other environments: the set of a catalogue image, or for other images an
+  /// The asset with the variants of the image for other environments: the set of a catalog image, or for other images an
   /// asset with the image itself, to which variants can be added.
   open var imageAsset: UIImageAsset? { attributes.asset ?? ownAsset() }
 
@@ -220,13 +220,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image in another colour, using only its alpha. Views still paint templates, including symbols, in their own
-  /// tint colour; use the rendering mode `alwaysOriginal` to preserve this colour.
+  /// Returns the image in another color, using only its alpha. Views still paint templates, including symbols, in their own
+  /// tint color; use the rendering mode `alwaysOriginal` to preserve this color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// Returns the image in another colour and rendering mode. `alwaysOriginal` preserves the colour in every view.
+  /// Returns the image in another color and rendering mode. `alwaysOriginal` preserves the color in every view.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -414,7 +414,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Draws the image stretched to a rectangle in the current context. Does nothing if there is no context. Templates and
-  /// symbols have the colour of `withTintColor`, or black.
+  /// symbols have the color of `withTintColor`, or black.
   open func draw(in rect: CGRect) {
     let image = renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self
     Canvas.withCurrent { canvas in

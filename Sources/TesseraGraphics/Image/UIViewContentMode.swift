@@ -4,7 +4,7 @@
 /// The way content is fitted to a view of another size: `UIView.ContentMode`, which images also use.
 ///
 /// `scaleAspectFit` scales proportionally until everything fits, `scaleAspectFill` until the view is filled, and `redraw`
-/// stretches images like `scaleToFill`. The other modes preserve the content's size and align it to the centre, an edge or a
+/// stretches images like `scaleToFill`. The other modes preserve the content's size and align it to the center, an edge or a
 /// corner.
 public enum UIViewContentMode: Int, Sendable {
   /// Stretched to the view.

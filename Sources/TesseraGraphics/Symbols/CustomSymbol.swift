@@ -11,7 +11,7 @@
 import TesseraRaster
 import TesseraVector
 
-/// A template and the drawings created from it. They retain each other; the catalogue that contains them is never released.
+/// A template and the drawings created from it. They retain each other; the catalog that contains them is never released.
 final class CustomSymbol: @unchecked Sendable {
   private struct Key: Hashable {
     var weight: Int
@@ -118,7 +118,7 @@ final class CustomSymbol: @unchecked Sendable {
 }
 
 extension SymbolTemplate.Layer {
-  /// The index of the colour that paints the layer, from 0. `hierarchical-1:secondary` is 1.
+  /// The index of the color that paints the layer, from 0. `hierarchical-1:secondary` is 1.
   fileprivate var level: Int {
     let names = ["primary", "secondary", "tertiary"]
     for word in classes where word.hasPrefix("hierarchical-") {

@@ -163,7 +163,7 @@ struct SymbolContour {
     guard let (before, inward) = edge(from: index, by: -1), let (after, onward) = edge(from: index, by: 1) else {
       return point
     }
-    // The direction towards the point along the previous edge.
+    // The direction toward the point along the previous edge.
     let arriving = Point(x: -before.x, y: -before.y)
     let (m, n) = (outward(arriving), outward(after))
     // Beyond a right angle the corner would extend too far, so it is limited.

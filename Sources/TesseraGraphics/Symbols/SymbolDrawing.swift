@@ -15,11 +15,11 @@ package struct SymbolDrawing: Sendable {
   struct Layer: Sendable {
     var path: Path
     var rule: FillRule
-    /// The index of the colour that paints it, from 0 for the foremost.
+    /// The index of the color that paints it, from 0 for the foremost.
     var level = 0
     /// The index among the parts of variable values, from 1; 0 for parts that are always visible.
     var place = 0
-    /// The colour in multicolour drawings, or nil for the tint.
+    /// The color in multicolour drawings, or nil for the tint.
     var color: SymbolColor?
     var stroke = 1.15
   }
@@ -101,7 +101,7 @@ package struct SymbolDrawing: Sendable {
 
   // MARK: Levels
 
-  /// The layers for several colours. A sign that is cut out of a filled shape ("xmark.circle.fill") is a separate layer on top
+  /// The layers for several colors. A sign that is cut out of a filled shape ("xmark.circle.fill") is a separate layer on top
   /// of the shape; all other layers are unchanged.
   var leveled: [Layer] {
     guard custom == nil, layers.count == 1, name.hasSuffix(".fill"), Self.forms.contains(where: { name.contains($0) })

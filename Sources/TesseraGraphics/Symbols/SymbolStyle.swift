@@ -23,7 +23,7 @@ struct SymbolStyle: Hashable, Sendable {
     case monochrome
     case hierarchical(UIColor)
     case palette([UIColor])
-    /// The drawing's own colours, and the tint for the rest.
+    /// The drawing's own colors, and the tint for the rest.
     case multicolor
   }
 

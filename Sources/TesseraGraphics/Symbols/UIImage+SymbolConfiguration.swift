@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UIImage {
-  /// The size, weight and colours of a symbol.
+  /// The size, weight and colors of a symbol.
   ///
   ///     let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
   ///     let red = UIImage.SymbolConfiguration(paletteColors: [.white, .systemRed])
@@ -13,11 +13,11 @@ extension UIImage {
   /// The image of a round symbol is 20/17 of the point size high and wide. Weights make strokes thinner or thicker; solid
   /// shapes are unchanged, and signs cut out of them become wider cuts.
   ///
-  /// Hierarchical and palette colours distinguish signs from their surrounding shapes ("xmark.circle.fill", "info.circle"),
+  /// Hierarchical and palette colors distinguish signs from their surrounding shapes ("xmark.circle.fill", "info.circle"),
   /// badges, slashes and arrows from their base ("bag.badge.plus", "mic.slash", "square.and.arrow.up"), waves from
   /// loudspeakers, and clouds from the weather.
   ///
-  /// - Note: Differs from UIKit: the levels of parts and the colours of multicolour symbols follow the known behaviour of SF
+  /// - Note: Differs from UIKit: the levels of parts and the colors of multicolour symbols follow the known behavior of SF
   ///   Symbols for common symbols; other symbols have a single level. There are no localized variants.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let style: SymbolStyle
@@ -77,24 +77,24 @@ extension UIImage {
       self.init(SymbolStyle(size: .points(Double(font.pointSize)), weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with a single colour. The second level has half its opacity, the third a quarter.
+    /// Creates a configuration with a single color. The second level has half its opacity, the third a quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolStyle(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// Creates a configuration with a colour for each level, the foremost first. The last colour is used for all further
+    /// Creates a configuration with a color for each level, the foremost first. The last color is used for all further
     /// levels. An empty array has no effect.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolStyle(coloring: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
-    /// Returns a configuration with the symbol's own colours, if it has any ("heart.fill", "exclamationmark.triangle.fill",
+    /// Returns a configuration with the symbol's own colors, if it has any ("heart.fill", "exclamationmark.triangle.fill",
     /// badges, weather). Other parts and symbols have the tint.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .multicolor))
     }
 
-    /// Returns a configuration with one colour for all levels: the tint, or the colour of `withTintColor`. The default.
+    /// Returns a configuration with one color for all levels: the tint, or the color of `withTintColor`. The default.
     public class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .monochrome))
     }

@@ -10,7 +10,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a system symbol with size, weight and colours.
+  /// Creates a system symbol with size, weight and colors.
   ///
   /// A name without a drawing is reported once to the standard error with similar names, and is part of the audit's findings.
   /// If it is spelled like Apple's names, as words separated by dots ("figure.pickleball"), the image is a question mark in a
@@ -71,7 +71,7 @@ extension UIImage {
   /// The style that the symbol is painted with.
   var symbolStyle: SymbolStyle { symbolConfiguration?.style ?? SymbolStyle() }
 
-  /// The colour of `withTintColor` for a symbol in text, or nil for the colour of the text.
+  /// The color of `withTintColor` for a symbol in text, or nil for the color of the text.
   package var tintInText: UIColor? { renderingMode == .automatic ? attributes.tint : nil }
 
   /// Returns the symbol with the size and baseline of a configuration. All other attributes are unchanged.

@@ -18,9 +18,9 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// An `NSParagraphStyle`. The style of a paragraph is that of its first character.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of the glyphs, a `UIColor`.
+    /// The color of the glyphs, a `UIColor`.
     public let foregroundColor: ForegroundColorAttribute
-    /// The background colour of the text, a `UIColor`.
+    /// The background color of the text, a `UIColor`.
     public let backgroundColor: BackgroundColorAttribute
     /// 0 for no ligatures, 1 for the font's default ligatures.
     public let ligature: LigatureAttribute
@@ -32,15 +32,15 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The `NSUnderlineStyle` of a line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of outlines, a `UIColor`. The default is the text's colour.
+    /// The color of outlines, a `UIColor`. The default is the text's color.
     public let strokeColor: StrokeColorAttribute
     /// The width of outlines in percent of the point size. Below 0, glyphs are both outlined and filled.
     public let strokeWidth: StrokeWidthAttribute
     /// The distance by which text is raised, in points. Negative values lower it.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The colour of the line under the text, a `UIColor`. The default is the text's colour.
+    /// The color of the line under the text, a `UIColor`. The default is the text's color.
     public let underlineColor: UnderlineColorAttribute
-    /// The colour of the line through the text, a `UIColor`. The default is the text's colour.
+    /// The color of the line through the text, a `UIColor`. The default is the text's color.
     public let strikethroughColor: StrikethroughColorAttribute
     /// The slant, as the tangent of the angle.
     public let obliqueness: ObliquenessAttribute

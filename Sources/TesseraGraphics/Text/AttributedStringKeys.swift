@@ -23,17 +23,17 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.paragraphStyle.rawValue
   }
 
-  /// The colour of the glyphs.
+  /// The color of the glyphs.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A colour, which may be dynamic.
+    /// A color, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.foregroundColor`.
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
   }
 
-  /// The background colour of the text.
+  /// The background color of the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A colour, which may be dynamic.
+    /// A color, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.backgroundColor`.
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
@@ -79,9 +79,9 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
-  /// The colour of outlines.
+  /// The color of outlines.
   public enum StrokeColorAttribute: AttributedStringKey {
-    /// A colour, which may be dynamic.
+    /// A color, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.strokeColor`.
     public static let name = NSAttributedString.Key.strokeColor.rawValue
@@ -103,17 +103,17 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
   }
 
-  /// The colour of the line under the text.
+  /// The color of the line under the text.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// A colour, which may be dynamic.
+    /// A color, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.underlineColor`.
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
-  /// The colour of the line through the text.
+  /// The color of the line through the text.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// A colour, which may be dynamic.
+    /// A color, which may be dynamic.
     public typealias Value = UIColor
     /// The name of `NSAttributedString.Key.strikethroughColor`.
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Highlighted text is drawn with additional attributes: those of its colour scheme, and those that a text view specifies.
+// Highlighted text is drawn with additional attributes: those of its color scheme, and those that a text view specifies.
 
 package import Foundation
 

@@ -10,9 +10,9 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// An `NSParagraphStyle`. The style of a paragraph is that of its first character.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `UIColor`. The default is the colour of the view, or black without a view.
+  /// A `UIColor`. The default is the color of the view, or black without a view.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The background colour of the text, a `UIColor`.
+  /// The background color of the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// 0 for no ligatures, 1 for the font's default ligatures. Other numbers count as 1, as on iOS.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
@@ -25,12 +25,12 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The raw value of an `NSUnderlineStyle`, for a line under the text.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The colour of outlines, a `UIColor`. The default is the text's colour.
+  /// The color of outlines, a `UIColor`. The default is the text's color.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The width of outlines in percent of the point size, from -100 to 100. Above 0, glyphs are only outlined; below 0, they are
-  /// outlined and filled. 0 by default. Outlines are centred on the edges of glyphs and have mitered corners.
+  /// outlined and filled. 0 by default. Outlines are centered on the edges of glyphs and have mitered corners.
   ///
-  /// - Note: Differs from UIKit: colour emoji have no outlines, and are drawn instead of them.
+  /// - Note: Differs from UIKit: color emoji have no outlines, and are drawn instead of them.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The `NSShadow` of glyphs, attachments and lines.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -38,18 +38,18 @@ extension NSAttributedString.Key {
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
   /// An `NSTextAttachment`, drawn instead of a character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A `URL` or a string. Labels and drawn strings show links in the tint colour, regardless of the text's colour, and
+  /// A `URL` or a string. Labels and drawn strings show links in the tint color, regardless of the text's color, and
   /// underlined unless the text has an underline style. Text views have separate attributes for links.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The distance by which text is raised, in points. Negative values lower it.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The colour of the line under the text, a `UIColor`. The default is the text's colour.
+  /// The color of the line under the text, a `UIColor`. The default is the text's color.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The colour of the line through the text, a `UIColor`. The default is the text's colour.
+  /// The color of the line through the text, a `UIColor`. The default is the text's color.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The slant to the right as the tangent of the angle, from -10 to 10. Widths do not change.
   ///
-  /// - Note: Differs from UIKit: colour emoji are not slanted.
+  /// - Note: Differs from UIKit: color emoji are not slanted.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   /// The natural logarithm of the factor by which glyphs are wider, limited to 0.1...10.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
@@ -59,7 +59,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   /// A `TextHighlightStyle`, or its name: text marked with a highlighter.
   public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
-  /// A `TextHighlightColorScheme`, or its name: the colour of highlighted text. Has no effect without a highlight style.
+  /// A `TextHighlightColorScheme`, or its name: the color of highlighted text. Has no effect without a highlight style.
   public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
   /// A string that identifies a range of text in a text view for taps and menus, and is passed to the view's delegate.
   public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
@@ -82,7 +82,7 @@ extension NSAttributedString {
     /// edges.
     ///
     /// - Note: Differs from UIKit: the intensities are not documented; here the light is seven tenths of white, or a fifth in
-    ///   dark appearance, and the shade is half of the text's colour.
+    ///   dark appearance, and the shade is half of the text's color.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 
@@ -95,17 +95,17 @@ extension NSAttributedString {
     public let rawValue: String
     /// Creates a style from a name. All styles look the same.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text in the colour of the scheme, on a light background of that colour.
+    /// Text in the color of the scheme, on a light background of that color.
     public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
   }
 
-  /// The colour of highlighted text.
+  /// The color of highlighted text.
   public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
     /// The name in UIKit.
     public let rawValue: String
     /// Creates a scheme from a name. Unknown schemes count as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The tint colour.
+    /// The tint color.
     public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")
     /// Purple.
     public static let purple = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePurple")

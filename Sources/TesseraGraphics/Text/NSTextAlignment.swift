@@ -5,7 +5,7 @@
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
-  /// Centred.
+  /// Centered.
   case center = 1
   /// At the right edge.
   case right = 2

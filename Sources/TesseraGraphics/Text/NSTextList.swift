@@ -11,7 +11,7 @@ public import Foundation
 ///     label.attributedText = NSAttributedString(string: "first\nsecond", attributes: [.paragraphStyle: style])
 ///
 /// Labels, drawn strings, text views and layout managers show the marker of an item before its text, between tabs, in the font
-/// and colour of the text, with the tab stops and indents of the paragraph style. If `includesTextListMarkers` is true, the
+/// and color of the text, with the tab stops and indents of the paragraph style. If `includesTextListMarkers` is true, the
 /// text itself must contain the markers.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The format of a list's markers: a kind of number or a symbol in braces, and surrounding text.

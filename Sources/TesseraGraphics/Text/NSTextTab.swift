@@ -20,7 +20,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The alignment of text at the stop: it begins, ends or is centred there. `natural` and `justified` count as `left`.
+  /// The alignment of text at the stop: it begins, ends or is centered there. `natural` and `justified` count as `left`.
   open private(set) var alignment: NSTextAlignment
   /// The distance from the leading edge, in points.
   open private(set) var location: CGFloat

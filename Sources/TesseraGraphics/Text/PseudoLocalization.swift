@@ -22,7 +22,7 @@ package enum PseudoLocalization: String, Hashable, Sendable {
   }
 
   /// Returns the attributed text as it is shown. Letters keep their attributes, and added characters have those of their
-  /// neighbours.
+  /// neighbors.
   func apply(_ text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0, Self.isTranslatable(text.string) else { return text }
     func added(_ string: String, like index: Int) -> NSAttributedString {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bridge from UIKit to TesseraText: strings and attributed strings become blocks of text with runs. Colours and lines,
+// The bridge from UIKit to TesseraText: strings and attributed strings become blocks of text with runs. Colors and lines,
 // which layout ignores, become an array of decorations, indexed by numbers in the runs.
 //
 // TesseraText lays out one block with one paragraph style. An attributed string with different paragraph styles becomes several
@@ -33,7 +33,7 @@ package struct StyledText: Equatable {
     self.decorations = decorations
   }
 
-  /// Creates text with one font and colour.
+  /// Creates text with one font and color.
   package init(_ string: String, defaults: TextDefaults) {
     let text = AttributedText(string, font: defaults.font.textFont, language: defaults.language)
     let style = ParagraphStyle(defaults.paragraphStyle, direction: defaults.direction)

@@ -85,7 +85,7 @@ package struct StyledTextBuilder {
     }
   }
 
-  /// Adds the marker of an item between tabs, in the font and colour of its first character.
+  /// Adds the marker of an item between tabs, in the font and color of its first character.
   private mutating func addMarker(of lists: [NSTextList], _ attributes: [NSAttributedString.Key: Any]) {
     guard let marker = self.lists.marker(of: lists), let list = lists.last, !type(of: list).includesTextListMarkers
     else { return }

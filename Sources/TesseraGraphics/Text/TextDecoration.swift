@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The appearance of a part of text besides its glyphs. TesseraText only stores the number of a decoration during layout.
-// Painting looks it up and resolves its colours in the view's environment.
+// Painting looks it up and resolves its colors in the view's environment.
 
 package import Foundation
 import TesseraFoundation
@@ -26,16 +26,16 @@ package struct TextDecoration: Hashable {
   package var color: UIColor
   package var backgroundColor: UIColor?
   package var underline: NSUnderlineStyle = []
-  /// The colour of the underline, or nil for the text's colour.
+  /// The color of the underline, or nil for the text's color.
   package var underlineColor: UIColor?
   package var strikethrough: NSUnderlineStyle = []
-  /// The colour of the strikethrough, or nil for the text's colour.
+  /// The color of the strikethrough, or nil for the text's color.
   package var strikethroughColor: UIColor?
   package var shadow: Shadow?
   /// The width of outlines in percent of the point size. Above 0, glyphs are only outlined; below 0, they are outlined and
   /// filled.
   package var strokeWidth: CGFloat = 0
-  /// The colour of outlines, or nil for the text's colour.
+  /// The color of outlines, or nil for the text's color.
   package var strokeColor: UIColor?
   /// The slant to the right, as the tangent of the angle.
   package var slant = 0.0

@@ -7,10 +7,10 @@ package import TesseraText
 package struct TextDefaults: Equatable {
   package var font: UIFont
   package var color: UIColor
-  /// The colour of links: the tint.
+  /// The color of links: the tint.
   package var linkColor: UIColor
-  /// Whether links always have the link colour and an underline, as in labels and drawn strings. Text views style links with
-  /// separate attributes; there, only links without a colour have the link colour.
+  /// Whether links always have the link color and an underline, as in labels and drawn strings. Text views style links with
+  /// separate attributes; there, only links without a color have the link color.
   package var stylesLinks = true
   /// Whether the markers of lists are inserted before their items as parts of the text. Not used by layout managers, whose
   /// locations do not include them.

@@ -3,7 +3,7 @@
 
 // Keyboard options of a text. The system keyboard follows those for its appearance; the others are only stored.
 
-/// The options of the keyboard that edits a text. The keys, colours and return key of the keyboard follow them. Text typed by a
+/// The options of the keyboard that edits a text. The keys, colors and return key of the keyboard follow them. Text typed by a
 /// test is inserted unchanged.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {

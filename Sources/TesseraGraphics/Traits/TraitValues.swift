@@ -77,7 +77,7 @@ package struct TraitValues {
       && hasSameCustomTraits(as: other)
   }
 
-  /// Returns whether a trait that dynamic colours may depend on differs.
+  /// Returns whether a trait that dynamic colors may depend on differs.
   func hasDifferentColors(from other: TraitValues) -> Bool {
     userInterfaceStyle != other.userInterfaceStyle || displayGamut != other.displayGamut
       || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether increased contrast is requested, which system colours and colour sets follow.
+/// Whether increased contrast is requested, which system colors and color sets follow.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not specified; counts as normal.
   case unspecified = -1
-  /// Colours as designed.
+  /// Colors as designed.
   case normal = 0
-  /// Stronger colours.
+  /// Stronger colors.
   case high = 1
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The colour gamut of a display.
+/// The color gamut of a display.
 ///
 /// - Note: Differs from UIKit: stored only; pixels are always sRGB.
 public enum UIDisplayGamut: Int, Sendable {

@@ -53,7 +53,7 @@ extension UIMutableTraits {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// The colour gamut of the display. `unspecified` unless set; painting does not follow it.
+  /// The color gamut of the display. `unspecified` unless set; painting does not follow it.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }

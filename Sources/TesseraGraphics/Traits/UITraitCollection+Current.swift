@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The default collection for resolving dynamic colours. UIKit stores one per thread, so that a screen drawn on another thread
+// The default collection for resolving dynamic colors. UIKit stores one per thread, so that a screen drawn on another thread
 // does not affect the main thread. The same applies here: it is stored in a variable for the main thread, where nearly all work
 // is done, and in Foundation's thread dictionary (0.8 µs per lookup) for all others.
 

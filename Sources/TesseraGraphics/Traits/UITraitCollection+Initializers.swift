@@ -45,7 +45,7 @@ extension UITraitCollection {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Creates a collection that specifies only the colour gamut of the display.
+  /// Creates a collection that specifies only the color gamut of the display.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }

@@ -3,7 +3,7 @@
 
 /// Arrays for `registerForTraitChanges`.
 extension UITraitCollection {
-  /// The traits that dynamic colours depend on.
+  /// The traits that dynamic colors depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self, UITraitAccessibilityContrast.self,

@@ -62,7 +62,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-  /// Light or dark. Colours are light if it is unspecified.
+  /// Light or dark. Colors are light if it is unspecified.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
   /// Left to right or right to left. Left to right if it is unspecified.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
@@ -78,7 +78,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
-  /// The colour gamut of the display. Painting does not follow it.
+  /// The color gamut of the display. Painting does not follow it.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
   /// Normal or increased contrast. Normal if it is unspecified.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
@@ -109,7 +109,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values.contains(trait.values)
   }
 
-  /// Returns whether dynamic colours may differ between the two collections. Nil counts as an empty collection.
+  /// Returns whether dynamic colors may differ between the two collections. Nil counts as an empty collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     if self === traitCollection { return false }
     return values.hasDifferentColors(from: traitCollection?.values ?? TraitValues())

@@ -16,7 +16,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// True: system colours follow it.
+  /// True: system colors follow it.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
@@ -65,11 +65,11 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   }
 }
 
-/// The colour gamut of the display.
+/// The color gamut of the display.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
-  /// True: a change resolves dynamic colours again.
+  /// True: a change resolves dynamic colors again.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
@@ -78,7 +78,7 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIAccessibilityContrast.unspecified
-  /// True: system colours follow it.
+  /// True: system colors follow it.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
@@ -103,7 +103,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   /// `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-  /// True: a change resolves dynamic colours again.
+  /// True: a change resolves dynamic colors again.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }

@@ -18,7 +18,7 @@ public protocol UITraitDefinition<Value> {
   /// The unique name. By default the name of the type with its module.
   static var identifier: String { get }
 
-  /// Whether dynamic colours may depend on the trait, so that a change redraws views. False by default.
+  /// Whether dynamic colors may depend on the trait, so that a change redraws views. False by default.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -27,7 +27,7 @@ extension UITraitDefinition {
   public static var name: String { "\(Self.self)" }
   /// The name of the type with its module.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// False: colours are not resolved again after a change.
+  /// False: colors are not resolved again after a change.
   public static var affectsColorAppearance: Bool { false }
 }
 

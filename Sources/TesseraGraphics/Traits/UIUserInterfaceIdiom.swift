@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of device. Screens are of iPhone or iPad; the other values can be set, and used by colour sets.
+/// The kind of device. Screens are of iPhone or iPad; the other values can be set, and used by color sets.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not specified.
   case unspecified = -1

@@ -15,7 +15,7 @@ struct APNGLayout {
   private(set) var height = 0
   private(set) var plays = 0
   private(set) var frames: [Frame] = []
-  /// What follows the size in IHDR: depth, colour type and the rest, the same for all frames.
+  /// What follows the size in IHDR: depth, color type and the rest, the same for all frames.
   private(set) var format: [UInt8] = []
   /// PLTE and tRNS, which every frame needs to be decoded, with lengths and checksums.
   private(set) var palette: [UInt8] = []

@@ -106,7 +106,7 @@ public final class APNGWriter {
     framesAppended += 1
   }
 
-  /// Completes the file and puts it in its place. Afterwards every call gives `APNGError.finished`.
+  /// Completes the file and puts it in its place. Afterward every call gives `APNGError.finished`.
   ///
   /// - Returns: How many frames the file has. Those that did not differ from the one before are not counted.
   @discardableResult
@@ -127,7 +127,7 @@ public final class APNGWriter {
 }
 
 extension APNGWriter {
-  /// Drops the file; one that was there before stays as it was. Afterwards every call gives `APNGError.finished`. Does
+  /// Drops the file; one that was there before stays as it was. Afterward every call gives `APNGError.finished`. Does
   /// nothing after `finish()`.
   public func discard() {
     file.discard()

@@ -8,7 +8,7 @@ import Glibc
 /// The smallest rectangle that holds every pixel in which two pictures differ; empty when they are equal.
 ///
 /// Rows are compared by memcmp and edges found by halving with memcmp: the library's code is fast also where ours is
-/// compiled without optimisation. Pictures of different sizes differ everywhere.
+/// compiled without optimization. Pictures of different sizes differ everywhere.
 func changedPart(of new: Bitmap, since old: Bitmap) -> PixelRect {
   let canvas = PixelRect(x0: 0, y0: 0, x1: new.width, y1: new.height)
   guard new.width == old.width, new.height == old.height else { return canvas }

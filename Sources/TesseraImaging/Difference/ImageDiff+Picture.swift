@@ -6,7 +6,7 @@ import CTesseraKernels
 public import TesseraRaster
 
 extension ImageDiff {
-  /// A picture of the difference: mismatched pixels red on the expected picture, which is faded to light grey.
+  /// A picture of the difference: mismatched pixels red on the expected picture, which is faded to light gray.
   ///
   /// As large as both pictures laid on each other, and cut off below where it would exceed 2^28 pixels. What neither
   /// covers is transparent.

@@ -3,11 +3,11 @@
 
 /// When two pixels count as equal.
 ///
-/// Distances that are negative or not a number count as 0: then every difference in colour counts. Colours are compared
-/// with straight alpha, as a PNG file has them. Transparent ones are laid on pixelmatch's board of four colours, so
+/// Distances that are negative or not a number count as 0: then every difference in color counts. Colors are compared
+/// with straight alpha, as a PNG file has them. Transparent ones are laid on pixelmatch's board of four colors, so
 /// that neither white nor black is equal to nothing.
 public struct PixelComparison: Hashable, Sendable {
-  /// How far two colours are apart, and how far they may be.
+  /// How far two colors are apart, and how far they may be.
   public enum Metric: Hashable, Sendable {
     /// All four bytes are equal.
     case exact
@@ -19,7 +19,7 @@ public struct PixelComparison: Hashable, Sendable {
     case lab(maximumDistance: Double)
   }
 
-  /// How colours are compared.
+  /// How colors are compared.
   public var metric: Metric
   /// Whether pixels that one picture has for smoothing an edge count as equal (pixelmatch's detection).
   public var ignoresAntialiasing: Bool

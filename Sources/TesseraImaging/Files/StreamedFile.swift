@@ -45,7 +45,7 @@ final class StreamedFile {
     try check(lseek(descriptor, 0, SEEK_END) < 0 ? errno : 0)
   }
 
-  /// Puts the file in its place. Nothing may be written afterwards.
+  /// Puts the file in its place. Nothing may be written afterward.
   func commit() throws(FileError) {
     guard let target else {
       try copyToDevice()

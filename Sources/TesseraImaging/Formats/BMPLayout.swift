@@ -12,7 +12,7 @@ struct BMPLayout: Equatable {
   private(set) var isTopDown = false
   /// Where red, green, blue and alpha are in a pixel of 16 or 32 bits.
   private(set) var masks: [UInt32] = [0, 0, 0, 0]
-  /// R G B A of 256 indices; those without a colour are black.
+  /// R G B A of 256 indices; those without a color are black.
   private(set) var palette: [UInt8] = []
   /// Where the first pixel stands.
   private(set) var start = 0
@@ -57,7 +57,7 @@ struct BMPLayout: Equatable {
       isTopDown = header.height < 0
       header.height = abs(header.height)
       let (x, y) = (signed(at: 38), signed(at: 42))
-      // Pixels per metre.
+      // Pixels per meter.
       if x > 0, y > 0 { header.resolution = .init(x: Double(x) * 0.0254, y: Double(y) * 0.0254) }
     }
     guard header.width > 0, header.height > 0 else { throw .damaged(.bmp, reason: "its size is zero") }
@@ -73,7 +73,7 @@ struct BMPLayout: Equatable {
     }
   }
 
-  /// Gives where the colours begin.
+  /// Gives where the colors begin.
   private mutating func readMasks(code: Int) throws(PictureError) -> Int {
     let end = 14 + length
     guard bits == 16 || bits == 32 else { return end }

@@ -44,7 +44,7 @@ enum GIF {
     var colors = [UInt8](repeating: 255, count: 1024)
     for color in 0..<256 {
       let place = frame.colors.lowerBound + color * 3
-      // Indices without a colour are black.
+      // Indices without a color are black.
       for k in 0..<3 { colors[color * 4 + k] = place + 2 < frame.colors.upperBound ? bytes[place + k] : 0 }
     }
     var part = tessera_gif_frame()

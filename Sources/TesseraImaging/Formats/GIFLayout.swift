@@ -10,7 +10,7 @@ struct GIFLayout: Equatable {
   struct Frame: Equatable {
     var rect: (x: Int, y: Int, width: Int, height: Int) = (0, 0, 0, 0)
     var isInterlaced = false
-    /// Where its colours stand, three bytes each.
+    /// Where its colors stand, three bytes each.
     var colors = 0..<0
     /// Where its codes stand, in sub-blocks, and their size at the start.
     var codes = 0..<0
@@ -18,7 +18,7 @@ struct GIFLayout: Equatable {
     /// In milliseconds.
     var delay = 0
     var disposal = Disposal.keep
-    /// The index of no colour; -1 for none.
+    /// The index of no color; -1 for none.
     var transparent = -1
 
     static func == (a: Frame, b: Frame) -> Bool { a.rect == b.rect && a.codes == b.codes }

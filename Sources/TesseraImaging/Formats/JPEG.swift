@@ -37,7 +37,7 @@ package enum JPEG {
 
   /// The picture as a JPEG file, on white where it is translucent.
   ///
-  /// - Parameter quality: From 0, the smallest file, to 1, the best picture; colours are halved in both directions below 0.9.
+  /// - Parameter quality: From 0, the smallest file, to 1, the best picture; colors are halved in both directions below 0.9.
   ///   What is no number counts as 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) throws(PictureError) -> [UInt8] {
     guard (1...65_500).contains(bitmap.width), (1...65_500).contains(bitmap.height) else {

@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// What a PNG file's chunks beside its pixels say about the picture: colours (PNG, third edition, 4.3 and 11.3.2), EXIF and
+/// What a PNG file's chunks beside its pixels say about the picture: colors (PNG, third edition, 4.3 and 11.3.2), EXIF and
 /// size. `PNG.decode` takes samples as sRGB; pictures of others go through here.
 struct PNGLayout: Equatable {
   private(set) var header = PictureHeader(format: .png, width: 0, height: 0)

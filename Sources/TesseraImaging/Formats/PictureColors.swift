@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// What colours of a file's samples mean, and the way to sRGB. A file that says nothing means sRGB.
+/// What colors of a file's samples mean, and the way to sRGB. A file that says nothing means sRGB.
 struct PictureColors: Equatable {
   enum Meaning: Equatable {
     case sRGB
@@ -19,7 +19,7 @@ struct PictureColors: Equatable {
   var meaning = Meaning.sRGB
   var model = Model.rgb
 
-  /// The way to sRGB that a file's colours take; nil where they are sRGB, or what the file says is nothing.
+  /// The way to sRGB that a file's colors take; nil where they are sRGB, or what the file says is nothing.
   func conversion() -> Conversion? {
     let pointer: OpaquePointer?
     switch meaning {

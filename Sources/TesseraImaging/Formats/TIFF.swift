@@ -49,7 +49,7 @@ enum TIFF {
         failure = error
         return
       }
-      // Behind alpha colours are premultiplied, which a profile is not made for.
+      // Behind alpha colors are premultiplied, which a profile is not made for.
       if !header.hasAlpha { colors.conversion()?.convert(pixels, count: count) }
     }
     if let failure { throw failure }

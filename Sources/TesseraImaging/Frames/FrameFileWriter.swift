@@ -73,7 +73,7 @@ public final class FrameFileWriter {
     if let error = queue.error { throw error }
   }
 
-  /// Waits until all files are written. Throws the first error of any frame. Frames appended afterwards are written at
+  /// Waits until all files are written. Throws the first error of any frame. Frames appended afterward are written at
   /// once, on the caller's thread.
   public func finish() throws(PNGFileError) {
     queue.close()

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A golden that still matches need not be decoded: 97 to 99 % of a comparison of two PNG files is inflating them. So a
-// golden carries the fingerprint of its pixels. The fingerprint alone could lie: a tool that crops or optimises the
+// golden carries the fingerprint of its pixels. The fingerprint alone could lie: a tool that crops or optimizes the
 // picture may keep the text. So it stands beside the fingerprint of the file's other chunks, and one that disagrees is
 // an error.
 //

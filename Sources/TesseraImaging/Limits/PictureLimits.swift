@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How large pictures may be that are read. A file of a megabyte can hold a gigabyte of pixels of one colour, so a file that
+/// How large pictures may be that are read. A file of a megabyte can hold a gigabyte of pixels of one color, so a file that
 /// promises more than this is refused by its header, before memory is taken.
 ///
 /// A bitmap takes 4 bytes a pixel. Decoders that write rows where they belong hold nothing else, so that no file takes much

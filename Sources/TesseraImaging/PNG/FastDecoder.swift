@@ -38,7 +38,7 @@ struct FastDecoder {
     var chunks = try PNGChunks(file)
     guard let (type, header) = try chunks.next(), type == "IHDR", header.count == 13 else { return nil }
     let fields = Array(header)
-    // Depth, colour type, and the only values of compression, filter and interlacing.
+    // Depth, color type, and the only values of compression, filter and interlacing.
     guard fields[8] == 8, fields[9] == 2 || fields[9] == 6, fields[10...] == [0, 0, 0] else { return nil }
     width = fields[..<4].reduce(0) { $0 << 8 | Int($1) }
     height = fields[4..<8].reduce(0) { $0 << 8 | Int($1) }

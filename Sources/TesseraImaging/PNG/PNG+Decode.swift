@@ -8,9 +8,9 @@ public import TesseraRaster
 // Rows go straight from libpng into the bitmap's bytes and are premultiplied there, while they are in the cache.
 
 extension PNG {
-  /// The picture in a PNG file, of any colour type, bit depth and interlacing.
+  /// The picture in a PNG file, of any color type, bit depth and interlacing.
   ///
-  /// Samples of 16 bits are rounded to 8. Colour profiles and gamma are not applied: samples count as sRGB.
+  /// Samples of 16 bits are rounded to 8. Color profiles and gamma are not applied: samples count as sRGB.
   ///
   /// - Parameters:
   ///   - bytes: The whole file. Damage anywhere is an error, also after the pixels.

@@ -20,7 +20,7 @@ extension PNG {
   ///   - preset: How the file is compressed.
   ///   - text: Texts to put before the pixels, in order; `texts(in:)` gives them back.
   ///   - threads: How many threads work on a `fast` file, whose bytes are the same for any number; nil for as many as help.
-  ///   - usesPalette: Whether a `fast` file of a picture with at most 256 colours has a palette. Worth it for pictures that were
+  ///   - usesPalette: Whether a `fast` file of a picture with at most 256 colors has a palette. Worth it for pictures that were
   ///     drawn with few colours; of others, the search for their colours costs a little.
   public static func encode(
     _ bitmap: Bitmap, preset: Preset = .fast, text: [(key: String, value: String)] = [], threads: Int? = 1,

@@ -10,12 +10,12 @@
 /// Another version of zlib may give other bytes for the same pixels, so compare pictures by their pixels, never by
 /// their files.
 ///
-/// Palette files are written only when asked for: anti-aliased text in several hues has more than 256 colours on every
+/// Palette files are written only when asked for: anti-aliased text in several hues has more than 256 colors on every
 /// real screen, pictures of differences have a few.
 public enum PNG {
   /// How hard to try for a small file.
   ///
-  /// Rows in which at least 60 % of the pixels equal their left or upper neighbour, as on nearly all of a flat screen,
+  /// Rows in which at least 60 % of the pixels equal their left or upper neighbor, as on nearly all of a flat screen,
   /// are stored unfiltered. libpng's default tries all filters on every row: on such screens it takes four times as
   /// long as `fast`, and its files are 16 to 29 % larger than those of `small`, which takes half its time.
   public enum Preset: Sendable, CaseIterable {

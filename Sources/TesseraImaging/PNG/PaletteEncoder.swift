@@ -5,8 +5,8 @@ import CTesseraImaging
 import TesseraMemory
 import TesseraRaster
 
-/// Pictures of at most 256 colours, as pictures of differences are, as files with a palette: a byte a pixel takes a
-/// third of the time to deflate. Real screens have more colours, and that is noticed soon.
+/// Pictures of at most 256 colors, as pictures of differences are, as files with a palette: a byte a pixel takes a
+/// third of the time to deflate. Real screens have more colors, and that is noticed soon.
 ///
 /// Rows are cut into bands as `BandEncoder` has them, so that all cores deflate.
 struct PaletteEncoder {
@@ -16,7 +16,7 @@ struct PaletteEncoder {
   private let bitmap: Bitmap
   private let palette: TKPalette
 
-  /// Nil for a picture of more colours, or without pixels.
+  /// Nil for a picture of more colors, or without pixels.
   init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
     var palette = TKPalette()

@@ -8,8 +8,7 @@
 //      └─ the finger lifts without having moved: nothing has happened
 //
 // The previews are views of the window, above everything else. They are animated if a clock runs, and otherwise move
-// immediately. The
-// window owns the drag, since it contains the previews.
+// immediately. The window owns the drag, since it contains the previews.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

@@ -3,7 +3,7 @@
 
 // Animates changes of items and of the layout. The collection view applies the change and lays out; then every visible view
 // moves from its previous position, or from the layout's attributes for appearing. Views that leave are animated as pictures,
-// towards the layout's attributes for disappearing.
+// toward the layout's attributes for disappearing.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

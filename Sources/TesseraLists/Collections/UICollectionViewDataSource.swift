@@ -24,7 +24,7 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> UICollectionReusableView
   /// Returns whether the item can be moved interactively, called when a movement begins. False by default.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item in the data after an interactive movement. The collection view moves its cell afterwards.
+  /// Moves an item in the data after an interactive movement. The collection view moves its cell afterward.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Returns the titles of an index at the trailing edge, queried with the number of items. No index if nil, the default, or

@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The coder for `init(coder:)` of a view or controller in a nib. UIKit's decoder has an object's properties for each class that
-// reads
-// them; here, the last initializer of the framework applies the whole element before the app's first one continues. So a custom
-// class
-// finds its frame, its colors and its subviews after `super.init(coder:)`, and its own changes remain.
+// reads them; here, the last initializer of the framework applies the whole element before the app's first one continues. So a
+// custom class finds its frame, its colors and its subviews after `super.init(coder:)`, and its own changes remain.
 //
 //   Card.init(coder:) ─► UILabel.init(coder:) ─► UIView.init(coder:) ─► finishDecoding: none of a label's
 //          ◄──────────────────── finishDecoding: reads the element

@@ -33,7 +33,7 @@ enum Gaussian {
     return UnsafePointer(kept)
   }()
 
-  /// exp(-x * x / 2), not normalised.
+  /// exp(-x * x / 2), not normalized.
   static func density(_ x: Double) -> Double {
     // exp(-z) = exp(-z / 16) ^ 16; the series of the inner one converges at once.
     let z = -x * x / 32
@@ -67,7 +67,7 @@ enum Gaussian {
   /// The share of the distribution below x standard deviations.
   static func cumulative(_ x: Double) -> Double { Cumulative()(x) }
 
-  /// Weights of a discrete blur, in 1/65,536, symmetric, summing to exactly 65,536; entry 0 is the centre's.
+  /// Weights of a discrete blur, in 1/65,536, symmetric, summing to exactly 65,536; entry 0 is the center's.
   static func weights(sigma: Double) -> [UInt32] {
     assert(sigma > 0, "A deviation of \(sigma).")
     let count = Int((sigma * reach).rounded(.up)) + 1

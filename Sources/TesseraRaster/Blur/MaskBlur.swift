@@ -103,7 +103,7 @@ enum MaskBlur {
       var second: Int
       var weight: Int
 
-      /// The centre of value i stands at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
+      /// The center of value i stands at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
       init(position: Int, count: Int, shift: Int) {
         let p = 2 * position + 1 - (1 << shift)
         let index = p > 0 ? p >> (shift + 1) : 0

@@ -247,7 +247,7 @@ final class Accumulator {
     let last = piece.high >> 8
     let firstGroup = column >> 3
     var enter = piece.low & 255
-    // What a cell hands on to its right neighbour, so that each is written once.
+    // What a cell hands on to its right neighbor, so that each is written once.
     var handed = 0
     let stop = min(last, width)
     while column < stop {

@@ -121,7 +121,7 @@ struct ClipSink: SpanSink {
   }
 }
 
-/// Blends one colour, through the clip if there is one.
+/// Blends one color, through the clip if there is one.
 struct ColorSink: SpanSink {
   let color: UInt32
   let rows: PixelRows
@@ -228,7 +228,7 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
   }
 }
 
-/// Where the colours of pixels come from.
+/// Where the colors of pixels come from.
 protocol PixelFetcher {
   func fetch(
     _ span: Span, into target: UnsafeMutablePointer<UInt32>, scratch: Scratch, kernels: UnsafePointer<TKKernels>)

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension DisplayList {
-  /// What is made of the pixels below a shape: they are blurred, and their colours get stronger or weaker.
+  /// What is made of the pixels below a shape: they are blurred, and their colors get stronger or weaker.
   public struct Backdrop: Hashable, Sendable {
     /// Standard deviation of the Gaussian, in the command's local unit. On the canvas it is at most 256 pixels.
     public var sigma: Double
-    /// How far colours stand from the grey of their luminance, in shares of what they did: 1 leaves them, 0 makes greys. Kept
+    /// How far colors stand from the gray of their luminance, in shares of what they did: 1 leaves them, 0 makes grays. Kept
     /// in 0...4.
     public var saturation: Double
 

@@ -24,14 +24,14 @@ public struct DisplayList: Equatable, Sendable {
 
   /// A soft shadow of what a group paints, under the group.
   public struct Shadow: Hashable, Sendable {
-    /// Colour with its opacity in alpha.
+    /// Color with its opacity in alpha.
     public var color: Color
     /// Offset in the command's local unit, y downwards.
     public var offset: Point
     /// Standard deviation of the Gaussian, in the command's local unit. On the canvas it is at most 256 pixels.
     public var sigma: Double
 
-    /// Values are kept as given. A clear colour casts nothing; a sigma below 0, or NaN, gives a sharp edge.
+    /// Values are kept as given. A clear color casts nothing; a sigma below 0, or NaN, gives a sharp edge.
     public init(color: Color, offset: Point, sigma: Double) {
       self.color = color
       self.offset = offset
@@ -61,7 +61,7 @@ public struct DisplayList: Equatable, Sendable {
     case fill(Shape, Paint, Affine)
     /// Paints the line along a shape. The transform stretches the line's width too.
     case stroke(Shape, StrokeStyle, Paint, Affine)
-    /// Paints glyphs in one colour. Pictures of glyphs (emoji) take only its alpha.
+    /// Paints glyphs in one color. Pictures of glyphs (emoji) take only its alpha.
     case glyphs(GlyphRun, Color, Affine)
     /// Draws the part `source` (in pixels of the bitmap) into `destination`.
     case image(Bitmap, source: Rect, destination: Rect, Sampling, Affine)

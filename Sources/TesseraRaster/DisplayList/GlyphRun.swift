@@ -14,7 +14,7 @@ public protocol GlyphSource: AnyObject, Sendable {
   /// The outline in font units, y upwards; nil for a glyph without outline (a space, a picture glyph).
   func outline(of glyph: UInt32) -> Path?
 
-  /// The picture of a colour glyph (emoji), or nil.
+  /// The picture of a color glyph (emoji), or nil.
   func picture(of glyph: UInt32) -> GlyphPicture?
 
   /// How far from its origin a glyph may paint, in ems. 2 unless a source says otherwise.
@@ -26,7 +26,7 @@ extension GlyphSource {
   public var reach: Double { 2 }
 }
 
-/// A colour glyph: a bitmap and where it stands, relative to the glyph origin, in ems with y upwards.
+/// A color glyph: a bitmap and where it stands, relative to the glyph origin, in ems with y upwards.
 public struct GlyphPicture: Equatable, Sendable {
   /// The picture, stretched to `width` and `height` when painted, with linear sampling.
   public var bitmap: Bitmap

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A rectangle with rounded corners. A radius that does not fit is scaled down with its neighbours when painted,
+/// A rectangle with rounded corners. A radius that does not fit is scaled down with its neighbors when painted,
 /// as CSS and Core Animation do.
 public struct RoundedRect: Hashable, Sendable {
   /// One radius per corner, in the rectangle's unit. Negative and NaN radii count as zero.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // How the pixels of a layer meet those below it: W3C Compositing and Blending 1, with the modes of Core Graphics and Core
-// Animation that it lacks. On premultiplied colours s and d with alphas sa and da a blend is
+// Animation that it lacks. On premultiplied colors s and d with alphas sa and da a blend is
 //
 //   s·(1 - da) + d·(1 - sa) + sa·da·B(d/da, s/sa)
 //
@@ -52,7 +52,7 @@ extension BlendMode {
     Pixel(Double(bits & 255), Double(bits >> 8 & 255), Double(bits >> 16 & 255), Double(bits >> 24)) / 255
   }
 
-  /// Colours are held at alpha, as no premultiplied colour is brighter.
+  /// Colors are held at alpha, as no premultiplied color is brighter.
   private static func bits(_ pixel: Pixel) -> UInt32 {
     let alpha = min(max(pixel.w, 0), 1)
     func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), alpha) * 255 + 0.5) }
@@ -92,7 +92,7 @@ extension BlendMode {
     return result
   }
 
-  /// The blend of two opaque colours: the one below first.
+  /// The blend of two opaque colors: the one below first.
   private func blend(_ b: Pixel, _ s: Pixel) -> Pixel {
     switch self {
     case .hue: return Self.with(luminosity: b, Self.with(saturation: b, s))

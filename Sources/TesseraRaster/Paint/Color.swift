@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A colour in sRGB, not premultiplied, eight bits a component.
+/// A color in sRGB, not premultiplied, eight bits a component.
 public struct Color: Hashable, Sendable {
   /// From 0 to 255, not multiplied by alpha.
   public var red: UInt8
@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
   /// Transparent black, `#00000000`. Painting with it changes nothing.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// A colour of its components; opaque unless `alpha` is given.
+  /// A color of its components; opaque unless `alpha` is given.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

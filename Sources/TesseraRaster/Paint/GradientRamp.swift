@@ -3,7 +3,7 @@
 
 internal import CTesseraKernels
 
-/// A gradient ready to be read row by row: a table of premultiplied colours and where in it a pixel stands.
+/// A gradient ready to be read row by row: a table of premultiplied colors and where in it a pixel stands.
 ///
 /// The position along a linear gradient is a sum of whole multiples of 2^-32, exact for every pixel, whatever span it is
 /// read in. Distances of a radial gradient are single precision products, sums and square roots, which IEEE 754 rounds
@@ -55,7 +55,7 @@ final class GradientRamp {
     return true
   }
 
-  /// An axis of no length: everything beside the centre lies beyond the end.
+  /// An axis of no length: everything beside the center lies beyond the end.
   private func place(_ center: Point, radiusX: Double, radiusY: Double, inverse: Affine) -> Bool {
     guard radiusX.isFinite, radiusY.isFinite, center.x.isFinite, center.y.isFinite else { return false }
     let entries = Double(1 << Int(bits))
@@ -72,7 +72,7 @@ final class GradientRamp {
     Int64(min(max(value, -8192), 8192) * 4_294_967_296)
   }
 
-  /// Whether a row has one colour throughout.
+  /// Whether a row has one color throughout.
   var isConstantInRow: Bool { isLinear && perColumn == 0 }
 
   func fetch(_ span: Span, into target: UnsafeMutablePointer<UInt32>, _ kernels: UnsafePointer<TKKernels>) {
@@ -88,7 +88,7 @@ final class GradientRamp {
     }
   }
 
-  /// Entry i holds the colour at (i + 1/2) / count, interpolated between premultiplied stops.
+  /// Entry i holds the color at (i + 1/2) / count, interpolated between premultiplied stops.
   private static func fill(_ table: UnsafeMutablePointer<UInt32>, count: Int, stops: [Gradient.Stop]) {
     var locations: [Double] = []
     var greatest = 0.0
@@ -127,7 +127,7 @@ final class GradientRamp {
   ) {
     let (low, high) = (first.location, second.location)
     assert(low < high, "No entries lie between \(low) and \(high).")
-    // Premultiplied channels of the one colour, and the way to the other's.
+    // Premultiplied channels of the one color, and the way to the other's.
     func premultiplied(_ color: Color) -> (r: Double, g: Double, b: Double, a: Double) {
       let alpha = Double(color.alpha)
       return (

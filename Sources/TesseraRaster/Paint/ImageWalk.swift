@@ -7,7 +7,7 @@ internal import TesseraMemory
 /// A bitmap ready to be read row by row under a transform.
 ///
 /// Upright images (the rule on screens) are resampled in two steps: two source rows are mixed once per destination row,
-/// then read at columns computed once per image. Turned images are sampled pixel by pixel. Neighbours are clamped to the
+/// then read at columns computed once per image. Turned images are sampled pixel by pixel. Neighbors are clamped to the
 /// drawn part, so that nothing bleeds in from beside it. Images drawn at less than half their size come averaged by whole
 /// factors first (see ImageReducer), so no source pixel is skipped.
 final class ImageWalk {
@@ -20,7 +20,7 @@ final class ImageWalk {
   let isOpaque: Bool
   /// The drawn part, pixels of the bitmap.
   private let part: PixelRect
-  /// Source position = scale * (pixel centre) + offset, upright only.
+  /// Source position = scale * (pixel center) + offset, upright only.
   private let scaleY: Double
   private let offsetY: Double
   private let taps: UnsafeMutablePointer<TKTap>?
@@ -82,7 +82,7 @@ final class ImageWalk {
     value.isNaN ? 0 : Int64(min(max(value, -1_073_741_824), 1_073_741_824) * 65536)
   }
 
-  /// The left neighbour (relative to the part) and the weight of the right one, held inside the part.
+  /// The left neighbor (relative to the part) and the weight of the right one, held inside the part.
   private static func tap(position: Double, count: Int, isLinear: Bool) -> TKTap {
     if !isLinear { return TKTap(index: UInt32(min(max(position, 0), Double(count - 1))), weight: 0) }
     if !(position > 0) || count == 1 { return TKTap(index: 0, weight: 0) }

@@ -5,7 +5,7 @@ internal import CTesseraKernels
 
 /// A picture ready to be read row by row in perspective.
 ///
-/// Each pixel is the average of several places in the picture, each mixed of its four neighbours, so that what is small far
+/// Each pixel is the average of several places in the picture, each mixed of its four neighbors, so that what is small far
 /// away does not glitter. Outside of the picture everything is clear. Places are computed in Double with + - × ÷, and from
 /// there on in integers.
 final class ProjectedWalk {
@@ -63,7 +63,7 @@ final class ProjectedWalk {
     if left >= 0, top >= 0, left + 1 < width, top + 1 < height {
       let above = pixels + (top * width + left)
       let below = above + width
-      // Most of a picture is of one colour, and four equal pixels mix to themselves.
+      // Most of a picture is of one color, and four equal pixels mix to themselves.
       if above[0] == above[1], above[0] == below[0], above[0] == below[1] { return Self.channels(above[0]) }
       upper = Self.channels(above[0]) &* (256 &- right) &+ Self.channels(above[1]) &* right
       lower = Self.channels(below[0]) &* (256 &- right) &+ Self.channels(below[1]) &* right

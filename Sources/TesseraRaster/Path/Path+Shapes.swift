@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension RoundedRect.Radii {
-  /// Radii that fit a rectangle: negative ones and NaN become zero; when two neighbours exceed their side, all are scaled
+  /// Radii that fit a rectangle: negative ones and NaN become zero; when two neighbors exceed their side, all are scaled
   /// by the same factor (CSS Backgrounds 3, section 4.5).
   func fitted(width: Double, height: Double) -> RoundedRect.Radii {
     func valid(_ radius: Double) -> Double { radius > 0 ? min(radius, max(width, height)) : 0 }

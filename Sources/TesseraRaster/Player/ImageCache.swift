@@ -6,7 +6,7 @@ internal import CTesseraSystem.XXHash
 
 /// What is known of bitmaps: whether they are opaque, and their averaged versions.
 ///
-/// A bitmap is recognised by the address of its bytes. The cache holds the bitmap, so the address cannot serve another one
+/// A bitmap is recognized by the address of its bytes. The cache holds the bitmap, so the address cannot serve another one
 /// and the bytes cannot change. Averaged versions are kept by content: views that draw their images anew make the same
 /// bytes at another address each time, and hashing costs a twentieth of averaging. A bitmap is hashed once, and not at
 /// all when it is painted as it is.

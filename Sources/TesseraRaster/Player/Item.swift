@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What colours a covered pixel.
+/// What colors a covered pixel.
 enum Source {
   case color(PremultipliedColor)
   case gradient(Unmanaged<GradientRamp>)

@@ -94,7 +94,7 @@ extension Planner {
     bounds = .empty
   }
 
-  /// Draws a colour glyph at an origin in pixels, if the font has one.
+  /// Draws a color glyph at an origin in pixels, if the font has one.
   private mutating func picture(
     of glyph: UInt32, in run: GlyphRun, at origin: Point, _ color: Color, under transform: Affine
   ) {
@@ -107,7 +107,7 @@ extension Planner {
     let whole = Rect(x: 0, y: 0, width: Double(picture.bitmap.width), height: Double(picture.bitmap.height))
     let destination = Rect(
       x: picture.left * size, y: -picture.top * size, width: picture.width * size, height: picture.height * size)
-    // The text's opacity applies to its pictures, its colour does not.
+    // The text's opacity applies to its pictures, its color does not.
     if alpha < 255 { items.append(Item(role: .group, bounds: canvas, opacity: alpha)) }
     image(picture.bitmap, part: whole, in: destination, .linear, under: transform)
     if alpha < 255 { items.append(Item(role: .endGroup, bounds: .empty)) }

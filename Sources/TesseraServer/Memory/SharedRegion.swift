@@ -9,8 +9,8 @@ internal import Glibc
 /// Memory that one worker writes and this process reads, one picture at a time.
 ///
 /// The worker is not trusted. It can grow the memory but not shrink it, so a validated mapping stays valid. On systems without
-/// this
-/// guarantee, the bytes are copied by a call that returns an error instead of raising a signal. Used by one owner at a time.
+/// this guarantee, the bytes are copied by a call that returns an error instead of raising a signal. Used by one owner at a
+/// time.
 final class SharedRegion: @unchecked Sendable {
   /// A unique number in the pool.
   let number: Int

@@ -25,8 +25,7 @@ final class RenderQueue: @unchecked Sendable {
   private let lock = Lock()
   // Under the lock:
   /// The waiting tickets, in order, some of which may be settled. Removed entries are nil, since a ticket retains the memory of
-  /// its
-  /// picture.
+  /// its picture.
   private var line: [RenderTicket?] = []
   /// The index of the first entry that was not removed.
   private var first = 0

@@ -55,7 +55,7 @@ struct MappedRows: ~Copyable {
     coefficient.append(amount)
   }
 
-  /// Drops what cancelled and counts uses.
+  /// Drops what canceled and counts uses.
   @inline(__always)
   mutating func close() {
     let first = Int(start[start.count - 1])

@@ -25,7 +25,7 @@ extension Simplex {
     return true
   }
 
-  /// Follows all moved kinks. Call `optimize` afterwards.
+  /// Follows all moved kinks. Call `optimize` afterward.
   mutating func applyEdits() {
     let edited = work.pointee.edited.view
     let count = work.pointee.edited.count

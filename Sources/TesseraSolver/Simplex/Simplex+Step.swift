@@ -159,7 +159,7 @@ extension Simplex {
     }
   }
 
-  /// Pops crossings while the derivative stays negative. Afterwards `count` are left, and the passed ones lie behind
+  /// Pops crossings while the derivative stays negative. Afterward `count` are left, and the passed ones lie behind
   /// the one that stopped the walk, at `count + 1` and after.
   private mutating func walk(_ derivative: BufferView<Double>, _ count: inout Int) -> Walk {
     let base = work.pointee.crossings.view

@@ -3,7 +3,7 @@
 
 // Makes the optimum a single point. After all levels, including the hidden ones that draw inequalities to their bounds
 // and pull sizes and then origins to rest, a direction may still cost nothing. Along it some variables change; the
-// first of them in the caller's order decides: it goes towards its rest or not at all. By convexity the result is
+// first of them in the caller's order decides: it goes toward its rest or not at all. By convexity the result is
 // unique, so it cannot depend on history.
 
 extension Simplex {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One component solved exactly: minimise, level by level, the sum of absolute violations.
+// One component solved exactly: minimize, level by level, the sum of absolute violations.
 //
 // Activity form: the variables are the caller's x and one activity y = a*x per row; every one of them has a convex
 // piecewise linear price made of kinks. A vertex holds as many variables as there are x at one of their kinks

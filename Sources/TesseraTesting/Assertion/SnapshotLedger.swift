@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Two snapshots with one name would be compared with the same golden: one of them would always fail with a misleading
-// difference, or
-// each would overwrite the other. So the run records the content of each name. A repetition of a test has the same location in
-// the
-// source, but is another attempt.
+// difference, or each would overwrite the other. So the run records the content of each name. A repetition of a test has the
+// same location in the source, but is another attempt.
 
 import Foundation
 import TesseraImaging

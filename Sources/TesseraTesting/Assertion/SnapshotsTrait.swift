@@ -22,8 +22,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == SnapshotsTrait {
   /// Sets the condition for writing goldens of the test or suite, and the folder of its report. Nil values are inherited from
-  /// the outer
-  /// scope.
+  /// the outer scope.
   public static func snapshots(record: RecordMode? = nil, report: String? = nil) -> SnapshotsTrait {
     SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, report: report))
   }

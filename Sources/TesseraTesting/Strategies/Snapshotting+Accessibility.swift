@@ -15,8 +15,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for a picture of the view with its accessibility elements, numbered in reading order, and a legend of
-  /// the
-  /// spoken texts.
+  /// the spoken texts.
   ///
   /// - Parameters:
   ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
@@ -40,8 +39,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for a picture of the controller, after `viewDidAppear` and layout, with its accessibility elements,
-  /// numbered in
-  /// reading order, and a legend of the spoken texts.
+  /// numbered in reading order, and a legend of the spoken texts.
   ///
   ///     assertSnapshot(of: settings, as: .accessibilityImage(on: .iPhoneSE))
   ///
@@ -68,8 +66,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for a picture of the screen with its accessibility elements, numbered in reading order, and a legend of
-  /// the
-  /// spoken texts.
+  /// the spoken texts.
   ///
   /// - Parameters:
   ///   - device: The device, or nil for the screen's own.

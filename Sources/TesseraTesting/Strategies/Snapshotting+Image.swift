@@ -26,7 +26,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Note: Differs from swift-snapshot-testing: pixels that the view does not paint are transparent, and instead of
   ///   `precision` and
-  ///   `perceptualPrecision` there is `SnapshotTolerance`, with separate limits for pixels, clusters and colour distance.
+  ///   `perceptualPrecision` there is `SnapshotTolerance`, with separate limits for pixels, clusters and color distance.
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact,

@@ -48,8 +48,7 @@ extension Snapshotting where Value == UIView, Format == String {
   public static var layout: Snapshotting { .layout() }
 
   /// Returns a strategy for the frames and constraints of the view and all its descendants, laid out at a size in points and
-  /// with
-  /// traits.
+  /// with traits.
   public static func layout(size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil)
     -> Snapshotting
   {
@@ -66,8 +65,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// Returns a strategy for the controller's view and all its descendants, one per line: class, frame, text, identifier.
-  /// Addresses are
-  /// omitted.
+  /// Addresses are omitted.
   public static func recursiveDescription(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {

@@ -4,7 +4,7 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// Reads the colour bitmap of a glyph (CBDT, sbix), in premultiplied BGRA, and returns it with its size in ems.
+/// Reads the color bitmap of a glyph (CBDT, sbix), in premultiplied BGRA, and returns it with its size in ems.
 enum BitmapGlyphReader {
   static func read(_ face: FT_Face, glyph: UInt32) -> GlyphPicture? {
     guard face.pointee.num_fixed_sizes > 0, let size = face.pointee.size else { return nil }

@@ -9,7 +9,7 @@ import TesseraFonts
 /// them, because they register themselves before `main`.
 final class FallbackFont: @unchecked Sendable {
   let name: String
-  /// Whether its glyphs are colour bitmaps.
+  /// Whether its glyphs are color bitmaps.
   let isEmoji: Bool
   /// Whether it belongs to the core instead of a product.
   let isCore: Bool

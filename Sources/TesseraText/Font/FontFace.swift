@@ -16,7 +16,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     /// The substitute for another design of the system font: has Apple's line metrics.
     case design
     case plain
-    /// Colour glyphs: does not affect the height of its line.
+    /// Color glyphs: does not affect the height of its line.
     case emoji
     /// Boxes with code points for characters that no font contains. Its glyph numbers are code points.
     case missing
@@ -84,7 +84,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   package var lineGap: Double { metrics.lineGap }
   package var capHeight: Double { metrics.capHeight }
   package var xHeight: Double { metrics.xHeight }
-  /// The distance from the baseline to the centre of the underline, as a negative number.
+  /// The distance from the baseline to the center of the underline, as a negative number.
   package var underlinePosition: Double { metrics.underlinePosition }
   package var underlineThickness: Double { metrics.underlineThickness }
   package var strikethroughPosition: Double { metrics.strikethroughPosition }

@@ -55,7 +55,7 @@ package final class FontLibrary: Sendable {
 
   /// - Parameters:
   ///   - products: Whether to include the fonts of products that the program links, not only those of the core.
-  ///   - emoji: The colour emoji font, or `nil` for the font that the program links.
+  ///   - emoji: The color emoji font, or `nil` for the font that the program links.
   init(products: Bool, emoji: FontFile?) {
     self.products = products
     self.emoji = emoji

@@ -13,7 +13,7 @@ struct FontMetrics: Sendable {
   var lineGap: Double
   var capHeight: Double
   var xHeight: Double
-  /// The centre of the underline; negative below the baseline.
+  /// The center of the underline; negative below the baseline.
   var underlinePosition: Double
   var underlineThickness: Double
   var strikethroughPosition: Double

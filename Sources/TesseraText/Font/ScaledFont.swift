@@ -52,7 +52,7 @@ package struct ScaledFont: Sendable {
   /// The ascender minus the descender, without leading.
   package var lineHeight: Double { ascender - descender }
 
-  /// The distance from the baseline to the centre of the underline, as a negative number.
+  /// The distance from the baseline to the center of the underline, as a negative number.
   package var underlinePosition: Double { face.underlinePosition * scale }
   package var underlineThickness: Double { face.underlineThickness * scale }
   package var strikethroughPosition: Double { face.strikethroughPosition * scale }

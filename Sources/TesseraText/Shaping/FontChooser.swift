@@ -54,13 +54,13 @@ struct FontChooser {
     return fallback(for: range, of: scalars, primary: primary)
   }
 
-  /// Returns whether the neighbour is the font that provides a letter if it contains it, because it is the first to be queried
+  /// Returns whether the neighbor is the font that provides a letter if it contains it, because it is the first to be queried
   /// for the block: the usual case in text of one script.
   private func isNext(_ neighbour: FontFace, primary: FontFace, scalar: UInt32) -> Bool {
     isLetterOfLastBlock(scalar) && isFirst(neighbour, like: primary)
   }
 
-  /// Returns whether the neighbour is the first font to be queried for characters of the last block that `primary` lacks.
+  /// Returns whether the neighbor is the first font to be queried for characters of the last block that `primary` lacks.
   func isFirst(_ neighbour: FontFace, like primary: FontFace) -> Bool {
     guard !blockFaces.isEmpty, blockPrimary === primary, primary.role == .system else { return false }
     return blockFaces[0] === neighbour
@@ -163,7 +163,7 @@ struct FontChooser {
     return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
   }
 
-  /// Returns whether the character uses the font of its neighbour: spaces and punctuation, but not digits, which look alike in
+  /// Returns whether the character uses the font of its neighbor: spaces and punctuation, but not digits, which look alike in
   /// all fonts that contain them.
   private static func staysWithNeighbour(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 {

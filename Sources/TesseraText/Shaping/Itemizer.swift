@@ -217,7 +217,7 @@ struct Itemizer {
     return end
   }
 
-  /// Returns whether two attribute runs may share an item: colour, kern and baseline do not affect shaping.
+  /// Returns whether two attribute runs may share an item: color, kern and baseline do not affect shaping.
   private func isSameShaping(a: Int, b: Int) -> Bool {
     if a == b { return true }
     let (x, y) = (attributes[a], attributes[b])

@@ -8,7 +8,7 @@ package struct TextAttributes: Hashable, Sendable {
   package var kern: Double = 0
   /// The distance by which the characters are raised, in points; increases the height of the line.
   package var baselineOffset: Double = 0
-  /// The caller's number for all attributes that layout ignores: colour, underline, background.
+  /// The caller's number for all attributes that layout ignores: color, underline, background.
   package var style: Int32 = 0
   package var ligatures = true
   /// Whether the font's pair kerning is used.

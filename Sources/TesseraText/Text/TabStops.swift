@@ -3,7 +3,7 @@
 
 package struct TabStops: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
-    /// The text after the tab begins, ends or is centred at the stop.
+    /// The text after the tab begins, ends or is centered at the stop.
     case leading, trailing, center
     /// The first of the terminators is aligned to the stop; without one, the text ends there.
     case decimal

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// How numbers become colours (PDF 32000-1, section 8.6). Profiles are taken for sRGB, by their number of channels; inks are
+/// How numbers become colors (PDF 32000-1, section 8.6). Profiles are taken for sRGB, by their number of channels; inks are
 /// mixed as light is taken away, without a profile.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk, lab
@@ -12,7 +12,7 @@ indirect enum PDFColorSpace {
   case tint(count: Int, PDFColorSpace, PDFFunction?)
   case pattern
 
-  /// Nil for what is no colour space.
+  /// Nil for what is no color space.
   init?(_ object: PDFObject?, resources: [String: PDFObject], file: PDFFile, depth: Int = 0) {
     guard depth < 8 else { return nil }
     if let name = file.name(object) {
@@ -62,7 +62,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// How many numbers make a colour.
+  /// How many numbers make a color.
   var count: Int {
     switch self {
     case .gray, .indexed: 1
@@ -73,7 +73,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// The colour that a space begins with.
+  /// The color that a space begins with.
   var initial: [Double] {
     switch self {
     case .cmyk: [0, 0, 0, 1]
@@ -85,7 +85,7 @@ indirect enum PDFColorSpace {
   /// The range of stored values of a channel, for images.
   var range: ClosedRange<Double> { if case .indexed = self { 0...255 } else { 0...1 } }
 
-  /// An opaque colour; channels that are missing count as 0.
+  /// An opaque color; channels that are missing count as 0.
   func color(_ values: [Double]) -> Color {
     func value(_ index: Int) -> Double { index < values.count ? values[index] : 0 }
     switch self {

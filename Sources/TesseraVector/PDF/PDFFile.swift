@@ -124,7 +124,7 @@ final class PDFFile {
     return (bytes.startIndex...bytes.endIndex - word.count).last { bytes[$0...].starts(with: word) }
   }
 
-  /// Looks for objects throughout the file, `7 0 obj`, and for the catalogue among them. Nothing is read on the way: what
+  /// Looks for objects throughout the file, `7 0 obj`, and for the catalog among them. Nothing is read on the way: what
   /// damaged objects hold could be the whole rest of the file, each time.
   private func search() throws(VectorError) {
     places = [:]

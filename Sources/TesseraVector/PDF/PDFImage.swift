@@ -11,7 +11,7 @@ struct PDFImage {
   let resources: [String: PDFObject]
   let decode: VectorPicture.ImageDecoder?
 
-  /// The pixels. Nil for an image that is damaged or of a kind that is not read. A stencil is painted in the colour.
+  /// The pixels. Nil for an image that is damaged or of a kind that is not read. A stencil is painted in the color.
   func bitmap(_ object: PDFObject?, stencil: Color) -> Bitmap? {
     guard let dictionary = file.dictionary(object), let width = file.integer(dictionary["Width"]),
       let height = file.integer(dictionary["Height"]), width > 0, height > 0, width <= Self.mostPixels,

@@ -132,7 +132,7 @@ struct PDFLexer {
       position += 1
       switch byte {
       case 0x5C:
-        // Only indexed colours need strings here; escapes of letters and octal numbers.
+        // Only indexed colors need strings here; escapes of letters and octal numbers.
         guard position < bytes.count else { break }
         result += escape()
         continue

@@ -35,7 +35,7 @@ enum PDFShading {
       spread: .extend(start: extend?.first ?? false, end: extend?.last ?? false))
   }
 
-  /// Colours at even steps and at both sides of each bend.
+  /// Colors at even steps and at both sides of each bend.
   private static func stops(
     _ function: PDFFunction, space: PDFColorSpace, low: Double, high: Double
   ) -> [Gradient.Stop] {

@@ -5,7 +5,7 @@ import TesseraRaster
 
 /// What `q` keeps and `Q` brings back (PDF 32000-1, section 8.4).
 struct PDFState {
-  /// A colour, or a gradient in coordinates of the page.
+  /// A color, or a gradient in coordinates of the page.
   struct Ink {
     var space = PDFColorSpace.gray
     var paint: VectorPaint? = .color(.black)

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// The colour of single points of a gradient between two circles (PDF 32000-1, 8.7.4.5.4; SVG 2, 14.2.3).
+/// The color of single points of a gradient between two circles (PDF 32000-1, 8.7.4.5.4; SVG 2, 14.2.3).
 struct CircleSampler {
   private let gradient: VectorGradient
   private let stops: [Gradient.Stop]

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Paints commands in one opaque colour, as opaque as they were.
+/// Paints commands in one opaque color, as opaque as they were.
 struct CommandTint {
   private let color: Color
 
@@ -12,7 +12,7 @@ struct CommandTint {
   }
 
   func apply(_ commands: [DisplayList.Command]) -> [DisplayList.Command] {
-    // What a mask by brightness is made of keeps its colours: they say how much of the content is seen.
+    // What a mask by brightness is made of keeps its colors: they say how much of the content is seen.
     var mixes: [(isLuminance: Bool, isSecond: Bool)] = []
     var masks = 0
     return commands.map { command in

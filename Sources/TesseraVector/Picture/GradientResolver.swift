@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From the gradients of files to those of the rasterizer, which hold their end colours and know lines, circles and upright
-// ellipses. Repetition becomes more stops over the box that is painted. A gradient between two circles of different centres
+// From the gradients of files to those of the rasterizer, which hold their end colors and know lines, circles and upright
+// ellipses. Repetition becomes more stops over the box that is painted. A gradient between two circles of different centers
 // becomes a small bitmap: it has no edges, so that nobody sees its pixels.
 
 import TesseraRaster
@@ -49,7 +49,7 @@ struct GradientResolver {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let square = dx * dx + dy * dy
     guard square > 0, square.isFinite else { return square == 0 ? .color(last.color) : .nothing }
-    // How the position grows along x and y of the shape; its lines of equal colour need not be at right angles to the
+    // How the position grows along x and y of the shape; its lines of equal color need not be at right angles to the
     // mapped line.
     let gx = (inverse.a * dx + inverse.b * dy) / square
     let gy = (inverse.c * dx + inverse.d * dy) / square
@@ -72,7 +72,7 @@ struct GradientResolver {
     }
     let width = outer - inner
     let (low, high, stops) = spread(over: -inner / width, last: ((distances.max() ?? outer) - inner) / width)
-    // The rasterizer's circles begin in the centre.
+    // The rasterizer's circles begin in the center.
     let radius = inner + high * width
     guard radius > 0, radius.isFinite else { return .nothing }
     let scaled = stops.map { stop in

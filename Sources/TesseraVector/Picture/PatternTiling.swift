@@ -69,7 +69,7 @@ struct PatternTiling {
     }
   }
 
-  /// Colours that differ within the tile are painted tile by tile.
+  /// Colors that differ within the tile are painted tile by tile.
   private func repeated(
     _ command: DisplayList.Command, isInside: Bool, _ builder: inout PictureBuilder
   ) throws(VectorError) {
@@ -169,7 +169,7 @@ private struct Piece {
   }
 }
 
-/// Shapes of one opaque colour that follow each other and do not touch within the tile: as one path they meet those of the
+/// Shapes of one opaque color that follow each other and do not touch within the tile: as one path they meet those of the
 /// next tile without a seam, as the quarters of a circle at the corners do.
 private struct Pending {
   private static let mostPieces = 64

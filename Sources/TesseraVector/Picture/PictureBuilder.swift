@@ -101,7 +101,7 @@ struct PictureBuilder {
       case .gradient(let gradient, nil):
         try append(.stroke(.path(path, .nonZero), style, .gradient(gradient), transform))
       case .gradient(let gradient, let (place, inverse)?):
-        // The pen must not be skewed with the gradient: the line is the mask of a plane of colours.
+        // The pen must not be skewed with the gradient: the line is the mask of a plane of colors.
         let plane = DisplayList.Shape.path(Path(outer).mapped(by: inverse), .nonZero)
         try masked(by: path, style: style, under: transform) { (builder) throws(VectorError) in
           try builder.append(.fill(plane, .gradient(gradient), place.concatenating(transform)))

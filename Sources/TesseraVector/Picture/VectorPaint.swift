@@ -13,13 +13,13 @@ enum VectorPaint: Equatable {
 struct VectorGradient: Equatable {
   enum Geometry: Equatable {
     case linear(from: Point, to: Point)
-    /// From one circle to another. SVG's focus is the first circle's centre.
+    /// From one circle to another. SVG's focus is the first circle's center.
     case circles(from: Point, radius: Double, to: Point, radius2: Double)
   }
 
   /// What lies beyond an end.
   enum Spread: Equatable {
-    /// The colour at the end.
+    /// The color at the end.
     case pad
     case reflect, repeats
     /// PDF: nothing, unless extended.
@@ -52,7 +52,7 @@ extension VectorPaint {
 }
 
 extension Color {
-  /// The colour with its alpha multiplied, rounded to the nearest.
+  /// The color with its alpha multiplied, rounded to the nearest.
   func faded(to opacity: Double) -> Color {
     guard opacity < 1 else { return self }
     var result = self

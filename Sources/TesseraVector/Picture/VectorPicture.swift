@@ -69,12 +69,12 @@ public struct VectorPicture: Equatable, Sendable {
   /// - Parameters:
   ///   - list: Gets the commands at its end.
   ///   - transform: From the picture's points to the list's pixels.
-  ///   - tint: The colour that replaces all others; how opaque they are is kept. The picture's own colours when nil.
+  ///   - tint: The color that replaces all others; how opaque they are is kept. The picture's own colors when nil.
   public func append(to list: inout DisplayList, transform: Affine, tint: Color? = nil) {
     for command in commands(tint: tint) { list.append(command.transformed(by: transform)) }
   }
 
-  /// The commands, in a colour if one is given.
+  /// The commands, in a color if one is given.
   package func commands(tint: Color?) -> [DisplayList.Command] {
     guard let tint else { return commands }
     var opaque = tint

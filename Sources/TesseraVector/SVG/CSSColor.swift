@@ -3,9 +3,9 @@
 
 package import TesseraRaster
 
-/// Colours as style sheets name them, for readers of other documents.
+/// Colors as style sheets name them, for readers of other documents.
 package enum CSSColor {
-  /// Nil for text that is no colour.
+  /// Nil for text that is no color.
   package static func color(_ text: String) -> Color? {
     if case .color(let color)? = SVGColor.parse(text) { color } else { nil }
   }

@@ -3,15 +3,15 @@
 
 import TesseraRaster
 
-/// Reads colours in all forms of CSS Color 4 that have eight bits in sRGB.
+/// Reads colors in all forms of CSS Color 4 that have eight bits in sRGB.
 enum SVGColor {
-  /// What a colour attribute says.
+  /// What a color attribute says.
   enum Value: Equatable {
     case color(Color)
     case current
   }
 
-  /// Nil for text that is no colour.
+  /// Nil for text that is no color.
   static func parse(_ text: some StringProtocol) -> Value? {
     let text = text.trimmed.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()).map { .color($0) } }
@@ -26,7 +26,7 @@ enum SVGColor {
   }
 
   private static func hexadecimal(_ text: Substring) -> Color? {
-    // What follows a blank is a colour profile's, which is not used.
+    // What follows a blank is a color profile's, which is not used.
     let digits = text.prefix { $0 != " " }
     guard digits.utf8.allSatisfy({ $0 < 0x80 }), digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
     else { return nil }

@@ -168,7 +168,7 @@ extension Path {
     close()
   }
 
-  /// A quarter of an ellipse between two directions from its centre.
+  /// A quarter of an ellipse between two directions from its center.
   private mutating func addQuarter(_ center: Point, rx: Double, ry: Double, from: Point, to: Point) {
     let k = Self.kappa
     func place(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * rx, y: center.y + y * ry) }

@@ -8,7 +8,7 @@ extension VectorPicture {
   /// Greatest width and height of a picture, in points.
   static let greatestSide = 1e6
 
-  /// A picture of an SVG document, as asset catalogues hold them and design tools export them.
+  /// A picture of an SVG document, as asset catalogs hold them and design tools export them.
   ///
   /// One px is one point. Text, filters and what is animated are left out and named in `unsupported`. Nothing is read but
   /// the document: images stand in it as data.

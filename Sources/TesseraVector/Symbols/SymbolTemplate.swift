@@ -23,7 +23,7 @@ public struct SymbolTemplate: Sendable {
     public let path: Path
     /// Which of its regions are inside.
     public let rule: FillRule
-    /// The classes that say how the layer is coloured, as `hierarchical-0:primary`.
+    /// The classes that say how the layer is colored, as `hierarchical-0:primary`.
     public let classes: [String]
 
     package init(path: Path, rule: FillRule, classes: [String]) {

@@ -12,8 +12,7 @@ import TesseraGraphics
 //   all else                     row by row from the top; in a row from the leading side
 //
 // Two boxes are in one row if their tops are less than 8 points apart (13 on a tablet), as VoiceOver does according to Cash
-// App's
-// AccessibilitySnapshot.
+// App's AccessibilitySnapshot.
 
 /// The elements of a view and its descendants, in the order in which a screen reader reads them.
 @MainActor

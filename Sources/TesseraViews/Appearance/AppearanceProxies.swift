@@ -21,7 +21,7 @@ package enum AppearanceProxies {
     var generation = 0
   }
 
-  /// Runs code with a separate set of proxies, which is discarded afterwards.
+  /// Runs code with a separate set of proxies, which is discarded afterward.
   package static func isolated<Result>(_ body: () throws -> Result) rethrows -> Result {
     let saved = (state, areUsed)
     defer { (state, areUsed) = saved }

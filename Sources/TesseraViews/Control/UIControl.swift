@@ -33,7 +33,7 @@ open class UIControl: UIView, ControlActionSource {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The touch has ended 70 points or more outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was cancelled, for example by a gesture recognizer.
+    /// The touch was canceled, for example by a gesture recognizer.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user has changed the value, for example of a switch or a slider.
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -127,7 +127,7 @@ open class UIControl: UIView, ControlActionSource {
   open var toolTip: String?
   /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
-  /// Whether the tracked touch is inside the control or less than 70 points outside of it; afterwards, whether it last was.
+  /// Whether the tracked touch is inside the control or less than 70 points outside of it; afterward, whether it last was.
   open internal(set) var isTouchInside = false
   weak var trackedTouch: UITouch?
   /// The event whose actions are running.
@@ -299,7 +299,7 @@ open class UIControl: UIView, ControlActionSource {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch has ended, before the events are sent. Does nothing unless overridden.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch is cancelled, before `touchCancel` is sent. Does nothing unless overridden.
+  /// Called when the touch is canceled, before `touchCancel` is sent. Does nothing unless overridden.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

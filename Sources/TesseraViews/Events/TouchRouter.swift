@@ -166,7 +166,7 @@ final class TouchRouter {
   // MARK: Recognizers
 
   /// Handles the recognition of a gesture: other recognizers of the same touches fail unless both may recognize, and the
-  /// touches of views are cancelled if the winner requires it.
+  /// touches of views are canceled if the winner requires it.
   func recognizerDidRecognize(_ winner: UIGestureRecognizer) {
     for other in recognizers where other !== winner && haveCommonTouch(winner, other) {
       if !winner.coexists(with: other) { other.prevent() }

@@ -6,9 +6,9 @@
 //
 //   possible ──► failed                                                     not this gesture
 //   possible ──► ended (= recognized)                                       discrete: tap, swipe
-//   possible ──► began ──► changed ... ──► ended | cancelled                continuous: pan, pinch, long press
+//   possible ──► began ──► changed ... ──► ended | canceled                continuous: pan, pinch, long press
 //
-// A recognizer that has failed, ended or been cancelled is reset to possible after the touches have ended.
+// A recognizer that has failed, ended or been canceled is reset to possible after the touches have ended.
 
 public import Foundation
 
@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// - `possible`: no decision yet.
   /// - `began`, `changed`: a continuous gesture is in progress.
   /// - `ended`: a continuous gesture has ended, or a discrete one was recognized.
-  /// - `cancelled`: a gesture was cancelled.
+  /// - `cancelled`: a gesture was canceled.
   /// - `failed`: the touches are not such a gesture, or another one was recognized.
   public enum State: Int, Sendable {
     case possible = 0
@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   open internal(set) weak var view: UIView?
   /// A name to identify the recognizer. Stored only.
   open var name: String?
-  /// Whether the view's touches are cancelled when the gesture is recognized. `true` by default.
+  /// Whether the view's touches are canceled when the gesture is recognized. `true` by default.
   open var cancelsTouchesInView = true
   /// Whether the view's touches are delayed until the gesture has failed. `false` by default.
   open var delaysTouchesBegan = false
@@ -137,7 +137,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when observed touches end. Does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when observed touches are cancelled. Does nothing.
+  /// Called when observed touches are canceled. Does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Never called: presses go to responders only.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}

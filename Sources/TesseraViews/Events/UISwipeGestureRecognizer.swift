@@ -22,9 +22,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right = Direction(rawValue: 1)
     /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Towards the top.
+    /// Toward the top.
     public static let up = Direction(rawValue: 4)
-    /// Towards the bottom.
+    /// Toward the bottom.
     public static let down = Direction(rawValue: 8)
   }
 

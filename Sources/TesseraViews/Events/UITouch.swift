@@ -8,7 +8,7 @@ public import Foundation
 /// The same object represents the finger all the time; its properties change as the finger moves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The phase of a touch: began, moved, stationary, ended or cancelled. The phases of regions never occur.
+  /// The phase of a touch: began, moved, stationary, ended or canceled. The phases of regions never occur.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Touches for tests and demonstrations. UIKit has no equivalent.
 ///
-/// Points are in the window's coordinates. Afterwards a second of virtual time passes, so that every gesture is
+/// Points are in the window's coordinates. Afterward a second of virtual time passes, so that every gesture is
 /// decided: a single tap that waits for a double tap to fail has been reported when `tap(at:)` returns.
 extension UIWindow {
   /// Touches the window with a custom sequence. Fingers left down are lifted at the end.

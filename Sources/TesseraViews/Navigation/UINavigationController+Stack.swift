@@ -7,7 +7,7 @@
 //         new viewIsAppearing, [layout], new viewDidAppear, new didMove(toParent)
 //   pop:  old willMove(toParent: nil), as above, old didMove(toParent: nil)
 //
-// If an animator moves the views, it determines when they change, and the later callbacks follow. A cancelled change calls both
+// If an animator moves the views, it determines when they change, and the later callbacks follow. A canceled change calls both
 // halves of the opposite appearance.
 
 import Foundation
@@ -113,7 +113,7 @@ extension UINavigationController {
   private struct StackChange {
     var old: UIViewController?
     var new: UIViewController?
-    /// The previous stack, for a cancelled change.
+    /// The previous stack, for a canceled change.
     var before: [UIViewController]
     var added: [UIViewController]
     var isPush: Bool
@@ -204,7 +204,7 @@ extension UINavigationController {
     }
   }
 
-  /// Restores the stack from before a change that was cancelled.
+  /// Restores the stack from before a change that was canceled.
   private func revert(_ change: StackChange) {
     stack = change.before
     navigationBar.setStack(stack.map(\.navigationItem))

@@ -44,11 +44,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func containerViewDidLayoutSubviews() {}
   /// Called before the presented controller's `viewWillAppear`.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presented controller's `viewDidAppear`, with `false` if an interaction has cancelled the presentation.
+  /// Called after the presented controller's `viewDidAppear`, with `false` if an interaction has canceled the presentation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented controller's `viewWillDisappear`.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the presented controller's `viewDidDisappear`, with `false` if an interaction has cancelled the dismissal.
+  /// Called after the presented controller's `viewDidDisappear`, with `false` if an interaction has canceled the dismissal.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Size and traits

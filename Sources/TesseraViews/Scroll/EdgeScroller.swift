@@ -64,7 +64,7 @@ import Foundation
       y: range.greatest.y > range.least.y ? speed(at: point.y, low: box.minY, high: box.maxY) * Self.step : 0)
   }
 
-  /// Returns the speed, which increases towards and beyond the edge.
+  /// Returns the speed, which increases toward and beyond the edge.
   private func speed(at place: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
     guard high - low > 2 * Self.zone else { return 0 }
     if place < low + Self.zone { return -Self.speed * min(1, (low + Self.zone - place) / Self.zone) }

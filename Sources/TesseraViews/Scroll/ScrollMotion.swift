@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content that moves on its own: towards an offset set by code, or after a flick. As in UIKit the offset itself changes, frame
+// Content that moves on its own: toward an offset set by code, or after a flick. As in UIKit the offset itself changes, frame
 // by frame, so that rows are created on the way, bars follow and the delegate is notified of each step. Frames are multiples of
 // a sixtieth of a second of the clock, regardless of the observed times.
 

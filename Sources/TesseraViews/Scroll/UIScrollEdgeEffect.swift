@@ -16,7 +16,7 @@ open class UIScrollEdgeEffect: NSObject {
 
     /// The system chooses between the two.
     public static let automatic = Style(kind: .automatic)
-    /// The content fades gradually towards the edge.
+    /// The content fades gradually toward the edge.
     public static let soft = Style(kind: .soft)
     /// The content ends at a line along the bar.
     public static let hard = Style(kind: .hard)

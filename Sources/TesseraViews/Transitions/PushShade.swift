@@ -51,7 +51,7 @@ final class PushShade {
   }
 }
 
-/// A shadow that grows darker towards the view next to it.
+/// A shadow that grows darker toward the view next to it.
 private final class EdgeShadow: UIView {
   private static let darkest: CGFloat = 0.15
   override class var layerClass: AnyClass { CAGradientLayer.self }

@@ -17,7 +17,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// Called after the transition, with `false` if it was cancelled.
+  /// Called after the transition, with `false` if it was canceled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

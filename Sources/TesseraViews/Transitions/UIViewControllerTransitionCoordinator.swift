@@ -16,7 +16,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInterruptible: Bool { get }
   /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
   /// The duration in seconds. 0 if the change is immediate.
   var transitionDuration: TimeInterval { get }

@@ -57,7 +57,7 @@ package final class LayoutMeter {
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// Creates a meter and lays out a tree as if for the first time: all views are measured and laid out, the solver starts
-  /// without a solution, and the text caches are empty. Frames are the same afterwards.
+  /// without a solution, and the text caches are empty. Frames are the same afterward.
   ///
   /// - Parameters:
   ///   - root: The root of a tree that has been laid out.

@@ -47,7 +47,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
   /// Called when touches end. Passes them to `next` unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Called when touches are cancelled, for example by a gesture recognizer. Passes them to `next` unless overridden.
+  /// Called when touches are canceled, for example by a gesture recognizer. Passes them to `next` unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -66,7 +66,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
-  /// Called when presses are cancelled. Passes them to `next` unless overridden.
+  /// Called when presses are canceled. Passes them to `next` unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -77,7 +77,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
   /// Called when the device has been shaken: by `UIWindow.shake()` only. Passes the event to `next`.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Called when a shake is cancelled: by `UIWindow.shake()` only. Passes the event to `next`.
+  /// Called when a shake is canceled: by `UIWindow.shake()` only. Passes the event to `next`.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }

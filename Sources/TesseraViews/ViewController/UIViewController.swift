@@ -557,7 +557,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
     return nil
   }
-  /// Unwinds towards a child. Does nothing; containers override it.
+  /// Unwinds toward a child. Does nothing; containers override it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
   /// Adds a controller by a relationship of a storyboard. Returns `false` if the class does not have the relationship.
   @_spi(Tessera) open func relate(_ controller: UIViewController, as relationship: String) -> Bool { false }

@@ -6,8 +6,7 @@
 //   address ──memory map──► file and offset ──symbol table──► function ──symbolizer──► source file and line
 //
 // The memory map is read while the process waits in its handler. Function names come from the files' own tables. Lines require
-// debug
-// information, which an installed symbolizer reads; without one there are only function names.
+// debug information, which an installed symbolizer reads; without one there are only function names.
 
 internal import CTesseraWorkers
 internal import Foundation

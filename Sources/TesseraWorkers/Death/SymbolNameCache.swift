@@ -4,8 +4,7 @@
 internal import Foundation
 
 /// A cache of symbolicated addresses. Reading a program's debug information takes a second, and a server that receives a
-/// hundred
-/// requests for a crashing card symbolicates the same stack a hundred times.
+/// hundred requests for a crashing card symbolicates the same stack a hundred times.
 final class SymbolNameCache: @unchecked Sendable {
   struct Name: Hashable, Sendable {
     var function: String

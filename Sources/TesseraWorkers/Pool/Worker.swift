@@ -117,8 +117,7 @@ final class Worker {
   func isWatched(_ rules: WorkerRules) -> Bool { rules.memoryLimit != nil && isBusy }
 
   /// Returns whether the worker has completed the maximum number of jobs. A process sends only one report, so one that was
-  /// asked for its
-  /// stack is also replaced.
+  /// asked for its stack is also replaced.
   func isLast(_ rules: WorkerRules) -> Bool {
     if isQuestioned { return true }
     guard let most = rules.jobsPerWorker else { return false }

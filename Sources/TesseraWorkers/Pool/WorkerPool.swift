@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A dedicated thread waits for all workers at once, assigns jobs and enforces time limits. Callers only add jobs to an inbox
-// and wake
-// it.
+// and wake it.
 //
 //   submit ──► inbox ──► queue ──► worker: in progress, ahead ──► outcome
 //                          ▲                  │

@@ -3,8 +3,7 @@
 
 // The worker's side. A worker is a process of the same program; environment variables and two open sockets make it a worker and
 // determine its work. `main` checks for them before it reads any argument, performs jobs until there are no more, and ends: a
-// worker
-// never runs a command.
+// worker never runs a command.
 
 internal import CTesseraWorkers
 
@@ -13,8 +12,7 @@ internal import Glibc
 /// The connection of a worker process to its parent.
 package final class WorkerConnection: Sendable {
   /// The environment variable that makes a process a worker. Its value is the parent's process id and the number of shared
-  /// descriptors in
-  /// addition to the worker's own two.
+  /// descriptors in addition to the worker's own two.
   package static let variable = "TESSERA_WORKER"
   /// The variable with the name of the worker's role.
   package static let roleVariable = "TESSERA_WORKER_ROLE"
@@ -70,8 +68,7 @@ package final class WorkerConnection: Sendable {
   }
 
   /// Performs jobs until the parent closes the connection, then ends the process. The closure owns the descriptor of a request
-  /// and must
-  /// close it.
+  /// and must close it.
   ///
   /// - Parameters:
   ///   - warmUp: Runs before the first job, while the worker counts as starting.

@@ -12,8 +12,7 @@ package struct WorkerLaunch: Sendable {
   /// The work, available to the worker as `WorkerConnection.role`.
   package let role: WorkerRole
   /// The arguments: the program's name, the word `worker` and the name of the role. A worker does not read them; they identify
-  /// the process
-  /// in process lists.
+  /// the process in process lists.
   package var arguments: [String] {
     (program == Self.thisProgram ? Array(CommandLine.arguments.prefix(1)) : [program]) + ["worker", role.name]
   }

@@ -120,7 +120,7 @@ final class WorkerProcess {
     repeat {
       result = waitid(P_PID, id_t(number), &state, WEXITED | WNOWAIT | (waits ? 0 : WNOHANG))
     } while result != 0 && errno == EINTR
-    // Before the process is reaped, since its id can be reused afterwards.
+    // Before the process is reaped, since its id can be reused afterward.
     guard result == 0, state.si_signo != 0 else { return result == 0 ? nil : 0 }
     kill(-number, SIGKILL)
     var status: Int32 = 0

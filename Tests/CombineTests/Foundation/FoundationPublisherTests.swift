@@ -118,7 +118,7 @@ import Testing
     #expect(Date().timeIntervalSince(start) >= 0.09)
   }
 
-  /// Cancelling ends the ticks, connecting begins them again, also for one who subscribes later.
+  /// Canceling ends the ticks, connecting begins them again, also for one who subscribes later.
   @Test func timerIsConnectedAgain() async {
     let log = Log()
     await inRunLoop(log, lines: 3) {

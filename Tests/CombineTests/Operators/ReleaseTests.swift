@@ -5,7 +5,7 @@ import Combine
 import Foundation
 import Testing
 
-// What a subscription holds is released when it is cancelled and when it has ended, though the subject lives on.
+// What a subscription holds is released when it is canceled and when it has ended, though the subject lives on.
 
 @Suite struct ReleaseTests {
   private final class Token {}

@@ -116,7 +116,7 @@ import Testing
     collecting.cancel()
   }
 
-  /// Subscribing, sending and cancelling at once.
+  /// Subscribing, sending and canceling at once.
   @Test func subscribingWhileSending() {
     let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
     onTwoThreads(

@@ -43,7 +43,7 @@ struct BitmapContextTests {
     #expect(bytes(context) == expected)
   }
 
-  /// Greys of Rec. 709: 255 · 0.7152 = 182.4 for green.
+  /// Grays of Rec. 709: 255 · 0.7152 = 182.4 for green.
   @Test func greys() throws {
     let context = try #require(
       makeContext(CGImageAlphaInfo.none.rawValue, CGColorSpaceCreateDeviceGray(), width: 1, height: 1))
@@ -104,7 +104,7 @@ struct BitmapContextTests {
     #expect(pixels == [0, 0, 255, 255, 255, 0, 0, 255])
   }
 
-  /// The idiom that reads the colour of a picture's pixel.
+  /// The idiom that reads the color of a picture's pixel.
   @Test func pictureIsUpright() throws {
     let data = Data([255, 0, 0, 255, 0, 0, 255, 255])
     let image = try #require(makeImage(data, width: 1, height: 2, bitsPerPixel: 32, .premultipliedLast))

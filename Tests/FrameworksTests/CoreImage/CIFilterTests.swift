@@ -30,7 +30,7 @@ struct CIFilterTests {
 
   private let one = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Every grey comes back as it was, in linear light and without, opaque and half transparent.
+  /// Every gray comes back as it was, in linear light and without, opaque and half transparent.
   @Test func picturesComeBack() {
     let greys: [UInt8] = (0...255).flatMap { (value: Int) -> [UInt8] in [UInt8(value), UInt8(255 - value), 7, 255] }
     let image = picture(greys, width: 16)
@@ -73,7 +73,7 @@ struct CIFilterTests {
   }
 
   /// Sepia of white: 0.393 + 0.769 + 0.189 is above 1, the last row's sum 0.995 · … = 0.272 + 0.534 + 0.131 = 0.937, 238.9.
-  /// The monochrome of white is the colour itself.
+  /// The monochrome of white is the color itself.
   @Test func tints() {
     let white = picture([255, 255, 255, 255], width: 1)
     #expect(bytes(white.applyingFilter("CISepiaTone"), one, isLinear: false) == [255, 255, 239, 255])

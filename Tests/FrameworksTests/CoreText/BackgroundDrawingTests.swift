@@ -11,7 +11,7 @@ struct BackgroundDrawingTests {
     func image(_ color: UIColor) -> UIImage { BackgroundDrawingTests.image(color) }
   }
 
-  /// A square of a colour with a shape, a text and a picture on it.
+  /// A square of a color with a shape, a text and a picture on it.
   private static func image(_ color: UIColor) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -53,7 +53,7 @@ struct CoreTextTests {
   }
 
   /// In a bitmap, whose y grows upwards, a line stands upright above its baseline: the bar of an L is its lowest row, and the
-  /// stem is on the left. Its colour is Core Text's.
+  /// stem is on the left. Its color is Core Text's.
   @Test func lineStandsUpright() throws {
     let context = try #require(
       CGContext(

@@ -19,7 +19,7 @@ enum PainterTarget {
       check(again == first, "level \(level) paints other bytes than the first")
     }
     guard let first else { return }
-    // Premultiplied: no colour is above its alpha.
+    // Premultiplied: no color is above its alpha.
     for pixel in stride(from: 0, to: first.bytes.count, by: 4) {
       let alpha = first.bytes[pixel + 3]
       check((0..<3).allSatisfy { first.bytes[pixel + $0] <= alpha }, "a pixel is brighter than opaque")

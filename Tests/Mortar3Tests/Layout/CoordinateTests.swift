@@ -61,7 +61,7 @@ struct CoordinateTests {
       $0.layout.top == $0.parentLayout.top + 10
       $0.layout.bottom == $0.parentLayout.bottom - 3.0
     },
-    // In the middle (200, 150) and then x by 10, y by -20, for the view's centre.
+    // In the middle (200, 150) and then x by 10, y by -20, for the view's center.
     Case("moved center", 205, 125, 10, 10) {
       $0.layout.center == $0.parentLayout.center + CGPoint(x: 10, y: -20)
       $0.layout.size == CGSize(width: 10, height: 10)

@@ -55,7 +55,7 @@ struct ManagedTableViewTests {
     }
   }
 
-  /// A cell that binds in its initialiser already.
+  /// A cell that binds in its initializer already.
   final class EagerCell: UITableViewCell, ManagedTableViewCell {
     struct Model: ManagedTableViewCellModel {
       typealias Cell = EagerCell
@@ -295,7 +295,7 @@ struct ManagedTableViewTests {
     #expect(isEnabled ? table.contentSize.height == remembered : table.contentSize.height < remembered)
   }
 
-  /// A subscriber that sets the sections while they are being shown is served afterwards.
+  /// A subscriber that sets the sections while they are being shown is served afterward.
   @Test func sectionsSetWhileTheyAreShown() throws {
     let table = table([ManagedTableViewSection(rows: rows("abc"))])
     let cell = try #require(table.visibleCells.first as? RowCell)

@@ -12,7 +12,7 @@ import Testing
     ImageComparison(precision: precision, perceptualPrecision: perceptual).mismatch(old: old, new: new)
   }
 
-  /// Without `perceptualPrecision`, bytes count: of 4 pixels of 4 bytes one pixel of grey has 3 others, 3 of 16.
+  /// Without `perceptualPrecision`, bytes count: of 4 pixels of 4 bytes one pixel of gray has 3 others, 3 of 16.
   @Test func precisionCountsBytes() {
     let (old, new) = (greys(0, 0, 0, 0), greys(0, 0, 0, 10))
     #expect(mismatch(old, new, 1)?.hasPrefix("Newly-taken snapshot does not match reference.") == true)
@@ -24,7 +24,7 @@ import Testing
     #expect(mismatch(old, old, 1) == nil)
   }
 
-  /// Grey 119 has L* = 50.03 (119/255 is 0.1845 linear; 116 * 0.1845^(1/3) - 16), so its distance from black is 50.03.
+  /// Gray 119 has L* = 50.03 (119/255 is 0.1845 linear; 116 * 0.1845^(1/3) - 16), so its distance from black is 50.03.
   @Test func perceptualPrecisionIsDistanceInLab() {
     let (old, new) = (greys(0, 0, 0, 0), greys(0, 0, 0, 119))
     #expect(mismatch(old, new, 1, 0.49) == nil)

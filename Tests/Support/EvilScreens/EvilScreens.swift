@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A catalogue as no one wants to have it: among good screens those that end, stop or hold up the process they are made in,
+// A catalog as no one wants to have it: among good screens those that end, stop or hold up the process they are made in,
 // and those that leave it in disorder.
 // The tests of the runner run it as a user does, and those of the render pool have it as their workers' program.
 //

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // What the suites of controls share: a control on a plain ground, painted at two pixels a point, whose pixels are read
-// at points. Colours are compared exactly where a single opaque colour covers the pixel.
+// at points. Colors are compared exactly where a single opaque color covers the pixel.
 
 package import Foundation
 package import TesseraGraphics
@@ -39,6 +39,6 @@ package final class PaintedControl {
 }
 
 extension UIColor {
-  /// The colour in the ordinary light environment.
+  /// The color in the ordinary light environment.
   @MainActor package var light: Color { rasterColor(with: UITraitCollection(userInterfaceStyle: .light)) }
 }

@@ -226,7 +226,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     }
   }
 
-  /// What apps do to colour the buttons of all alerts.
+  /// What apps do to color the buttons of all alerts.
   @Test func alerts() {
     final class Notice: UIAlertController {}
     AppearanceProxies.isolated {

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The colour sheet over a window of 390 x 844 points; its inside begins 57 points below the top, as other large sheets do.
+/// The color sheet over a window of 390 x 844 points; its inside begins 57 points below the top, as other large sheets do.
 @MainActor
 @Suite struct UIColorPickerTests {
   private let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -88,7 +88,7 @@ import Testing
     #expect(base.presentedViewController == nil && witness.log.last == "finished")
   }
 
-  /// Spectrum and tracks: a place of the finger and the colour there by the definition of hue, saturation and brightness.
+  /// Spectrum and tracks: a place of the finger and the color there by the definition of hue, saturation and brightness.
   @Test func spectrumAndTracks() throws {
     let picker = open()
     let ways = try #require(window.all(UISegmentedControl.self).first)

@@ -14,7 +14,7 @@ import Testing
 @MainActor @Suite struct ControlMotionTests {
   private let clock = AnimationClock()
 
-  /// The colour that shows at a point at a time.
+  /// The color that shows at a point at a time.
   private func color(_ painted: PaintedControl, _ time: Double, _ x: CGFloat, _ y: CGFloat) throws -> Color {
     clock.advance(to: time)
     return try clock.run {
@@ -69,7 +69,7 @@ import Testing
     #expect(!toggle.isOn)
     #expect(try color(painted, 0.04, 25, 25) == before)
     #expect(try color(painted, 1.04, 10, 25) == .white && finished)
-    // The off track shows the ground, which is green, through its translucent grey.
+    // The off track shows the ground, which is green, through its translucent gray.
     let off = PaintedControl(UISwitch(frame: CGRect(x: 0, y: 10, width: 51, height: 31)))
     #expect(try color(painted, 2, 40, 25) == off.color(40, 25))
   }

@@ -49,7 +49,7 @@ import Testing
     #expect(!wheel.isHidden)
   }
 
-  /// The spokes of a wheel of 37 reach from 8.5 to 18.5 points from its centre; between them and inside nothing is painted.
+  /// The spokes of a wheel of 37 reach from 8.5 to 18.5 points from its center; between them and inside nothing is painted.
   @Test func aWheelPaintsSpokes() throws {
     let wheel = UIActivityIndicatorView(style: .large)
     wheel.color = .black
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// The line between the halves is at 10 + 47; the signs' bars cross their halves' centres at 33.5 and 80.5.
+  /// The line between the halves is at 10 + 47; the signs' bars cross their halves' centers at 33.5 and 80.5.
   @Test func stepperPaintsItsSigns() throws {
     let stepper = UIStepper(frame: CGRect(10, 10, 0, 0))
     stepper.value = 5
@@ -197,7 +197,7 @@ import Testing
 
   // MARK: Switch and image
 
-  /// The thumb's centre is 2 + 13.5 points from the end at which it stands.
+  /// The thumb's center is 2 + 13.5 points from the end at which it stands.
   @Test func aSwitchPaints() throws {
     let toggle = UISwitch(frame: CGRect(10, 10, 0, 0))
     let painted = PaintedControl(toggle)

@@ -82,7 +82,7 @@ import Testing
     #expect(slider.value(at: .nan) == 0)
   }
 
-  /// The slider stands at (10, 10): its middle line is at 27, the thumb's centre at 10 + 66.
+  /// The slider stands at (10, 10): its middle line is at 27, the thumb's center at 10 + 66.
   @Test func paints() throws {
     let slider = slider(0.5)
     let painted = PaintedControl(slider)

@@ -93,7 +93,7 @@ import Testing
 
   private static let fileType = "com.example.tessera.attachment-view-tests"
 
-  /// The class is known at run time only, and its own initialiser is called.
+  /// The class is known at run time only, and its own initializer is called.
   @Test func classesAreRegisteredForTypesOfFiles() throws {
     NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: Self.fileType)
     #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: Self.fileType.uppercased()) == Provider.self)

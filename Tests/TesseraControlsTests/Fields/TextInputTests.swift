@@ -127,7 +127,7 @@ import Testing
     #expect(field.baseWritingDirection(for: field.endOfDocument, in: .backward) == .rightToLeft)
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 299, y: 20))) == 0)
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 1, y: 20))) == 4)
-    // To the right is towards the beginning.
+    // To the right is toward the beginning.
     #expect(offset(field, field.position(from: field.endOfDocument, in: .right, offset: 1)) == 3)
   }
 

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Typing tells the storage of what was typed, and the colours that its delegate gives show.
+  /// Typing tells the storage of what was typed, and the colors that its delegate gives show.
   @Test func theDelegateOfTheStorageColors() {
     let (view, window) = view("abc")
     defer { withExtendedLifetime(window) {} }

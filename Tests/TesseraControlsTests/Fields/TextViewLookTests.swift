@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A fifth of the scheme's colour lies behind the text, unless the view has other attributes for highlights.
+  /// A fifth of the scheme's color lies behind the text, unless the view has other attributes for highlights.
   @Test func highlightsShow() throws {
     let view = UITextView(frame: CGRect(0, 0, 200, 60))
     view.backgroundColor = .white
@@ -76,7 +76,7 @@ import Testing
       .kern, value: 0, for: try #require(view.textLayoutManager?.documentRange))
     #expect(view.usesLayoutManager)
     #expect(try painted.color(10, 16) == UIColor.blue.light)
-    // A colour scheme alone is no highlight.
+    // A color scheme alone is no highlight.
     view.attributedText = NSAttributedString(
       string: "        ", attributes: [.textHighlightColorScheme: NSAttributedString.TextHighlightColorScheme.pink])
     #expect(try painted.color(10, 16) == UIColor.white.light)

@@ -85,7 +85,7 @@ import Testing
     #expect(commands() == [.beginClip(shape, place), .fill(shape, redPaint, place), .endClip])
   }
 
-  /// One shape is made translucent by its colour, 255 x 0.5 rounded; several are a group.
+  /// One shape is made translucent by its color, 255 x 0.5 rounded; several are a group.
   @Test func opacity() {
     view.layer.backgroundColor = red
     view.alpha = 0.5
@@ -147,7 +147,7 @@ import Testing
     #expect(commands() == [2.0, 1, 0].map { .fill(unit, redPaint, .translation(x: $0, y: 0)) })
   }
 
-  /// Twice as large about the centre (25, 40): the origin goes to 25 - 30, 40 - 40.
+  /// Twice as large about the center (25, 40): the origin goes to 25 - 30, 40 - 40.
   @Test func transforms() {
     view.layer.backgroundColor = red
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

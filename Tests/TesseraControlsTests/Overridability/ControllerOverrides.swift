@@ -153,7 +153,7 @@ private final class Flexible: UIBarButtonItem {
       (Alert(title: nil, message: nil, preferredStyle: .alert) as UIAlertController).preferredStyle == .actionSheet)
   }
 
-  /// An image view made with an image goes through the initialiser for images alone, as its initialisers are all designated.
+  /// An image view made with an image goes through the initializer for images alone, as its initializers are all designated.
   @Test func initializers() {
     #expect(Avatar(image: nil).calls == ["image"] && Avatar(frame: .zero).calls == ["frame"])
     #expect(!Avatar(image: nil).isUserInteractionEnabled)

@@ -12,7 +12,7 @@ import Testing
 /// Data sources that lead in circles, in a window of 300 by 600 points.
 @MainActor
 @Suite struct PageCircleTests {
-  /// So many pages that the last is before the first: with one, a page is its own neighbour.
+  /// So many pages that the last is before the first: with one, a page is its own neighbor.
   @MainActor
   private final class Circle: NSObject, UIPageViewControllerDataSource {
     let pages: [UIViewController]

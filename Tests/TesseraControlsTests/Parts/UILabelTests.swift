@@ -112,7 +112,7 @@ import Testing
     label.frame = CGRect(0, 0, 300, 40)
     let run = try #require(runs(label, window).first)
     #expect(abs(run.x - (300 - width) * share) <= 0.5)
-    // Centred vertically: (40 - 20.287) / 2 = 9.857, to the half 10; the baseline 16.187 below.
+    // Centered vertically: (40 - 20.287) / 2 = 9.857, to the half 10; the baseline 16.187 below.
     #expect(abs(run.y - 26.187) < 0.26)
   }
 

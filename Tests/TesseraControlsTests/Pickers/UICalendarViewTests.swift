@@ -80,7 +80,7 @@ import Testing
   }
 
   /// From the 3rd at midnight to the 30th at midnight: the 2nd ends where the 3rd begins and is not available, the 30th is.
-  /// No other month has a day to choose, so that both arrows are grey.
+  /// No other month has a day to choose, so that both arrows are gray.
   @Test func rangeOfDays() {
     let days = view.grid.days.map(\.date)
     view.availableDateRange = DateInterval(start: days[2], end: days[29])

@@ -74,7 +74,7 @@ import Testing
     #expect(button.convert(button.bounds, to: bar).minX == 14)
   }
 
-  /// The row of scopes is below the field's 56 points; the middle of its left edge is the picture's colour.
+  /// The row of scopes is below the field's 56 points; the middle of its left edge is the picture's color.
   @Test func scopesHaveABackground() throws {
     bar.scopeBarBackgroundImage = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
       UIColor.red.setFill()

@@ -19,7 +19,7 @@ import Testing
     #expect(translation.apply(text) == expected)
   }
 
-  /// Letters keep their attributes, what is added takes its neighbour's.
+  /// Letters keep their attributes, what is added takes its neighbor's.
   @Test func attributesStay() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.kern: 1.0])
     text.addAttribute(.kern, value: 2.0, range: NSRange(location: 1, length: 1))

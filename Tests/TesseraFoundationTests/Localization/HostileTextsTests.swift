@@ -44,7 +44,7 @@ struct HostileTextsTests {
     ] {
       #expect(throws: StringsError.damaged("its JSON is damaged")) { try StringCatalog.read(Data(text.utf8)) }
     }
-    // Devices of devices: what no catalogue has is left out.
+    // Devices of devices: what no catalog has is left out.
     var node = "{\"stringUnit\":{\"value\":\"x\"}}"
     for _ in 0..<100 { node = "{\"variations\":{\"device\":{\"iphone\":\(node)}}}" }
     let catalog = try? StringCatalog.read(Data("{\"strings\":{\"a\":{\"localizations\":{\"de\":\(node)}}}}".utf8))

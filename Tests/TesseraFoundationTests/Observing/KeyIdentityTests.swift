@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// That key paths to one property are recognised, whatever class they start from. This rests on how Swift compares key
+/// That key paths to one property are recognized, whatever class they start from. This rests on how Swift compares key
 /// paths, so a new version of the compiler has to pass it.
 struct KeyIdentityTests {
   @Test("A property is itself from every subclass, overridden or not")

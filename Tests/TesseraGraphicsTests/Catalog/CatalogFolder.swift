@@ -8,7 +8,7 @@ import TesseraRaster
 @testable import TesseraFoundation
 @testable import TesseraGraphics
 
-/// A bundle with an asset catalogue in a temporary folder, which goes when the value does.
+/// A bundle with an asset catalog in a temporary folder, which goes when the value does.
 final class CatalogFolder {
   let url: URL
 
@@ -30,7 +30,7 @@ final class CatalogFolder {
 
   func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
-  /// A picture of one colour.
+  /// A picture of one color.
   func write(_ color: Color, width: Int = 2, height: Int = 2, to path: String) throws {
     let pixel = [color.red, color.green, color.blue, color.alpha]
     let bytes = (0..<width * height).flatMap { _ in pixel }

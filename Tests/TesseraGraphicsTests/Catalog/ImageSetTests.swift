@@ -20,7 +20,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
 
   init() throws { folder = try CatalogFolder() }
 
-  /// The colour of the first pixel that an image shows in an environment.
+  /// The color of the first pixel that an image shows in an environment.
   private func pixel(_ image: UIImage?, _ traits: UITraitCollection = UITraitCollection()) -> Color? {
     guard let image else { return nil }
     var canvas = Canvas(list: DisplayList(width: 4, height: 4), transform: .identity)

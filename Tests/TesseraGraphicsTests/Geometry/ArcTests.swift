@@ -36,7 +36,7 @@ import Testing
   nonisolated static let top = CGPoint(x: 0, y: -10)
 
   nonisolated static let cases: [Case] = [
-    // Towards the end, less than a turn.
+    // Toward the end, less than a turn.
     Case(0, 1, true, 1, bottom, CGRect(x: 0, y: 0, width: 10, height: 10)),
     Case(0, 2, true, 2, left, CGRect(x: -10, y: 0, width: 20, height: 10)),
     Case(0, 3, true, 3, top, whole),

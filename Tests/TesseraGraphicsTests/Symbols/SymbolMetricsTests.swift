@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Symbols in pixels: how large their ink is beside text, how weights change it, what colours and values paint.
+/// Symbols in pixels: how large their ink is beside text, how weights change it, what colors and values paint.
 @Suite struct SymbolMetricsTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
@@ -104,9 +104,9 @@ import Testing
     }
   }
 
-  // MARK: Colours and values
+  // MARK: Colors and values
 
-  /// The colours that cover at least `share` of the ink.
+  /// The colors that cover at least `share` of the ink.
   private func colors(_ bitmap: Bitmap, share: Double = 0.05) -> Set<[UInt8]> {
     var counts: [[UInt8]: Int] = [:]
     for i in stride(from: 0, to: bitmap.bytes.count, by: 4) where bitmap.bytes[i + 3] > 0 {
@@ -123,7 +123,7 @@ import Testing
     for name in ["bag.badge.plus", "square.and.arrow.up", "info.circle", "mic.slash"] {
       #expect(try colors(painted(name, palette)) == [[255, 0, 0, 255], [0, 0, 255, 255]], "\(name)")
     }
-    // The last colour is that of all further levels.
+    // The last color is that of all further levels.
     #expect(try colors(painted("wifi", palette)) == [[255, 0, 0, 255], [0, 0, 255, 255]])
     #expect(try colors(painted("trash", palette)) == [[255, 0, 0, 255]])
   }
@@ -162,7 +162,7 @@ import Testing
       try colors(painted("exclamationmark.triangle.fill", multicolor)) == [
         system(.systemYellow), [255, 255, 255, 255],
       ])
-    // What has no colour has the tint, which is black here.
+    // What has no color has the tint, which is black here.
     #expect(try colors(painted("bell.badge.fill", multicolor)) == [system(.systemRed), [0, 0, 0, 255]])
     #expect(try colors(painted("trash", multicolor)) == [[0, 0, 0, 255]])
   }

@@ -11,7 +11,7 @@ import Glibc
 struct APNGWriterTests {
   static let sixtieth = FrameDelay(framesPerSecond: 60)
 
-  /// Opaque grey, with some pixels green.
+  /// Opaque gray, with some pixels green.
   static func picture(_ width: Int, _ height: Int, _ points: [(Int, Int)] = []) throws -> Bitmap {
     var bytes = (0..<width * height).flatMap { _ in [90, 90, 90, 255] as [UInt8] }
     for (x, y) in points {
@@ -43,7 +43,7 @@ struct APNGWriterTests {
 
     let chunks = try Self.chunks(folder("a.png"))
     #expect(chunks.map(\.type) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
-    // Depth 8, colour type 6 (RGBA).
+    // Depth 8, color type 6 (RGBA).
     #expect(chunks[0].data == Self.numbers(4, 3) + [8, 6, 0, 0, 0])
     #expect(chunks[1].data == Self.numbers(2, 5))
     // Sequence, width, height, x, y; delay 1/60; no disposal, blending source.

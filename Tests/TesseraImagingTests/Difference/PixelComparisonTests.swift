@@ -33,14 +33,14 @@ struct PixelComparisonTests {
     #expect(!Self.differ(a, b, .lab(maximumDistance: distance + 0.02)))
   }
 
-  /// By hand: grey has no i and q, so its distance is sqrt(0.5053 / 35215) = 0.0037880 a step; 255 steps are 0.96594.
+  /// By hand: gray has no i and q, so its distance is sqrt(0.5053 / 35215) = 0.0037880 a step; 255 steps are 0.96594.
   @Test(arguments: [(1, 0.003788), (26, 0.098488), (27, 0.102276), (255, 0.965943)] as [(UInt8, Double)])
   func yiqOfGreys(step: UInt8, distance: Double) {
     #expect(Self.differ([0, 0, 0], [step, step, step], .yiq(threshold: distance - 0.00001)))
     #expect(!Self.differ([0, 0, 0], [step, step, step], .yiq(threshold: distance + 0.00001)))
   }
 
-  /// What is no distance counts as 0: every colour differs from every other.
+  /// What is no distance counts as 0: every color differs from every other.
   @Test(arguments: [Double.nan, -0.5, -Double.infinity, 0, -0.0] as [Double])
   func oddThresholds(value: Double) {
     for metric in [PixelComparison.Metric.yiq(threshold: value), .lab(maximumDistance: value)] {
@@ -56,7 +56,7 @@ struct PixelComparisonTests {
     #expect(!Self.differ([0, 0, 0], [255, 255, 255], .lab(maximumDistance: value)))
   }
 
-  /// Nothing is neither white nor black nor any other colour.
+  /// Nothing is neither white nor black nor any other color.
   @Test(arguments: [[255, 255, 255], [0, 0, 0], [48, 48, 48]] as [Color])
   func transparencyIsNoColor(color: Color) {
     for metric in [PixelComparison.Metric.exact, .yiq(threshold: 0.05), .lab(maximumDistance: 5)] {
@@ -93,7 +93,7 @@ struct PixelComparisonTests {
     #expect(all.mismatched == 0 && !all.isEmpty, "sizes still differ")
   }
 
-  /// What a mask hides is still there for the search around its neighbours.
+  /// What a mask hides is still there for the search around its neighbors.
   @Test func theSearchLooksAtMaskedNeighbours() {
     let rule = PixelComparison(.yiq(threshold: 0.05), ignoresAntialiasing: true)
     let edge = ImageDiffTests.picture("......\n......\nd.....\n######\n######\n######")
@@ -107,7 +107,7 @@ struct PixelComparisonTests {
 
   // MARK: Against the slow twin
 
-  /// Pictures with few colours, so that neighbours are equal, between and beyond each other; `alpha` of 255 only or any.
+  /// Pictures with few colors, so that neighbors are equal, between and beyond each other; `alpha` of 255 only or any.
   static func random(
     _ width: Int, _ height: Int, colors: Int, isOpaque: Bool, _ random: inout SeededRandom
   ) -> Bitmap {

@@ -6,7 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// The pictures and counts of pixelmatch's own tests (ISC licence beside them).
+/// The pictures and counts of pixelmatch's own tests (ISC license beside them).
 struct PixelmatchTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
     .path

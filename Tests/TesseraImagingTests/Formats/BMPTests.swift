@@ -49,7 +49,7 @@ struct HandMadeBMP {
   )
   /// The first row as it is seen, then the second.
   private static let flag = [red, green, blue, white, black, red]
-  /// Indices of the colours below: rows from the bottom, each filled up to four bytes.
+  /// Indices of the colors below: rows from the bottom, each filled up to four bytes.
   private static let palette: [[UInt8]] = [
     [0, 0, 255, 0], [0, 255, 0, 0], [255, 0, 0, 0], [255, 255, 255, 0], [0, 0, 0, 0],
   ]
@@ -83,7 +83,7 @@ struct HandMadeBMP {
       "8 bits in runs",
       HandMadeBMP(bits: 8, code: 1, palette: palette, pixels: [0, 3, 3, 4, 0, 9, 0, 0, 1, 0, 1, 1, 1, 2, 0, 1])
     ),
-    // A skip of one to the right leaves the first colour, which is red.
+    // A skip of one to the right leaves the first color, which is red.
     (
       "8 bits with a skip",
       HandMadeBMP(bits: 8, code: 1, palette: palette, pixels: [1, 3, 1, 4, 0, 0, 0, 2, 1, 0, 1, 1, 1, 2, 0, 1])
@@ -148,7 +148,7 @@ struct HandMadeBMP {
   func sameAsThePictureThatWasWritten(name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".bmp"))
     #expect(try decoder.bitmap() == PictureFixture.expected(name + "-bmp"))
-    // 72 per inch are 2835 per metre, which are 72.009 per inch.
+    // 72 per inch are 2835 per meter, which are 72.009 per inch.
     #expect(decoder.header.resolution.map { abs($0.x - 72) < 0.02 } == true)
   }
 

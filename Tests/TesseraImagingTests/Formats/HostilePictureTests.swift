@@ -100,7 +100,7 @@ import Testing
     #expect(throws: PictureError.self) { try decoder.frames() }
   }
 
-  /// The smallest GIF by hand: codes of 3 bits, clear (4), colour 1, end (5), are 0b101_001_100.
+  /// The smallest GIF by hand: codes of 3 bits, clear (4), color 1, end (5), are 0b101_001_100.
   @Test func onePixel() throws {
     let head = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 250, 251, 252]
     let file = head + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0b0100_1100, 0b1, 0, 0x3B]

@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Eight patches of inks: R = (255 - C) (255 - K) / 255, in files of inks, of inks as Adobe inverts them, and of light and
-  /// colour differences (YCCK). A patch is a block, so only rounding lies between.
+  /// color differences (YCCK). A patch is a block, so only rounding lies between.
   @Test(arguments: ["cmyk-plain", "cmyk-patches", "ycck-adobe"])
   func patchesOfInk(_ name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".jpg"))

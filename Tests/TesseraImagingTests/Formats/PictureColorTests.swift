@@ -6,7 +6,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Colours of profiles against a calculation from the definitions of the spaces.
+/// Colors of profiles against a calculation from the definitions of the spaces.
 @Suite struct PictureColorTests {
   /// What `Fixtures/make.py` put into the files.
   static let patches: [[Double]] = [

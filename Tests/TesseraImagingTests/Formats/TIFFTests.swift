@@ -9,7 +9,7 @@ import Testing
 @Suite struct TIFFTests {
   static let files = ["lzw", "alpha", "packbits", "gray", "group4", "cmyk", "orientation-6"]
 
-  /// Colours behind alpha are rounded twice by libtiff, inks in another way than by Pillow.
+  /// Colors behind alpha are rounded twice by libtiff, inks in another way than by Pillow.
   @Test(arguments: files)
   func decodesOrSaysWhatToInstall(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name + ".tiff")
@@ -51,7 +51,7 @@ import Testing
       [256, 4, 1], [257, 4, 1], [258, 3, 8], [259, 3, 1], [262, 3, 1], [273, 4, 8], [278, 4, 1], [279, 4, 1],
     ]
     #expect(throws: PictureError.self) { try PictureDecoder(file(huge, next: 0)) }
-    // One pixel, grey: the eighth byte from the start is the low byte of the number of entries.
+    // One pixel, gray: the eighth byte from the start is the low byte of the number of entries.
     let picture = try? PictureDecoder(file(small, next: 8)).bitmap()
     #expect(picture == nil || picture?.bytes == [8, 8, 8, 255])
   }

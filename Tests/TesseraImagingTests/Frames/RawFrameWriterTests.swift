@@ -22,7 +22,7 @@ struct RawFrameWriterTests {
     }
   }
 
-  /// Premultiplied (0, 0, 51, 51) is (0, 0, 255, 51) straight: 51 * 255 / 51 = 255. Alpha 0 has no colour.
+  /// Premultiplied (0, 0, 51, 51) is (0, 0, 255, 51) straight: 51 * 255 / 51 = 255. Alpha 0 has no color.
   @Test func straightAlpha() throws {
     let pipe = try Pipe()
     let bytes: [UInt8] = [0, 0, 51, 51, 1, 2, 3, 255, 0, 0, 0, 0, 64, 32, 0, 128]

@@ -13,7 +13,7 @@ struct PNGEncodeTests {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Colour type in IHDR: 8 bytes signature, 8 of chunk head, 8 of size, 1 of depth.
+  /// Color type in IHDR: 8 bytes signature, 8 of chunk head, 8 of size, 1 of depth.
   static func colorType(_ file: [UInt8]) -> UInt8 { file[25] }
 
   /// The filtered rows, inflated: each begins with its filter.
@@ -104,7 +104,7 @@ struct PNGEncodeTests {
     #expect(Set(file.chunks.map(\.type)) == ["IHDR", "IDAT", "IEND"])
   }
 
-  /// Ten pixels a row. Repeating pixels: the first k+1 are equal, so k of ten equal their left neighbour.
+  /// Ten pixels a row. Repeating pixels: the first k+1 are equal, so k of ten equal their left neighbor.
   @Test(arguments: [(5, false), (6, true), (9, true)])
   func rowsThatRepeatAreStoredUnfiltered(equal: Int, unfiltered: Bool) throws {
     let bitmap = Self.bitmap(width: 10, height: 1) { x, _ in

@@ -7,10 +7,10 @@ import Testing
 import TesseraRaster
 
 struct PaletteEncoderTests {
-  /// The colour type in the header: 3 is a palette.
+  /// The color type in the header: 3 is a palette.
   static func hasPalette(_ file: [UInt8]) -> Bool { file[25] == 3 }
 
-  /// A picture whose pixel i has colour i % count.
+  /// A picture whose pixel i has color i % count.
   static func picture(_ width: Int, _ height: Int, colors count: Int) -> Bitmap {
     let bytes = (0..<width * height).flatMap { index -> [UInt8] in
       let color = index % count
@@ -28,7 +28,7 @@ struct PaletteEncoderTests {
     #expect(Self.hasPalette(try PNG.encode(bitmap)) == false, "only when asked for")
   }
 
-  /// Translucent colours too, in sizes of one band and many; the bytes do not depend on threads.
+  /// Translucent colors too, in sizes of one band and many; the bytes do not depend on threads.
   @Test func randomPictures() throws {
     var random = SeededRandom(state: 21)
     for (width, height) in [(1, 1), (1, 300), (300, 1), (7, 9), (64, 64), (1000, 400), (200_000, 2)] {

@@ -22,7 +22,7 @@ import Testing
     return (count, try VectorPicture(pdf: bytes))
   }
 
-  /// The box of what a picture fills with a colour.
+  /// The box of what a picture fills with a color.
   func fills(_ picture: VectorPicture) -> [DisplayList.Command] {
     picture.commands.filter { if case .fill = $0 { true } else { false } }
   }

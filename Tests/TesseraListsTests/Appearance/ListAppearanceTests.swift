@@ -105,7 +105,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// Proxies of classes that are made by other initialisers than `init(frame:)`.
+  /// Proxies of classes that are made by other initializers than `init(frame:)`.
   @Test func classesWithInitialisersOfTheirOwn() {
     AppearanceProxies.isolated {
       StyledCell.appearance().backgroundColor = .systemRed

@@ -44,7 +44,7 @@ import Testing
     #expect(section.lines.map { section.placements[$0.items].map(\.across) } == expected)
   }
 
-  /// Lines of 20 and 40 with 5 between; the lower item of the second line is centred.
+  /// Lines of 20 and 40 with 5 between; the lower item of the second line is centered.
   @Test func heights() {
     let section = fill([60, 40, 40], heights: [20, 40, 10])
     #expect(section.lines.map(\.start) == [0, 25] && section.lines.map(\.end) == [20, 65])

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Expected frames follow from the documentation of NSCollectionLayoutItem, Group and Section: shares are of the container
-// less its insets, a group repeats its items as long as they fit, an item's insets are taken off its frame afterwards.
+// less its insets, a group repeats its items as long as they fit, an item's insets are taken off its frame afterward.
 
 import Foundation
 import TesseraViewFixtures

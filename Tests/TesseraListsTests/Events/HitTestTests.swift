@@ -62,7 +62,7 @@ import Testing
     #expect(hit(50, 25) === root)
   }
 
-  /// Half as large around the centre (25, 40): x 17.5 ..< 32.5, y 30 ..< 50.
+  /// Half as large around the center (25, 40): x 17.5 ..< 32.5, y 30 ..< 50.
   @Test func scaled() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(hit(18, 31) === view)

@@ -305,7 +305,7 @@ import Testing
 
   // MARK: Looks and words
 
-  /// Red in the row's corner for what deletes, grey for the rest; text of 15 points with 15 at each side.
+  /// Red in the row's corner for what deletes, gray for the rest; text of 15 points with 15 at each side.
   @Test func colours() throws {
     source.trailing = [source.action("A", .destructive), source.action("B")]
     swipe(-100)

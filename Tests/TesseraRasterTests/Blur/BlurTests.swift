@@ -137,7 +137,7 @@ import Testing
     #expect(first == second)
   }
 
-  /// Without blur a shadow is the shape, moved, in its colour.
+  /// Without blur a shadow is the shape, moved, in its color.
   @Test func sharp() throws {
     let color = Color(red: 10, green: 20, blue: 30, alpha: 200)
     let rect = Rect(x: 1, y: 1, width: 3, height: 3)

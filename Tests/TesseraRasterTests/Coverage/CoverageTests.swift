@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  /// Neighbours that share a side add up to full coverage: both see the same edge.
+  /// Neighbors that share a side add up to full coverage: both see the same edge.
   @Test func seam() throws {
     var random = Random(seed: 7)
     for _ in 0..<50 {

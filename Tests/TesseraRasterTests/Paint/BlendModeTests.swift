@@ -18,7 +18,7 @@ import Testing
     return (0..<4).map { UInt8(truncatingIfNeeded: below[0] >> (8 * $0)) }
   }
 
-  // By the formulas of W3C's Compositing and Blending, for opaque colours: 51 is 0.2, 102 is 0.4, 204 is 0.8.
+  // By the formulas of W3C's Compositing and Blending, for opaque colors: 51 is 0.2, 102 is 0.4, 204 is 0.8.
   @Test(
     arguments: [
       (BlendMode.multiply, [41, 41, 82, 255]),  // 0.8·0.2, 0.4·0.4, 0.4·0.8
@@ -46,7 +46,7 @@ import Testing
     for (a, b) in zip(mixed(mode, [128, 0, 0, 128], [0, 0, 128, 128]), expected) { #expect(abs(Int(a) - Int(b)) <= 1) }
   }
 
-  /// A grey source takes all colour from its target, whatever the mode of hue and saturation says; one without hue keeps it.
+  /// A gray source takes all color from its target, whatever the mode of hue and saturation says; one without hue keeps it.
   @Test func hueAndLuminosity() {
     let result = mixed(.saturation, [128, 128, 128, 255], [204, 51, 51, 255])
     #expect(result[0] == result[1] && result[1] == result[2])
@@ -56,7 +56,7 @@ import Testing
     #expect(mixed(.color, [0, 0, 0, 255], [102, 102, 102, 255]) == [102, 102, 102, 255])
   }
 
-  /// Nothing on something, and something on nothing, for every mode: colours stay within alpha, and coverage 0 changes nothing.
+  /// Nothing on something, and something on nothing, for every mode: colors stay within alpha, and coverage 0 changes nothing.
   @Test(arguments: BlendMode.allCases) func edges(mode: BlendMode) {
     let values: [[UInt8]] = [[0, 0, 0, 0], [255, 255, 255, 255], [0, 0, 0, 255], [7, 3, 1, 9], [100, 0, 50, 100]]
     for source in values {

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Grey along x at pixel centres is 255 (x + 1/2) / width; a table of 512 entries is within half a level plus rounding.
+  /// Gray along x at pixel centers is 255 (x + 1/2) / width; a table of 512 entries is within half a level plus rounding.
   @Test(arguments: [64, 256, 1000]) func horizontal(width: Int) throws {
     let line = Gradient.Geometry.linear(from: .zero, to: Point(x: Double(width), y: 0))
     let bitmap = try paint(Gradient(geometry: line, stops: [Self.black, Self.white]), width, 2)
@@ -33,7 +33,7 @@ import Testing
     for y in 0..<100 { #expect(abs(255 * (Double(y) + 0.5) / 100 - Double(bitmap.pixel(1, y)[1])) <= 1) }
   }
 
-  /// Colours are held before the start and after the end.
+  /// Colors are held before the start and after the end.
   @Test func heldBeyondTheEnds() throws {
     let line = Gradient.Geometry.linear(from: Point(x: 10, y: 0), to: Point(x: 20, y: 0))
     let bitmap = try paint(Gradient(geometry: line, stops: [Self.black, Self.white]), 30, 1)
@@ -50,7 +50,7 @@ import Testing
     #expect(try paint(unit, 40, 1, .scale(x: 40, y: 40)) == paint(direct, 40, 1))
   }
 
-  /// Halfway between opaque white and clear the colour is white at half opacity: premultiplied, no grey.
+  /// Halfway between opaque white and clear the color is white at half opacity: premultiplied, no gray.
   @Test func premultiplied() throws {
     let stops = [Gradient.Stop(location: 0, color: .white), Gradient.Stop(location: 1, color: .clear)]
     let bitmap = try paint(
@@ -112,12 +112,12 @@ import Testing
     for (x, y) in [(10, 20), (60, 10), (40, 35), (79, 20), (40, 20)] {
       #expect(abs(Int(painted.pixel(x, y)[0]) - Int(stretched.pixel(x, y)[0])) <= 1)
     }
-    // An axis of no length: all beside the centre is beyond the end.
+    // An axis of no length: all beside the center is beyond the end.
     let flat = Gradient.Geometry.elliptical(center: Point(x: 40, y: 20), radiusX: 40, radiusY: 0)
     #expect(try paint(Gradient(geometry: flat, stops: stops), 80, 40).pixel(40, 30) == [255, 255, 255, 255])
   }
 
-  /// A line of no length and a circle of no radius show the last colour; no stops paint nothing.
+  /// A line of no length and a circle of no radius show the last color; no stops paint nothing.
   @Test func degenerate() throws {
     let stops = [Self.black, Self.white]
     let line = Gradient(geometry: .linear(from: Point(x: 3, y: 3), to: Point(x: 3, y: 3)), stops: stops)

@@ -34,7 +34,7 @@ import Testing
     #expect(drawn.alpha(3, 3) == 0 && drawn.alpha(17, 3) == 0 && drawn.alpha(4, 2) == 0 && drawn.alpha(4, 12) == 0)
   }
 
-  /// Two pixels 0 and 200 drawn four wide: centres fall at -1/4, 1/4, 3/4, 5/4 of the way, held at the ends.
+  /// Two pixels 0 and 200 drawn four wide: centers fall at -1/4, 1/4, 3/4, 5/4 of the way, held at the ends.
   @Test func enlargedLinear() throws {
     let image = bitmap(2, 1) { x, _ in grey(x * 200) }
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 4, height: 1), 4, 1)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A checkerboard drawn small is grey everywhere: no pixel is skipped. 127.5 rounds up.
+  /// A checkerboard drawn small is gray everywhere: no pixel is skipped. 127.5 rounds up.
   @Test(arguments: [2, 4, 8, 32]) func reduced(factor: Int) throws {
     let image = bitmap(64, 64) { x, y in grey((x + y) % 2 * 255) }
     let side = Double(64 / factor)

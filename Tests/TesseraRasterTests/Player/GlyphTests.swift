@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Translucent glyphs that overlap are no darker there; those that stand side by side are painted by themselves. A box of 8
-  /// pixels at 0 and one at 6 cover 14 columns, each with the colour's alpha.
+  /// pixels at 0 and one at 6 cover 14 columns, each with the color's alpha.
   @Test func translucentOverlap() throws {
     let veil = Color(red: 0, green: 0, blue: 0, alpha: 100)
     let joined = try draw([(1, 0, 8), (1, 6, 8), (1, 14, 8)], size: 8, 23, 8, color: veil)
@@ -83,7 +83,7 @@ import Testing
     #expect(bitmap == square)
   }
 
-  /// A picture glyph takes the text's opacity but not its colour.
+  /// A picture glyph takes the text's opacity but not its color.
   @Test func picture() throws {
     let red = Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255])!
     let font = SquareFont(picture: GlyphPicture(bitmap: red, left: 0.5, top: 1, width: 1, height: 0.5))

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// A far point keeps the slope of the edges to it: the line from (0, 0) towards (1e9, 1e9) halves pixels.
+  /// A far point keeps the slope of the edges to it: the line from (0, 0) toward (1e9, 1e9) halves pixels.
   @Test func farCorner() throws {
     let triangle = Path([(0, 0), (1e9, 1e9), (0, 1e9)])
     #expect(

@@ -6,7 +6,7 @@ import Testing
 
 /// Leaving out what is hidden must not show.
 @Suite struct OcclusionTests {
-  /// Opaque whole rectangles against storing their colours one after the other.
+  /// Opaque whole rectangles against storing their colors one after the other.
   @Test(arguments: 0..<10) func rectangles(seed: Int) throws {
     var random = Random(seed: 700 + UInt64(seed))
     let (width, height) = (201, 143)

@@ -13,7 +13,7 @@ import Testing
 
 @MainActor
 struct DeviceFrameTests {
-  /// A screen of one colour whose controller can prefer things.
+  /// A screen of one color whose controller can prefer things.
   final class Plain: UIViewController {
     var style = UIStatusBarStyle.default
     var hidesAll = false

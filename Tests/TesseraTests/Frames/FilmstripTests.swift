@@ -9,12 +9,12 @@ import Testing
 struct FilmstripTests {
   static let background: [UInt8] = [242, 242, 247, 255]
 
-  /// A picture of one colour.
+  /// A picture of one color.
   static func picture(_ width: Int, _ height: Int, _ color: [UInt8]) throws -> Bitmap {
     try #require(Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in color }))
   }
 
-  /// One frame's own colour, told by its number.
+  /// One frame's own color, told by its number.
   static func color(_ number: Int) -> [UInt8] { [UInt8(number * 40), 7, 9, 255] }
 
   static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {

@@ -61,7 +61,7 @@ final class SampledViewController: UIViewController {
     try Renderer().frames(of: screen, animation: animation, fps: rate, from: start, to: end)
   }
 
-  /// At t from 0 to 1 in quarters: `start + (end - start) * t`. The card's frame is (0, 0, 20, 10), so its centre (10, 5).
+  /// At t from 0 to 1 in quarters: `start + (end - start) * t`. The card's frame is (0, 0, 20, 10), so its center (10, 5).
   nonisolated static let straight: [(String, Double, Double)] = [
     ("container.x", 10, 50), ("container.y", 20, 20), ("container.width", 50, 50), ("container.height", 30, 30),
     ("container.centerX", 35, 75), ("card.front.centerY", 5, 13), ("card.front.y", 0, 8),

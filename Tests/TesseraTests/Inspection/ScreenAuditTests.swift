@@ -86,7 +86,7 @@ struct ScreenAuditTests {
       let light = label("Light", rect(10, 50, 80, 20))
       light.textColor = .white
       root.addSubview(light)
-      // Nothing is said of what stands on a picture, of what is disabled, and of the system's own colours.
+      // Nothing is said of what stands on a picture, of what is disabled, and of the system's own colors.
       let picture = UIImageView(frame: rect(0, 90, 100, 40))
       picture.image = UIImage(systemName: "heart")
       root.addSubview(picture)

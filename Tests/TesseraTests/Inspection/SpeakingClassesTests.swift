@@ -94,7 +94,7 @@ import Testing
       mute.subtracting(excused).sorted() == [],
       "Override `speaker` in the class's own file (see ViewSpeaker.swift), or say in `silent` why not.")
     #expect(excused.subtracting(mute).sorted() == [], "They speak, or are gone: take them off `silent`.")
-    // What paints has colours that no layer tells.
+    // What paints has colors that no layer tells.
     #expect(classes.filter { $0.value.paints && excused.contains($0.key) }.keys.sorted() == [])
   }
 }

@@ -31,7 +31,7 @@ struct ViewBoxesTests {
     #expect(pixel(bitmap, 24, 90) == blue && pixel(bitmap, 25, 90) == blue)
     #expect(pixel(bitmap, 23, 90) == [255, 255, 255] && pixel(bitmap, 26, 90) == [255, 255, 255])
     #expect(pixel(bitmap, 39, 90) == blue && pixel(bitmap, 40, 90) == [255, 255, 255])
-    // The dashed box begins with a dash at its corner and is grey.
+    // The dashed box begins with a dash at its corner and is gray.
     #expect(pixel(bitmap, 6, 5) == [110, 110, 115])
     #expect((4..<20).contains { pixel(bitmap, $0, 5) == [255, 255, 255] })
   }

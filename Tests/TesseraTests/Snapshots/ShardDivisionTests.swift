@@ -68,7 +68,7 @@ struct ShardDivisionTests {
     #expect(a.fingerprint(["x", "y"]) != a.fingerprint(["xy", ""]))
   }
 
-  /// Neighbours stay together, and every number is in one part.
+  /// Neighbors stay together, and every number is in one part.
   @Test(arguments: [1, 2, 3, 5, 10, 13, 10_000]) func ranges(_ count: Int) {
     let parts = (1...count).compactMap { SnapshotShard($0, of: count)?.part(of: 5...16) }
     #expect(parts.flatMap { Array($0) } == Array(5...16))

@@ -59,7 +59,7 @@ struct SnapshotApprovalTests {
     #expect(approval.waiting.isEmpty)
   }
 
-  /// The catalogue says where goldens are, whatever a report claims.
+  /// The catalog says where goldens are, whatever a report claims.
   @Test func aReportDoesNotChooseTheGolden() async throws {
     let screens = try await fail(["a"])
     let victim = stage.folder + "/victim.png"

@@ -29,7 +29,7 @@ struct SnapshotCheckTests {
 
   enum Before: CaseIterable { case none, same, other, damaged }
 
-  /// What the issue and the modes' names promise: state, and whether the golden afterwards shows the new picture.
+  /// What the issue and the modes' names promise: state, and whether the golden afterward shows the new picture.
   static let expected: [(Before, RecordMode, SnapshotResult.State, Bool)] = [
     (.none, .never, .missing, false), (.none, .missing, .recorded, true), (.none, .failed, .recorded, true),
     (.none, .all, .recorded, true),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Runs of small catalogues: order, states, what is decoded, and that one screen's trouble is its own.
+// Runs of small catalogs: order, states, what is decoded, and that one screen's trouble is its own.
 
 import Foundation
 import Tessera

@@ -96,7 +96,7 @@ import Testing
     #expect(abs(box.maxY - baseline) <= 1 && box.height >= 8 && box.height <= 9)
   }
 
-  /// A template takes the colour of the text.
+  /// A template takes the color of the text.
   @Test func templatesHaveTheTextsColor() throws {
     let attachment = TextAttachmentBase(image: Self.square(8, 8).withRenderingMode(.alwaysTemplate))
     let string = NSMutableAttributedString(attributedString: text(attachment))

@@ -40,7 +40,7 @@ import Testing
     ]
   }
 
-  /// What a key goes with: a colour of lines with the lines, and the like.
+  /// What a key goes with: a color of lines with the lines, and the like.
   private static var company: [String: [NSAttributedString.Key: Any]] {
     [
       "strokeColor": [.strokeWidth: 4], "underlineColor": [.underlineStyle: 1],

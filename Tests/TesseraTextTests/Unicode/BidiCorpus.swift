@@ -3,7 +3,7 @@
 
 @testable import TesseraText
 
-/// Reads Unicode's files for the bidirectional algorithm byte by byte, since tests are never optimised: 15 MB.
+/// Reads Unicode's files for the bidirectional algorithm byte by byte, since tests are never optimized: 15 MB.
 struct BidiCorpus {
   private let bytes: [UInt8]
   private var place = 0

@@ -13,7 +13,7 @@ import Testing
     #expect(lines.compactMap(BidiCases.checkCharacters) == [])
   }
 
-  /// BidiCharacterTest.txt whole: where the algorithm is optimised, since it takes a minute where it is not.
+  /// BidiCharacterTest.txt whole: where the algorithm is optimized, since it takes a minute where it is not.
   @Test(.enabled(if: UnicodeData.isWorthwhile)) func characterTest() throws {
     var corpus = try BidiCorpus("BidiCharacterTest.txt")
     corpus.compareCharacters()

@@ -36,7 +36,7 @@ enum HandMadePDF {
 }
 
 @Suite struct PDFTests {
-  /// The picture of 4 x 4 points, a character a pixel: the first letter of its colour.
+  /// The picture of 4 x 4 points, a character a pixel: the first letter of its color.
   static func art(_ picture: VectorPicture) throws -> String {
     let (width, height) = (Int(picture.width), Int(picture.height))
     let bitmap = try picture.rasterized(width: width, height: height)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Patterns are what they would be without tiles: one plane of colour, long stripes, whole circles.
+/// Patterns are what they would be without tiles: one plane of color, long stripes, whole circles.
 @Suite struct PatternTilingTests {
   private static func painted(_ content: String, scale: Int = 1) throws -> Bitmap {
     let picture = try VectorPictureTests.svg(content, "width='48' height='48'")
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Two shapes on each other, cut by the rim of a circle: the rim's pixels are covered once. 28 pixels of 255 in the upper
-  /// left quarter lie on the rim of a circle of the radius 20; all are as opaque as those of a circle of one colour.
+  /// left quarter lie on the rim of a circle of the radius 20; all are as opaque as those of a circle of one color.
   @Test func rimsCountOnce() throws {
     let tile = "<rect width='8' height='8' fill='red'/><rect width='8' height='8' fill='blue'/>"
     let pattern = "<pattern id='p' width='8' height='8' patternUnits='userSpaceOnUse'>\(tile)</pattern>"
@@ -75,7 +75,7 @@ import Testing
     #expect(Difference.greatest(bitmap, plain) <= 1)
   }
 
-  /// Colours that differ within a tile are painted tile by tile: at pixel edges that is exact.
+  /// Colors that differ within a tile are painted tile by tile: at pixel edges that is exact.
   @Test func gradientsRepeat() throws {
     let bitmap = try Self.painted(
       "<linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient>"

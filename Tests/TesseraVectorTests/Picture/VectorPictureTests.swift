@@ -12,7 +12,7 @@ import Testing
     try VectorPicture(svg: Array("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>".utf8))
   }
 
-  /// The colour of a pixel, premultiplied: red, green, blue, alpha.
+  /// The color of a pixel, premultiplied: red, green, blue, alpha.
   static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
     let at = (y * bitmap.width + x) * 4
     return Array(bitmap.bytes[at..<at + 4])
@@ -67,7 +67,7 @@ import Testing
     #expect(Self.pixel(faint, 1, 3) == [0, 0, 128, 128])
   }
 
-  /// A mask's brightness is no colour of the picture: white shows, black hides, whatever the tint.
+  /// A mask's brightness is no color of the picture: white shows, black hides, whatever the tint.
   @Test func tintLeavesMasksAlone() throws {
     let picture = try Self.svg(
       """

@@ -68,7 +68,7 @@ private func art(_ path: Path) -> String {
 
   // Arcs by hand: circles and ellipses. Controls of a quarter turn lie 4/3 (√2 - 1) = 0.5523 radii along the tangents.
   @Test(arguments: [
-    // A quarter of the unit circle, clockwise from the top (0,-1) to the right (1,0) of the centre (0,0).
+    // A quarter of the unit circle, clockwise from the top (0,-1) to the right (1,0) of the center (0,0).
     ("M0-1A1 1 0 0 1 1 0", "M 0,-1 C 0.5523,-1 1,-0.5523 1,0"),
     // The same, counterclockwise: around (1,-1).
     ("M0-1A1 1 0 0 0 1 0", "M 0,-1 C 0,-0.4477 0.4477,0 1,0"),
@@ -102,7 +102,7 @@ private func art(_ path: Path) -> String {
   @Test func turnedArcsLieOnTheirEllipse() throws {
     let path = try #require(SVGPath.parse("M2 1A3 1.5 30 1 0 4 2"))
     #expect(path.points.last == Point(x: 4, y: 2))
-    // Three points fix the centre: all ends have the same distance from it in the ellipse's own axes.
+    // Three points fix the center: all ends have the same distance from it in the ellipse's own axes.
     let (sine, cosine) = (0.5, 3.0.squareRoot() / 2)
     let ends = stride(from: 0, to: path.points.count, by: 3).map { path.points[$0] }.map {
       Point(x: ($0.x * cosine + $0.y * sine) / 3, y: ($0.y * cosine - $0.x * sine) / 1.5)

@@ -33,7 +33,7 @@ import Testing
     return clock.run { view.layer.presentation()?.frame }
   }
 
-  /// As in UIKit: the frame was zero before layout. Half-way: half the size, half the way to the centre (70, 50).
+  /// As in UIKit: the frame was zero before layout. Half-way: half the size, half the way to the center (70, 50).
   @Test func newViewsFlyInFromZero() {
     clock.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

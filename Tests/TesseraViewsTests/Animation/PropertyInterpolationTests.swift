@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Every property that animates, a quarter of its way: linear, one second, looked at after 0.25 s. A number that goes from a
-// to b shows a + (b - a) / 4; colours, points and paths do so component by component.
+// to b shows a + (b - a) / 4; colors, points and paths do so component by component.
 
 import Foundation
 import TesseraRaster

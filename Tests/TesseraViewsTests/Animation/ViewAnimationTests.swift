@@ -112,7 +112,7 @@ import Testing
     #expect(finished == false)
   }
 
-  /// Constraints: 100 wide grows to 200; half-way 150, and the neighbour follows.
+  /// Constraints: 100 wide grows to 200; half-way 150, and the neighbor follows.
   @Test func constraintsAnimate() {
     let neighbour = UIView()
     root.addSubview(neighbour)

@@ -50,7 +50,7 @@ private final class Tabs: UITabBar {}
     }
   }
 
-  /// A font of the normal state is that of the others that have none; colours are each state's own.
+  /// A font of the normal state is that of the others that have none; colors are each state's own.
   @Test func fontsOfOtherStates() {
     let (first, second) = (UITabBarItem(), UITabBarItem())
     (first.title, second.title) = ("One", "Two")
@@ -91,7 +91,7 @@ private final class Tabs: UITabBar {}
     }
   }
 
-  /// Apps hide the back button's title by moving it out of the bar, and colour it by attributes.
+  /// Apps hide the back button's title by moving it out of the bar, and color it by attributes.
   @Test func backButtons() {
     AppearanceProxies.isolated {
       let proxy = UIBarButtonItem.appearance(whenContainedInInstancesOf: [Bar.self])

@@ -116,7 +116,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// What a subclass of the app sets in its initialiser is the app's own.
+  /// What a subclass of the app sets in its initializer is the app's own.
   @Test func valuesOfInitialisersWin() {
     final class Bold: UILabel {
       override init(frame: CGRect) {
@@ -300,7 +300,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// A colour that is the class's usual one wins in its container as any other does, and so does none.
+  /// A color that is the class's usual one wins in its container as any other does, and so does none.
   @Test func usualColoursWin() {
     AppearanceProxies.isolated {
       Badge.appearance().textColor = .systemRed

@@ -14,7 +14,7 @@ import Testing
 
   /// A child of 40 x 20 in a parent of 200 x 100 whose margins are left 10, top 20, right 30, bottom 40. One attribute
   /// of the child equals the parent's plus 5; the other axis is pinned to 0. `origin` is where the child must stand:
-  /// far edges subtract the child's size, centres half of it; margins move the parent's side inwards.
+  /// far edges subtract the child's size, centers half of it; margins move the parent's side inwards.
   nonisolated static let pairs: [(Attribute, CGFloat)] = [
     (.left, 5), (.leading, 5),
     (.right, 200 + 5 - 40), (.trailing, 200 + 5 - 40),

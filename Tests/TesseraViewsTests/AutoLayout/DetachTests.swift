@@ -73,7 +73,7 @@ import Testing
       let window = makeWindow()
       window.rootViewController = navigation
       window.layoutIfNeeded()
-      // Centred in 390 points.
+      // Centered in 390 points.
       #expect(abs(label.frame.midX - 195) <= 0.25)
       window.rootViewController = nil
       #expect(navigation.view.superview == nil)

@@ -22,7 +22,7 @@ import Testing
     return card
   }
 
-  /// Towards (0, 0) at 50 the content resists at 750; towards (10000, 10000) it hugs at 250. Both beat 50.
+  /// Toward (0, 0) at 50 the content resists at 750; toward (10000, 10000) it hugs at 250. Both beat 50.
   @Test(arguments: [UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize])
   func contentBeatsTheFittingLevel(_ target: CGSize) {
     let card = makeCard(Sized(60, 20))

@@ -166,7 +166,7 @@ import Testing
     #expect(box.frame.height == 300 - label.frame.height)
   }
 
-  /// 40 x 80, two views without a size, centred: half the height each and no width. One leaves, the other has it all.
+  /// 40 x 80, two views without a size, centered: half the height each and no width. One leaves, the other has it all.
   @Test func anEqualStackOfPlainViews() {
     let root = makeRoot()
     let stack = UIStackView(frame: CGRect(0, 0, 40, 80))

@@ -27,7 +27,7 @@ struct LateChangeTests {
       other.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    // A frame is computed from centre and bounds, so thirds of a point cost the last binary digit.
+    // A frame is computed from center and bounds, so thirds of a point cost the last binary digit.
     #expect(abs(other.frame.minY - 10) < 1e-9)
     first.removeFromSuperview()
     root.layoutIfNeeded()

@@ -188,7 +188,7 @@ import Testing
       ])
   }
 
-  /// Dynamic colours are those of the view that draws.
+  /// Dynamic colors are those of the view that draws.
   @Test func traits() {
     let commands = { [view] in
       view.body = { _ in

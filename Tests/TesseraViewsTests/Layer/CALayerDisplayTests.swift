@@ -251,7 +251,7 @@ import Testing
     #expect(try row() == runs((".", 10), ("R", 6), (".", 24)))
   }
 
-  /// Half-way from 0 to 8, the gauge draws 4; afterwards it has its own value again.
+  /// Half-way from 0 to 8, the gauge draws 4; afterward it has its own value again.
   @Test func animatingAKeyOfItsOwn() throws {
     let gauge = add(Gauge())
     gauge.setValue(8, forKey: "progress")
@@ -308,7 +308,7 @@ import Testing
     #expect(pixels[13...] == Array(runs(("R", 7), (".", 20)))[...])
   }
 
-  /// Linear enlargement mixes the colours in the middle; nearest does not.
+  /// Linear enlargement mixes the colors in the middle; nearest does not.
   @Test func magnification() throws {
     let layer = add(CALayer())
     layer.contents = UIImage(bitmap: try #require(Self.checks))

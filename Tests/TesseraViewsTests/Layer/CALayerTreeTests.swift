@@ -63,7 +63,7 @@ import Testing
     #expect(b.convert(CGPoint(x: 112, y: 23), from: nil) == .zero)
   }
 
-  /// A quarter turn around the centre (50, 50) takes the upper left corner, (-10, -10) from it, to (10, -10).
+  /// A quarter turn around the center (50, 50) takes the upper left corner, (-10, -10) from it, to (10, -10).
   @Test func conversionOfTurnedLayers() {
     let turned = layer(40, 40, 20, 20, in: root)
     turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))

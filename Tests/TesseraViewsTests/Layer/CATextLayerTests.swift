@@ -47,7 +47,7 @@ import Testing
     #expect(runs[0].run.size == 20)
   }
 
-  /// An attributed text has its own font and colour; what it says nothing of is Helvetica of 12 points, in black.
+  /// An attributed text has its own font and color; what it says nothing of is Helvetica of 12 points, in black.
   @Test func showsAnAttributedText() {
     layer.string = NSAttributedString(
       string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.blue])

@@ -118,7 +118,7 @@ import Testing
     layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 20
-    // Turned so that its right half comes up to 34 points towards an eye at 20.
+    // Turned so that its right half comes up to 34 points toward an eye at 20.
     layer.transform = CATransform3DRotate(eye, 1, 0, 1, 0)
     root.layer.addSublayer(layer)
     try paint()

@@ -73,7 +73,7 @@ import Testing
     #expect(scroll.frame == CGRect(0, 0, 300, 400))
   }
 
-  /// Width, height and centre are the frame's; edges and margins the content's. Source: Auto Layout Guide, "Working with
+  /// Width, height and center are the frame's; edges and margins the content's. Source: Auto Layout Guide, "Working with
   /// Scroll Views".
   @Test func sizesAreTheFramesEdgesAreTheContents() {
     let scroll = addScroll()

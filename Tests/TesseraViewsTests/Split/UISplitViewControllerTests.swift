@@ -150,7 +150,7 @@ import Testing
     split.preferredDisplayMode = .primaryOverlay
     window.layoutIfNeeded()
     #expect(split.displayMode == .oneOverSecondary && split.splitBehavior == .overlay)
-    // The behaviour decides how one column shows; two are not there.
+    // The behavior decides how one column shows; two are not there.
     split.preferredSplitBehavior = .tile
     split.preferredDisplayMode = .twoOverSecondary
     window.layoutIfNeeded()

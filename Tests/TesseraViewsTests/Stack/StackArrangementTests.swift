@@ -41,7 +41,7 @@ import Testing
     ),
     // Own lengths; (440 - 180) / 2 = 130 between three.
     (.equalSpacing, [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(170, 60), Span(360, 80)]]),
-    // Centres of the outer two: 20 and 400, so the middle one's is 210.
+    // Centers of the outer two: 20 and 400, so the middle one's is 210.
     (
       .equalCentering,
       [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(180, 60), Span(360, 80)]]

@@ -181,7 +181,7 @@ import Testing
     #expect(views[2].frame == CGRect(0, 40, 80, 40))
   }
 
-  /// Plain views have no size: in a column of 40 x 80, fillEqually, centred, each takes half the height and no width.
+  /// Plain views have no size: in a column of 40 x 80, fillEqually, centered, each takes half the height and no width.
   @Test func viewsWithoutASize() {
     let plain = [UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: plain)

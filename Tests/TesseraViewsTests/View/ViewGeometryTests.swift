@@ -14,7 +14,7 @@ import Testing
     #expect(view.bounds == CGRect(0, 0, 30, 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     view.bounds = CGRect(5, 5, 50, 60)
-    // Resizing the bounds keeps the centre: 25 - 25, 40 - 30.
+    // Resizing the bounds keeps the center: 25 - 25, 40 - 30.
     #expect(view.frame == CGRect(0, 10, 50, 60))
     view.center = CGPoint(x: 100, y: 100)
     #expect(view.frame == CGRect(75, 70, 50, 60))
@@ -28,7 +28,7 @@ import Testing
     #expect(view.frame == CGRect(30, 40, 20, 10))
   }
 
-  /// A quarter turn about the centre (25, 40) makes 30 x 40 into 40 x 30.
+  /// A quarter turn about the center (25, 40) makes 30 x 40 into 40 x 30.
   @Test func theFrameOfATransformedViewIsItsBoundingBox() {
     let view = UIView(frame: CGRect(10, 20, 30, 40))
     view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)

@@ -91,7 +91,7 @@ import Testing
     #expect(child.entries == [])
   }
 
-  /// Dark inside a light window: label text is white in iOS's dark palette, and views resolve colours anew.
+  /// Dark inside a light window: label text is white in iOS's dark palette, and views resolve colors anew.
   @Test func overridesTheStyle() {
     let window = makeWindow(style: .light)
     let controller = UIViewController()
@@ -108,7 +108,7 @@ import Testing
     #expect(controller.view.layer.backgroundColor?.rasterColor == .white)
   }
 
-  /// A colour set on the layer stays when traits change.
+  /// A color set on the layer stays when traits change.
   @Test func aLayersColourStays() {
     let window = makeWindow(style: .light)
     let view = UIView()

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Overrides have the comment of what they override, coders' initialisers and witnesses of the standard library's protocols
+  /// Overrides have the comment of what they override, coders' initializers and witnesses of the standard library's protocols
   /// need none.
   static func needsComment(_ declaration: Declaration, _ text: Substring) -> Bool {
     guard let keyword = declaration.keyword, declaration.isPublic, !declaration.isOverride, keyword != "extension"

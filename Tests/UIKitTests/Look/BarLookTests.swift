@@ -48,7 +48,7 @@ import UIKit
       let bar = tabBar()
       bar.items?[1].isEnabled = isEnabled
       let picture = try LookPicture(bar, CGSize(width: 402, height: 49))
-      // The stem of the I, 1 point wide, has the colour itself.
+      // The stem of the I, 1 point wide, has the color itself.
       let part = CGRect(x: 69, y: 30, width: 63, height: 18)
       return try #require((0...255).first { level in picture.box(in: part) { $0 <= level } != nil })
     }

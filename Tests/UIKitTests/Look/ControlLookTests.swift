@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Controls against figures read off pictures that open-source projects recorded on iOS 17.5 and 18.5 simulators at three pixels a
-// point. Edges are found in our pixels; lengths may differ by one pixel, flat colours by 8 levels.
+// point. Edges are found in our pixels; lengths may differ by one pixel, flat colors by 8 levels.
 
 import Foundation
 import TesseraViewFixtures

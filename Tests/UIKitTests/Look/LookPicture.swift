@@ -9,7 +9,7 @@ import UIKit
 
 @testable import TesseraViews
 
-/// The picture of a view at three pixels a point on white, read as pictures of iOS were: edges by where grey levels change.
+/// The picture of a view at three pixels a point on white, read as pictures of iOS were: edges by where gray levels change.
 /// All coordinates are the view's own, in points.
 @MainActor struct LookPicture {
   /// Around the view.
@@ -37,7 +37,7 @@ import UIKit
     self.size = size
   }
 
-  /// The grey level of the pixel at a point, 0...255: that of its luminance, computed in linear light.
+  /// The gray level of the pixel at a point, 0...255: that of its luminance, computed in linear light.
   func level(_ x: CGFloat, _ y: CGFloat) -> Int {
     level(column: Int((x + Self.margin) * Self.scale), row: Int((y + Self.margin) * Self.scale))
   }
@@ -45,7 +45,7 @@ import UIKit
   private func level(column: Int, row: Int) -> Int {
     guard (0..<bitmap.width).contains(column), (0..<bitmap.height).contains(row) else { return 255 }
     let i = (row * bitmap.width + column) * 4
-    // Most pixels are grey, and their own level.
+    // Most pixels are gray, and their own level.
     if bitmap.bytes[i] == bitmap.bytes[i + 1], bitmap.bytes[i] == bitmap.bytes[i + 2] { return Int(bitmap.bytes[i]) }
     func linear(_ byte: UInt8) -> Double {
       let value = Double(byte) / 255

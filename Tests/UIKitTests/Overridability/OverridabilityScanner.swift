@@ -38,7 +38,7 @@ struct OverridabilityScanner {
     return isOpenClass || declaration.keyword == "extension" ? declaration.name : nil
   }
 
-  /// A public function, property or subscript. Constants of a type and initialisers are overridden nowhere.
+  /// A public function, property or subscript. Constants of a type and initializers are overridden nowhere.
   private static func isClosedMember(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
     let declaration = Declaration(text)

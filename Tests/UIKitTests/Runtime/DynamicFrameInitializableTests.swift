@@ -58,7 +58,7 @@ private final class Counted: UIView {
   lazy var framed = Content(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 }
 
-/// On iOS every view class has UIView's initialisers, which are Objective-C's, so that generic code may call them.
+/// On iOS every view class has UIView's initializers, which are Objective-C's, so that generic code may call them.
 @MainActor @Suite struct DynamicFrameInitializableTests {
   let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
 
@@ -86,12 +86,12 @@ private final class Counted: UIView {
     #expect(types.allSatisfy { $0.init(frame: frame).frame == frame })
   }
 
-  /// A table's style is that of its own initialiser.
+  /// A table's style is that of its own initializer.
   @Test func ownInitialisers() {
     #expect((makeOf(Table.self as UITableView.Type, frame)).style == .grouped)
   }
 
-  /// Where the class is known, its own initialisers are called, as ever.
+  /// Where the class is known, its own initializers are called, as ever.
   @Test func knownClasses() {
     #expect(Star(frame: frame).seen == frame)
     #expect(Named(name: "a").name == "a" && Named(number: 3).name == "3")
@@ -108,7 +108,7 @@ private final class Counted: UIView {
     #expect(Counted.alive == 0)
   }
 
-  /// A class without the initialiser stops with Swift's words, which name both.
+  /// A class without the initializer stops with Swift's words, which name both.
   @Test func aClassWithoutTheInitialiser() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = make(Named.self, .zero) }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A colour as `#RRGGBB`.
+/// A color as `#RRGGBB`.
 public struct Accent: Hashable, Sendable, Codable {
   /// Red, green and blue, eight bits each, as in 0xRRGGBB.
   public let rgb: Int
 
-  /// A colour of eight bits a component.
+  /// A color of eight bits a component.
   public init(rgb: Int) { self.rgb = rgb & 0xFFFFFF }
 
-  /// - Throws: `DecodingError` for what is no colour.
+  /// - Throws: `DecodingError` for what is no color.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let text = try value.decode(String.self)

@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// A circle with a picture, or with initials on the card's colour.
+/// A circle with a picture, or with initials on the card's color.
 final class AvatarView: UIView {
   private static let side: CGFloat = 72
 

@@ -15,7 +15,7 @@ public struct Card: Codable, Hashable, Sendable {
   public var statistics: [Statistic]
   /// The picture in the circle; initials of the name without one.
   public var avatar: Avatar?
-  /// The colour of the card as `#RRGGBB`; one that follows from the name without one.
+  /// The color of the card as `#RRGGBB`; one that follows from the name without one.
   public var accent: Accent?
   /// Light by default.
   public var appearance: Style

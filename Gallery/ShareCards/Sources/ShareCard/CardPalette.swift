@@ -3,11 +3,11 @@
 
 internal import UIKit
 
-/// The colours of a card, in light and dark.
+/// The colors of a card, in light and dark.
 struct CardPalette {
-  /// Marks, initials and the pattern's main colour.
+  /// Marks, initials and the pattern's main color.
   let accent: UIColor
-  /// The pattern's other colours.
+  /// The pattern's other colors.
   let companions: [UIColor]
   let page: UIColor
   let primary = UIColor(light: 0x16161D, dark: 0xF5F5FA)
@@ -16,7 +16,7 @@ struct CardPalette {
   /// Behind the badge.
   let wash: UIColor
 
-  /// A main colour for light and dark, a warm and a cool companion, and a tint of paper.
+  /// A main color for light and dark, a warm and a cool companion, and a tint of paper.
   private static let schemes: [(light: Int, dark: Int, warm: Int, cool: Int)] = [
     (0x4F46E5, 0x8B87FF, 0xFF8A65, 0x22D3EE), (0x0E7C86, 0x3CC8C8, 0xFFB74D, 0x7C8CF8),
     (0xD6336C, 0xFF7AA8, 0xFFC15E, 0x6C7BFF), (0x1B8A5A, 0x4CD495, 0xF6AE2D, 0x2F80ED),
@@ -42,7 +42,7 @@ struct CardPalette {
     wash = accent.withAlphaComponent(0.13)
   }
 
-  /// So much of the second colour in the first.
+  /// So much of the second color in the first.
   private static func mixed(_ first: Int, _ second: Int, _ share: Double) -> Int {
     [16, 8, 0].reduce(0) { sum, shift in
       let (from, to) = (Double(first >> shift & 0xFF), Double(second >> shift & 0xFF))
@@ -52,7 +52,7 @@ struct CardPalette {
 }
 
 extension UIColor {
-  /// A colour written as in a style sheet, 0xRRGGBB, for light and for dark.
+  /// A color written as in a style sheet, 0xRRGGBB, for light and for dark.
   convenience init(light: Int, dark: Int) {
     self.init { traits in UIColor(rgb: traits.userInterfaceStyle == .dark ? dark : light) }
   }

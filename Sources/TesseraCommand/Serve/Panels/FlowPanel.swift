@@ -61,8 +61,7 @@ final class FlowPanel {
   // MARK: Flows
 
   /// Returns the recorder of the open screen. The first call replays the log on a new screen, which replaces the old one, so
-  /// nothing
-  /// is recorded until a page requests it.
+  /// nothing is recorded until a page requests it.
   private func recorder() throws -> FlowRecorder {
     let old = try stage.currentScreen()
     if let recorder = stage.recorder { return recorder }

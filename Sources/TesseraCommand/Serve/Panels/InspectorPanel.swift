@@ -68,10 +68,8 @@ final class InspectorPanel {
   }
 
   /// Starts recording the origins of constraints, on a new screen with the same log. If the new screen differs, for example
-  /// because
-  /// it waits for a network, the old one stays: then the origins of new constraints are recorded, and the next question is
-  /// another
-  /// attempt.
+  /// because it waits for a network, the old one stays: then the origins of new constraints are recorded, and the next question
+  /// is another attempt.
   private func recordOrigins(_ old: LiveScreen) throws {
     let (chosen, now) = (stage.inspected, ScreenInspector(old))
     makers?.endRecording()

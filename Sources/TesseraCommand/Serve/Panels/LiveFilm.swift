@@ -6,8 +6,7 @@ internal import Tessera
 internal import TesseraImaging
 
 /// A film for a page. The flow has run; its film is rendered in pieces, so that none exceeds the time limit of a request, and
-/// the
-/// page shows the progress.
+/// the page shows the progress.
 @MainActor
 final class LiveFilm {
   private let projection: FlowFilmRenderer

@@ -139,7 +139,7 @@ final class LiveStage {
     return LiveReply(answer: answer, file: files)
   }
 
-  /// Renders a small snapshot of the catalogue: a variant of the screen, or the strip of an animation or a flow.
+  /// Renders a small snapshot of the catalog: a variant of the screen, or the strip of an animation or a flow.
   private func picture(of name: String, of screen: Screen, width: Int) throws -> [UInt8] {
     let entries = try SnapshotPlan(ScreenCatalog([screen])).entries
     guard let entry = entries.first(where: { $0.name == name }) else {

@@ -8,10 +8,8 @@
 //   page ◄──binary: length of the JSON (4 bytes, little-endian), LiveMessage as JSON, files or nothing── worker
 //
 // A page sends a request after it has received the previous answer. Its refreshes advance time. The page stores the log of
-// inputs
-// (`moments`), from which a new worker restores the state of a screen. `Page/live-protocol.d.ts` has the same types for the
-// page's
-// scripts; tests compare the two.
+// inputs (`moments`), from which a new worker restores the state of a screen. `Page/live-protocol.d.ts` has the same types for
+// the page's scripts; tests compare the two.
 
 internal import Foundation
 

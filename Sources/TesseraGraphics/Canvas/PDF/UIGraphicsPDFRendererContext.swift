@@ -20,7 +20,7 @@ open class UIGraphicsPDFRendererContext: NSObject {
     super.init()
   }
 
-  /// Ends the current page and begins another one with the renderer's bounds. Colours, transform and clips are reset.
+  /// Ends the current page and begins another one with the renderer's bounds. Colors, transform and clips are reset.
   open func beginPage() { pages.beginPage() }
   /// Ends the current page and begins another one with these bounds. The information is ignored.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.beginPage(bounds) }
@@ -32,9 +32,9 @@ open class UIGraphicsPDFRendererContext: NSObject {
   /// Links a rectangle of the page to a named destination.
   open func setDestinationWithName(_ name: String, for rect: CGRect) { pages.link(to: name, rect) }
 
-  /// Fills a rectangle with the fill colour, blending translucent colours.
+  /// Fills a rectangle with the fill color, blending translucent colors.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws a border of one point inside a rectangle, in the stroke colour.
+  /// Draws a border of one point inside a rectangle, in the stroke color.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   /// Clips to a rectangle until the context's state is restored.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }

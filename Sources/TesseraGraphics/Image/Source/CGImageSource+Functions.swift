@@ -111,7 +111,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   return properties
 }
 
-/// Returns the properties of an image: size, resolution, orientation, colours, and the duration of a frame. Returns nil if
+/// Returns the properties of an image: size, resolution, orientation, colors, and the duration of a frame. Returns nil if
 /// there is no such image.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?

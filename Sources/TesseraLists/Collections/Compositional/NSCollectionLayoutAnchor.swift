@@ -7,7 +7,7 @@ public import Foundation
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// The edges that meet at the point; the center along an axis without an edge.
   open private(set) var edges: NSDirectionalRectEdge
-  /// The offset towards trailing and bottom: in points, or in fractions of the item's size. A length that is not finite is
+  /// The offset toward trailing and bottom: in points, or in fractions of the item's size. A length that is not finite is
   /// treated as 0.
   open private(set) var offset: CGPoint
   /// Whether the offset is in fractions of the supplementary item's size, not in points.

@@ -77,7 +77,7 @@ import Testing
     #expect(a.frame.width == 33)
   }
 
-  /// Every neighbour gets the edge of the one before it; they come after the row's own constraints.
+  /// Every neighbor gets the edge of the one before it; they come after the row's own constraints.
   @Test(arguments: [
     (NSLayoutConstraint.FormatOptions.alignAllTop, NSLayoutConstraint.Attribute.top), (.alignAllBottom, .bottom),
     (.alignAllCenterY, .centerY), (.alignAllFirstBaseline, .firstBaseline), (.alignAllLastBaseline, .lastBaseline),
@@ -92,7 +92,7 @@ import Testing
   @Test func alignsAColumn() {
     apply("V:|-10-[a(20)]-[b(30)]", "|-40-[a(50)]", "[b(70)]", options: [])
     apply("V:[a]-[b]", options: .alignAllCenterX)
-    // Centre of a: 40 + 25 = 65; b starts 35 to the left of it.
+    // Center of a: 40 + 25 = 65; b starts 35 to the left of it.
     #expect(b.frame == CGRect(30, 38, 70, 30))
   }
 

@@ -5,14 +5,14 @@ internal import FoundationEssentials
 internal import TesseraAssets
 internal import TesseraPort
 
-/// The symbols of asset catalogues, such as `UIColor.brand`, which Xcode generates for a target.
+/// The symbols of asset catalogs, such as `UIColor.brand`, which Xcode generates for a target.
 ///
 /// SwiftPM generates a source with `Bundle.module` for each target with resources. The symbols are appended to it for the
 /// compiler.
 enum AssetSource {
   static let accessorName = "resource_bundle_accessor.swift"
 
-  /// Returns the accessor with the symbols of the catalogues in its bundle, and warnings about them, or `nil` if there are
+  /// Returns the accessor with the symbols of the catalogs in its bundle, and warnings about them, or `nil` if there are
   /// none.
   ///
   /// - Parameter sources: The other sources of the module, whose own members are not declared again.

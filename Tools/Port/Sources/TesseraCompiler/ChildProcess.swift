@@ -56,8 +56,7 @@ enum ChildProcess {
   /// Replaces this process by another program. Returns only if that fails, with the system's error.
   ///
   /// The program starts with all signals unblocked: this process may run on a thread that blocks them, such as those of
-  /// concurrent
-  /// tasks, and a program inherits that.
+  /// concurrent tasks, and a program inherits that.
   static func become(_ program: String, _ arguments: [String]) -> String {
     var signals = sigset_t()
     sigemptyset(&signals)

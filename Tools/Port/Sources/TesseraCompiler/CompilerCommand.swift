@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The `swiftc` of the Swift SDK. SwiftPM finds it through the SDK's toolset and runs it for everything that it compiles and
-// links for
-// the target. It ports the sources of a module, adds the paths of the SDK, which depend on its location, and replaces itself
-// with the
-// toolchain's compiler.
+// links for the target. It ports the sources of a module, adds the paths of the SDK, which depend on its location, and replaces
+// itself with the toolchain's compiler.
 
 internal import TesseraPort
 
@@ -70,16 +68,14 @@ public enum CompilerCommand {
   }
 
   /// Returns options for the SDK's modules, in addition to the folder in `swift-sdk.json`: their C headers, after all others so
-  /// that they
-  /// shadow none of the package's, and the programs that expand macros.
+  /// that they shadow none of the package's, and the programs that expand macros.
   private static func imports(of bundle: SDKBundle) -> [String] {
     bundle.headerFolders.flatMap { ["-Xcc", "-idirafter", "-Xcc", $0] }
       + bundle.macros.flatMap { ["-load-plugin-executable", "\($0.program)#\($0.module)"] }
   }
 
   /// Returns options for the linker, which links the libraries that the program uses. The search path also applies to libraries
-  /// that
-  /// those use, as for Swift's own libraries.
+  /// that those use, as for Swift's own libraries.
   private static func libraries(of bundle: SDKBundle) -> [String] {
     let options =
       ["-rpath", bundle.libraries, "--disable-new-dtags", "--as-needed"] + bundle.linkedLibraries + ["--no-as-needed"]
@@ -87,8 +83,7 @@ public enum CompilerCommand {
   }
 
   /// Returns the arguments without the SDK's root, which exists only because an SDK must have one: Swift's modules and
-  /// libraries are the
-  /// toolchain's, and the C headers the machine's.
+  /// libraries are the toolchain's, and the C headers the machine's.
   static func withoutSysroot(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var index = 0

@@ -10,8 +10,7 @@ enum ImportScan {
   ]
 
   /// Returns the modules that a source may import. Words in comments and strings that look like an import are included; callers
-  /// look the
-  /// names up among the existing modules.
+  /// look the names up among the existing modules.
   static func modules(in bytes: [UInt8]) -> Set<String> {
     var modules: Set<String> = []
     for place in Needle.all("import", in: bytes) where place == 0 || !Needle.isNamePart(bytes[place - 1]) {

@@ -7,8 +7,8 @@ internal import TesseraPort
 /// Ports the sources of one module before the compiler runs.
 ///
 /// The compiler receives the original paths and an overlay of its file system in which changed sources have their ported
-/// contents. So
-/// its messages, debug information and index refer to the originals, and the build's lists and maps of files are unchanged.
+/// contents. So its messages, debug information and index refer to the originals, and the build's lists and maps of files are
+/// unchanged.
 struct ModulePort {
   let invocation: CompilerInvocation
   /// The folder of the ported sources and the overlay.
@@ -136,8 +136,7 @@ struct ModulePort {
   }
 
   /// Returns whether the ported text of a source changed although the source did not, so that the compiler, which compares
-  /// modification
-  /// dates of sources, would not compile it again.
+  /// modification dates of sources, would not compile it again.
   static func changesBehindDates(from last: ModuleRecord?, to record: ModuleRecord) -> Bool {
     guard let last else { return false }
     let byPath = Dictionary(last.sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -5,8 +5,7 @@ internal import FoundationEssentials
 internal import TesseraPort
 
 /// The result of porting a module, in a file next to the module. The next build of the module reads it to port only if
-/// something
-/// changed; modules that import the module read it for the sources that they depend on.
+/// something changed; modules that import the module read it for the sources that they depend on.
 struct ModuleRecord: Codable, Equatable {
   struct Source: Codable, Equatable {
     var path: String

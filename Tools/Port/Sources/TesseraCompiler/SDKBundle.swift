@@ -38,8 +38,7 @@ struct SDKBundle {
   /// Returns whether the SDK has a module with a name that a package cannot replace with its own.
   ///
   /// Layout languages, the snapshot tests' module and the libraries that Tessera uses itself can be replaced: the SDK links its
-  /// own only
-  /// into programs that use them.
+  /// own only into programs that use them.
   func reserves(module name: String) -> Bool {
     !Self.replaceable.contains(name) && FileManager.default.fileExists(atPath: path + "/modules/\(name).swiftmodule")
   }

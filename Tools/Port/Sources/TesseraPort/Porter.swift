@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Ports sources in memory: selects the files to parse, indexes the module's declarations, derives the changes of each file from
-// the
-// whole, and applies the edits of each file.
+// the whole, and applies the edits of each file.
 
 internal import SwiftSyntax
 
@@ -163,8 +162,7 @@ public struct Porter: Sendable {
     let unchanged = locations == .all ? located(unit.bytes, unit) : unit.bytes
     guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
     // The compiler reports errors at the original's location. If it reads the ported text as the original, it still gets the
-    // partially
-    // ported text, so that it reports no other errors.
+    // partially ported text, so that it reports no other errors.
     guard unit.isSound || locations == .none else {
       let note = unit.note(
         .warning, at: unit.firstError,
@@ -196,8 +194,7 @@ public struct Porter: Sendable {
   }
 
   /// Returns the text after a line with its location. A byte order mark, `#!` and `// swift-tools-version` stay first. Without
-  /// a location,
-  /// the header shares the line that it precedes.
+  /// a location, the header shares the line that it precedes.
   private static func located(
     _ bytes: [UInt8], _ unit: SourceUnit, header: String? = nil, withLocation: Bool = true
   ) -> [UInt8] {

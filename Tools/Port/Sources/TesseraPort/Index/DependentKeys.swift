@@ -5,8 +5,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 // `keyPathsForValuesAffectingFullName` returns the properties that a computed property depends on. Objective-C's runtime calls
-// it by
-// name; here the names in it are read, and setters of those properties also notify observers of the computed one.
+// it by name; here the names in it are read, and setters of those properties also notify observers of the computed one.
 
 /// The dependencies between properties of a class.
 struct DependentKeys {

@@ -14,7 +14,7 @@ struct ModuleIndex: Sendable {
   /// The names of all properties, which may be closures.
   private(set) var propertyNames: Set<String> = []
 
-  /// Adds the declarations of a file. Call `resolve` afterwards.
+  /// Adds the declarations of a file. Call `resolve` afterward.
   mutating func add(_ found: [TypeFacts]) {
     for type in found {
       for member in type.bodies.flatMap(\.members) where !member.isMethod { propertyNames.insert(member.base) }

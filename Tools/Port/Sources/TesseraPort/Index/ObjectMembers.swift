@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// Members of NSObject that Foundation on Linux lacks, or that classes cannot override there. TesseraFoundation declares them
-/// in a
-/// protocol, so that classes can declare their own.
+/// in a protocol, so that classes can declare their own.
 enum ObjectMembers {
   static let responding = "responds(to:)"
   static let observing = "observeValue(forKeyPath:of:change:context:)"

@@ -4,8 +4,7 @@
 internal import SwiftSyntax
 
 /// An optional requirement of an `@objc protocol`. It is moved to a separate protocol, `helper`, to which only types with the
-/// member
-/// conform; an extension of the original protocol handles optional calls.
+/// member conform; an extension of the original protocol handles optional calls.
 struct OptionalRequirement: Sendable {
   let protocolName: String
   let body: BodyFacts
@@ -16,8 +15,7 @@ struct OptionalRequirement: Sendable {
   /// Whether no other member of the protocol has the base name.
   let isOnlyOfItsBase: Bool
   /// The name of a method that calls the requirement, for requirements that differ only in their types: unlike methods,
-  /// properties can't
-  /// be overloaded.
+  /// properties can't be overloaded.
   let caller: String?
 }
 

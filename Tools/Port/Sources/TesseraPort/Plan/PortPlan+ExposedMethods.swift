@@ -4,8 +4,7 @@
 internal import SwiftSyntax
 
 // Methods that Objective-C can call by name. Each body of a class gets a record in the section `tessera_objc`, which adds them
-// to the
-// table of such methods. The record is in the body, so that it can refer to private methods.
+// to the table of such methods. The record is in the body, so that it can refer to private methods.
 extension PortPlan {
   mutating func planExposedMethods() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
@@ -33,8 +32,7 @@ extension PortPlan {
   }
 
   /// Returns whether a subclass of a UIKit class has its own or an inherited `init()` that no UIKit class declares: otherwise
-  /// it can't be
-  /// found at run time.
+  /// it can't be found at run time.
   private func hasPlainInit(_ type: TypeFacts) -> Bool {
     guard type.kind == .class, index.ancestorNames(of: type).contains(where: { UIKitClasses.superclass(of: $0) != nil })
     else { return false }
@@ -90,8 +88,7 @@ extension PortPlan {
   }
 
   /// Returns the arguments that add a method to the table, or only its name if the table does not support its kind. Nil for
-  /// methods that
-  /// Objective-C does not support.
+  /// methods that Objective-C does not support.
   private static func call(_ member: MemberFacts, of type: String, hasTwin: Bool) -> String? {
     guard case .method(let node) = member.declaration, let labels = member.labels, !member.isStatic,
       !member.isConditional, node.genericParameterClause == nil
@@ -122,8 +119,7 @@ extension PortPlan {
   }
 
   /// Returns a closure that sets a property without reading it first, as a key path would, if reading may have side effects:
-  /// for lazy and
-  /// computed properties.
+  /// for lazy and computed properties.
   private static func setter(_ member: MemberFacts) -> String {
     guard case .property(let node) = member.declaration else { return "" }
     let binding = node.bindings.first { $0.pattern.trimmedDescription == member.base }

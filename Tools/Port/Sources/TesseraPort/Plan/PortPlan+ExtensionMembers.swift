@@ -4,8 +4,7 @@
 internal import SwiftSyntax
 
 // Members in extensions that require Objective-C's dispatch: overrides, and members that a subclass overrides. The member stays
-// in
-// place under another name, and the class gets one that calls it.
+// in place under another name, and the class gets one that calls it.
 extension PortPlan {
   mutating func planExtensionMembers() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {

@@ -102,8 +102,7 @@ enum Signature {
   }
 
   /// Returns a call of the method of an object `o` with explicit argument types, for overloaded names. Nil if the types cannot
-  /// be used in
-  /// a closure.
+  /// be used in a closure.
   static func typedCall(_ method: FunctionDeclSyntax) -> (parameters: String, result: String, call: String)? {
     let result = method.signature.returnClause?.type.oneLine ?? "Void"
     let parameters = Array(method.signature.parameterClause.parameters)

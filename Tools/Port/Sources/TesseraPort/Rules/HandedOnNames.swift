@@ -42,8 +42,7 @@ enum HandedOnNames {
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
 
   /// Returns whether a file calls functions that Linux's Foundation defines differently from Core Graphics, and doesn't declare
-  /// them
-  /// itself.
+  /// them itself.
   static func usesIntersections(_ bytes: [UInt8]) -> Bool {
     [".intersects(", ".intersection("].contains { Needle.isFound($0, in: bytes) }
       && !["func intersects(", "func intersection(", "@inlinable", "@_transparent", "@_alwaysEmitIntoClient"].contains {

@@ -26,8 +26,7 @@ extension Rewriter {
   }
 
   /// Returns file-private declarations of the functions of Core Graphics. Declarations of the file's own module shadow those of
-  /// others,
-  /// unlike extensions in another module.
+  /// others, unlike extensions in another module.
   func declareIntersections() -> String? {
     guard HandedOnNames.usesIntersections(unit.bytes),
       imports.hasTesseraFoundation

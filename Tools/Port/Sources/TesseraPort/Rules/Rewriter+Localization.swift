@@ -4,8 +4,7 @@
 internal import SwiftSyntax
 
 // Linux's Foundation has functions with these names and types, so Tessera's are no better matches for calls with all
-// parameters. It
-// also uses the locale of the process, while a screen has its own.
+// parameters. It also uses the locale of the process, while a screen has its own.
 extension Rewriter {
   func rewriteLocalizedCall(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label.map { MemberFacts.unquoted($0.text) } ?? "_" }

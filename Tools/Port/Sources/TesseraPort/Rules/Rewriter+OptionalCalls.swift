@@ -4,8 +4,7 @@
 internal import SwiftSyntax
 
 // Optional calls of optional requirements. Those of the module's own protocols become properties without argument labels;
-// UIKit's have
-// a default implementation on Linux and are called like any other method.
+// UIKit's have a default implementation on Linux and are called like any other method.
 extension Rewriter {
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let (callee, mark) = unwrapped(node.calledExpression) else { return }

@@ -28,8 +28,7 @@ package enum Paths {
   }
 
   /// Returns the path without the extension of its last component, and without trailing slashes. A name whose only dot is at
-  /// the beginning
-  /// has no extension.
+  /// the beginning has no extension.
   package static func withoutExtension(_ path: String) -> String {
     guard let last = lastRange(in: path) else { return path.isEmpty ? "" : "/" }
     let name = path.utf8[last]

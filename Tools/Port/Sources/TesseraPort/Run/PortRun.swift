@@ -85,8 +85,7 @@ public struct PortRun: Sendable {
   // MARK: Names
 
   /// Returns the name of a copy: `Sub/Editor.ported.swift` for `Sub/Editor.swift`. With the same name, the compiler would warn
-  /// that two
-  /// files of the module have one `#fileID`. `main.swift` has to keep its name.
+  /// that two files of the module have one `#fileID`. `main.swift` has to keep its name.
   public static func outputName(_ name: String) -> String {
     if isMain(name) || name.hasSuffix(".ported.swift") { return name }
     return name.hasSuffix(".swift") ? name.dropLast(6) + ".ported.swift" : name

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Sources are changed by edits at offsets from the syntax tree, never reprinted: unaffected code stays the same byte for byte,
-// and line
-// numbers are preserved.
+// and line numbers are preserved.
 
 /// The changes of one file's text.
 struct EditList: Sendable {

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Swift's compiler accepts `@available (*, deprecated)` and `@MainActor() async -> Void`; swift-syntax does not. The parser
-// gets a text
-// with the space where it requires it. Offsets change at most by the space, and no rule edits these attributes.
+// gets a text with the space where it requires it. Offsets change at most by the space, and no rule edits these attributes.
 
 /// Changes that make a text parseable.
 enum Leniency {

@@ -10,8 +10,7 @@ struct SourceUnit: Sendable {
   let path: String
   let bytes: [UInt8]
   /// Whether its copy has the same name, as a module's `main.swift` must. Two files of a module may not have one path, so such
-  /// a copy has
-  /// no source location.
+  /// a copy has no source location.
   let isMain: Bool
   /// Whether only its declarations are needed; nothing is written for it.
   let isContext: Bool
