@@ -38,7 +38,7 @@ extension LayoutEngine {
 
   /// Whether the view is in the tree this engine lays out, or in the part of it that a scratch engine measures.
   private func isHome(of view: any LayoutView) -> Bool {
-    isScratch ? view.isInside(root) : view.layoutRoot === root
+    isScratch ? view.isInside(root) : isRoot(view.layoutRoot)
   }
 
   private func addRow(for constraint: NSLayoutConstraint) {
@@ -177,8 +177,8 @@ extension LayoutEngine {
   // MARK: Rows that follow from a view
 
   func addOwnRows(of view: any LayoutView, _ node: EngineNode) {
-    if view === root || view.hasFrameRows { addFrameRows(of: view, node) }
-    if !view.translatesAutoresizingMask || (isScratch && view === root) {
+    if isRoot(view) || view.hasFrameRows { addFrameRows(of: view, node) }
+    if !view.translatesAutoresizingMask || (isScratch && isRoot(view)) {
       if view.heightDependsOnWidth { textNodes.append(node) }
       pendingContent.append(node)
     }
@@ -194,7 +194,7 @@ extension LayoutEngine {
   }
 
   func replaceFrameRows(of view: any LayoutView, _ node: EngineNode) {
-    if view !== root, !view.hasAutoresizingMask, node.frameRows.count == 4 {
+    if !isRoot(view), !view.hasAutoresizingMask, node.frameRows.count == 4 {
       let rect = view.alignmentRect(forFrame: view.frame)
       let values = [rect.minX, rect.width, rect.minY, rect.height]
       for (row, value) in zip(node.frameRows, values) { solver.setConstant(Double(value), of: row) }
@@ -207,7 +207,7 @@ extension LayoutEngine {
   }
 
   private func addFrameRows(of view: any LayoutView, _ node: EngineNode) {
-    if view === root {
+    if isRoot(view) {
       addRootRows(of: view, node)
       return
     }
@@ -304,7 +304,7 @@ extension LayoutEngine {
       rows.compression = addContentRow(
         variable, .greaterThanOrEqual, size, view.compressionResistance(on: axis), node, axis)
     }
-    if !(node.item === root && !isMeasuring) { solver.setRest(max(0, size), of: variable) }
+    if !(isRoot(node.item) && !isMeasuring) { solver.setRest(max(0, size), of: variable) }
     if axis == .horizontal { node.horizontal = rows } else { node.vertical = rows }
     needsSolve = true
   }

@@ -39,19 +39,15 @@ extension LayoutView {
   ///
   /// `name` names the views and guides.
   package func sideExplanations(naming name: @MainActor (AnyObject?) -> String) -> [SideExplanation]? {
-    guard let engine = layoutEngineIfLoaded else { return nil }
-    engine.solve()
-    guard let node = engine.existingNode(of: self) else { return nil }
-    let violations = engine.solver.violations
-    return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, violations, name) }
+    withSolvedEngine { engine, node in
+      let violations = engine.solver.violations
+      return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, violations, name) }
+    }
   }
 
   /// The sides that the constraints leave open, in order; nil for a view that no constraint touches.
   package var openSides: [SideExplanation.Side]? {
-    guard let engine = layoutEngineIfLoaded else { return nil }
-    engine.solve()
-    guard let node = engine.existingNode(of: self) else { return nil }
-    return engine.openSides(of: self, node)
+    withSolvedEngine { engine, node in engine.openSides(of: self, node) }
   }
 }
 
@@ -111,7 +107,7 @@ extension LayoutEngine {
     switch rowOwners[row] {
     case .constraint(let constraint): (reason.constraint, reason.systemMaker) = (constraint, constraint.systemMaker)
     case .contentSize: reason.systemMaker = "intrinsic size"
-    case .frame(let node): reason.systemMaker = node.item === root ? "window" : "autoresizing mask"
+    case .frame(let node): reason.systemMaker = isRoot(node.item) ? "window" : "autoresizing mask"
     case .law, nil: break
     }
     return reason
@@ -132,7 +128,7 @@ extension LayoutEngine {
         + "CompressionResistance:\(number(CGFloat(view.compressionResistance(on: axis).rawValue))))"
     case .frame(let node):
       guard let view = node.item.itemView, let index = node.frameRows.firstIndex(of: row) else { return "" }
-      if view === root {
+      if isRoot(view) {
         return index < 2 ? "" : "\(name(view)).\(index == 2 ? "width" : "height") (its window's size)"
       }
       let attribute = ["minX", "width", "minY", "height"][min(index, 3)]

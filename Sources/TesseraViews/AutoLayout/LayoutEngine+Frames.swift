@@ -16,16 +16,19 @@ extension LayoutEngine {
   /// Edges are rounded where they stand in the root, not sizes: views that touch keep touching, across superviews too.
   /// `view.residual` is what rounding took from the view's own origin; it is given back before its subviews are rounded.
   func copyOutFrames(below view: UIView) {
-    if needsSolve { solve() }
-    if view === root { copyOutRoot() }
+    // In a layout pass the caller holds the root. The app may call `layoutSubviews()` itself.
+    if needsSolve { withExtendedLifetime(AncestorHints.root(of: view)) { solve() } }
+    if isRoot(view) { copyOutRoot() }
     let scale = view.pixelScale
     let residual = view.residual
     if !view.residualMoved, movedNodes.count < view.subviews.count / 4 {
       // Of many subviews few moved.
-      for node in movedNodes where node.moved && !node.isDead {
-        guard let child = node.item.uiView, child.superviewStorage === view else { continue }
-        node.moved = false
-        place(child, node, residual, scale)
+      withExtendedLifetime(AncestorHints.root(of: view)) {
+        for node in movedNodes where node.moved && !node.isDead {
+          guard let child = node.item.uiView, child.superviewStorage === view else { continue }
+          node.moved = false
+          place(child, node, residual, scale)
+        }
       }
     } else {
       for child in view.subviews {
