@@ -163,8 +163,10 @@ let package = Package(
       name: "TesseraTextKit",
       dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraText", "TesseraRaster", "TesseraVector"],
       swiftSettings: settings),
+    .target(name: "CTesseraReferences"),
     .target(
-      name: "TesseraLayout", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraSolver"],
+      name: "TesseraLayout",
+      dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraSolver", "CTesseraReferences"],
       swiftSettings: settings),
     .target(
       name: "TesseraMotion", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraRaster"],

@@ -45,7 +45,6 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   }
 
   deinit {
-    handleStorage?.clear()
     releaseAssociatedObjects(of: self)
   }
 
