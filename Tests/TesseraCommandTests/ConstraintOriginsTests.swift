@@ -16,7 +16,7 @@ import UIKit
 private struct Line {
   var number: Int
   init(_ number: Int = #line) { self.number = number }
-  var maker: String { "ConstraintMakersTests.swift:\(number)" }
+  var maker: String { "ConstraintOriginsTests.swift:\(number)" }
 }
 
 extension UIView {
@@ -35,7 +35,7 @@ private final class Card: UIView {
 }
 
 @MainActor
-@Suite(.serialized) struct ConstraintMakersTests {
+@Suite(.serialized) struct ConstraintOriginsTests {
   /// Runs code while makers are noted, and gives what `read` makes of them.
   private func noting(_ body: (ConstraintOrigins) throws -> Void) rethrows {
     let makers = ConstraintOrigins()

@@ -97,7 +97,7 @@ import Testing
     try folder.write("import UIKit\nclass CartController: UIViewController {}\n", to: "App/Sources/Shop-UI/Cart2.swift")
     let catalog = try catalog(folder)
     #expect(catalog.controllers.map(\.name) == ["CartController", "OrderListViewController"])
-    #expect(catalog.notes.count == 1 && catalog.notes.first?.hasPrefix("CartViewController is left out") == true)
+    #expect(catalog.notes.count == 1 && catalog.notes.first?.hasPrefix("CartViewController is ignored") == true)
   }
 
   @Test func showsTheScreensOfStoryboards() throws {

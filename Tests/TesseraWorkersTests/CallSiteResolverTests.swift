@@ -6,19 +6,19 @@ import Testing
 
 @testable import TesseraWorkers
 
-@Suite struct CallPlacesTests {
+@Suite struct CallSiteResolverTests {
   @inline(never) private func here() -> (stack: [UInt64], line: Int) { (CallSiteResolver.callStack(count: 16), #line) }
 
   @Test func aCallOfThisProgram() throws {
     let (stack, line) = here()
     let caller = #line - 1
     let places = CallSiteResolver()
-    let calls = places.places(of: stack) { $0.contains("CallPlacesTests") }.flatMap { $0 }
-    let own = calls.filter { $0.file.hasSuffix("TesseraWorkersTests/CallPlacesTests.swift") }
+    let calls = places.places(of: stack) { $0.contains("CallSiteResolverTests") }.flatMap { $0 }
+    let own = calls.filter { $0.file.hasSuffix("TesseraWorkersTests/CallSiteResolverTests.swift") }
     #expect(own.prefix(2).map(\.line) == [line, caller])
-    #expect(own.first?.function.contains("CallPlacesTests.here()") == true)
+    #expect(own.first?.function.contains("CallSiteResolverTests.here()") == true)
     // Of others the names are known, and no lines were looked for.
-    let noter = try #require(calls.first { $0.function.contains("CallPlaces.callStack") })
+    let noter = try #require(calls.first { $0.function.contains("CallSiteResolver.callStack") })
     #expect(noter.line == 0 && noter.file == "")
     // What is known is not looked up again.
     #expect(

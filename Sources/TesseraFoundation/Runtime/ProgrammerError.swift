@@ -8,7 +8,7 @@ import Foundation
 /// UIKit raises an Objective-C exception for misuse, which Swift can't catch, so an app ends there, too. The message is
 /// written to the standard error first because optimized builds drop the message of a failed precondition.
 package func raise(_ name: String, _ reason: String) -> Never {
-  let statement = Thread.isMainThread ? MainActor.assumeIsolated { CodeLocation.current } : nil
+  let statement = MainQueue.isCurrent ? MainActor.assumeIsolated { CodeLocation.current } : nil
   let reason = reason + (statement.map { " Statement: \($0)" } ?? "")
   let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
   StandardError.write(text)

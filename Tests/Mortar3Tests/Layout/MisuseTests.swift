@@ -58,11 +58,11 @@ struct MisuseTests {
   }
 
   nonisolated static let misuses = [
-    Misuse("The left side has 2, the right side 1 component. Two attributes go with") { $0.layout.size == 10 },
+    Misuse("The left side has 2, the right side 1 component. Two attributes can be related to") { $0.layout.size == 10 },
     Misuse("The left side has 1, the right side 2 components. One attribute can be related to") {
       $0.layout.width == CGSize(width: 1, height: 1)
     },
-    Misuse("The left side has 4, the right side 2 components. Four attributes go with") {
+    Misuse("The left side has 4, the right side 2 components. Four attributes can be related to") {
       $0.layout.edges == $0.parentLayout.size
     },
     Misuse("A number has 1, but parentLayout.(width, height) has 2 components. Add a number to one attribute") {

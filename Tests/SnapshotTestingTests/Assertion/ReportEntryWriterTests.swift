@@ -11,13 +11,13 @@ import TesseraViews
 import Testing
 
 /// What does not pass is in the report of tests, whatever it is and on whatever thread, until it passes.
-@Suite struct SnapshotNoteTests {
+@Suite struct ReportEntryWriterTests {
   private let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)/__Snapshots__/Notes"
   private let report = TestReport.absolute(TestReport.defaultFolder)
 
   private func entry(_ test: String, _ name: String) -> SnapshotResult? {
     (try? SnapshotReport.read(report))?.results.first {
-      $0.name == "SnapshotNoteTests/\(test).\(name)" || $0.name == "SnapshotNoteTests/\(test).\(name).txt"
+      $0.name == "ReportEntryWriterTests/\(test).\(name)" || $0.name == "ReportEntryWriterTests/\(test).\(name).txt"
     }
   }
 
@@ -45,7 +45,7 @@ import Testing
     #expect(verify(3, .failed) != nil)
     #expect(entry("picture", "a") == nil, "recorded")
     var approval = try approval()
-    #expect(throws: SnapshotReportError.self) { try approval.approve("SnapshotNoteTests/picture.a") }
+    #expect(throws: SnapshotReportError.self) { try approval.approve("ReportEntryWriterTests/picture.a") }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
@@ -59,9 +59,9 @@ import Testing
     #expect(verify("old\nline") == nil)
     #expect(verify("new\nline") != nil)
     let entry = try #require(self.entry("text", name))
-    #expect(entry.name == "SnapshotNoteTests/text.\(name).txt")
+    #expect(entry.name == "ReportEntryWriterTests/text.\(name).txt")
     #expect(entry.state == .failed && entry.message.contains("new"))
-    #expect(entry.newText == "images/SnapshotNoteTests/text.\(name).txt.actual.txt")
+    #expect(entry.newText == "images/ReportEntryWriterTests/text.\(name).txt.actual.txt")
     var approval = try approval()
     #expect(try approval.approve(entry.name) == "\(folder)/text.\(name).txt")
     try approval.save()

@@ -134,7 +134,7 @@ struct LayoutExplanationTests {
       try LayoutExplanation("UILabel", in: screen)
     } throws: { error in
       let text = "\(error)"
-      return text.contains("names 2 views") && text.contains("UIViewController 'root'/UILabel[2] \"Label 1\"")
+      return text.contains("matches 2 views") && text.contains("UIViewController 'root'/UILabel[2] \"Label 1\"")
     }
     #expect(try LayoutExplanation("Label 1", in: screen).path.hasSuffix("UILabel[2]"))
     #expect(try LayoutExplanation("UILabel[2]", in: screen).frame.y == 20)

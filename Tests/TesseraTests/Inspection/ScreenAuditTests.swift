@@ -245,7 +245,7 @@ struct ScreenAuditTests {
     root.layoutIfNeeded()
     let open = ScreenAudit.findings(in: root, rules: [.ambiguousLayout])
     #expect(open.map(\.path) == ["UIView/UIView 'loose'"])
-    #expect(open.first?.message.contains("leave its right and width open") ?? false, "\(open)")
+    #expect(open.first?.message.contains("leave its right and width ambiguous") ?? false, "\(open)")
     let broken = ScreenAudit.findings(in: root, rules: [.brokenConstraint])
     // The constraint that was activated last breaks.
     #expect(broken.count == 1)

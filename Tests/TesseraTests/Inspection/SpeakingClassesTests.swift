@@ -11,7 +11,7 @@ import Testing
   static let silent: [String: Set<String>] = [
     "A box: its layer tells all": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
-      "PresentationFrameView", "BarContainerView", "BarBackground", "BarHostView", "SplitColumnView", "HairlineView",
+      "PresentationFrameView", "BarContainerView", "BarBackground", "BarContentView", "SplitColumnView", "HairlineView",
       "SwipeButtons",
       "PageContainerView", "SheetCard", "KeyboardHost", "UIInputView", "EditMenuOverlay",
       "ConfiguredBackgroundView", "MenuOverlay", "MenuPanel", "PreviewPlatter", "SplitContainerView", "DragPreviewView",
@@ -23,7 +23,8 @@ import Testing
     "Its labels and pictures speak": [
       "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
       "DatePill",
-      "MonthGrid", "WheelDates", "CompactDates", "InlineDates", "UICalendarView", "SheetRow", "SheetListView",
+      "MonthGrid", "WheelDatePickerView", "CompactDatePickerView", "InlineDatePickerView", "UICalendarView", "SheetRow",
+      "SheetListView",
       "UIContentUnavailableView", "ShareSheetView", "ShareSheetApp", "ShareSheetIcon", "UIPasteControl",
       "MenuRowView", "MenuTileView", "ColorPickerView", "ColorTrack", "ColorSpectrumView",
       "SectionIndexView", "FindNavigator",
@@ -63,7 +64,7 @@ import Testing
             classes[String(match.1), default: ViewClass(superclass: String(match.2))].superclass = String(match.2)
           }
           guard let current else { continue }
-          if line.contains("override var speaker:") { classes[current]?.answers = true }
+          if line.contains("override var viewInspector:") { classes[current]?.answers = true }
           if line.contains("override func paintContent(") { classes[current]?.paints = true }
         }
       }
@@ -92,7 +93,7 @@ import Testing
     let excused = Self.silent.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(general)
     #expect(
       mute.subtracting(excused).sorted() == [],
-      "Override `speaker` in the class's own file (see ViewSpeaker.swift), or say in `silent` why not.")
+      "Override `viewInspector` in the class's own file (see ViewInspector.swift), or say in `silent` why not.")
     #expect(excused.subtracting(mute).sorted() == [], "They speak, or are gone: take them off `silent`.")
     // What paints has colors that no layer tells.
     #expect(classes.filter { $0.value.paints && excused.contains($0.key) }.keys.sorted() == [])

@@ -23,7 +23,7 @@ import Testing
     small.unitsPerEm = 8
     let bytes = small.bytes
     #expect(throws: FontError.invalid("it has 8 units per em")) { try FontLibrary().register(bytes) }
-    #expect(FontError.truncated(table: "glyf").description.hasSuffix("copy it again."))
+    #expect(FontError.truncated(table: "glyf").description.hasSuffix("Copy the truncated file again."))
   }
 
   @Test func missingTableIsNamed() throws {

@@ -157,7 +157,7 @@ import Testing
       #expect(view?.subviews.last?.subviews.count == 1)
     }
     #expect(sentences.count == 2, "\(sentences)")
-    #expect(sentences.contains { $0.contains("the element of line 5 has the id a as well") })
+    #expect(sentences.contains { $0.contains("the element at line 5 has the id a as well") })
   }
 
   /// Windows writes UTF-16, old editors Latin-1.
@@ -171,7 +171,7 @@ import Testing
     let undeclared = NibFixture.reports {
       _ = UINib(data: Data(text.unicodeScalars.map { UInt8($0.value) }), bundle: nil)
     }
-    #expect(undeclared.count == 1 && undeclared[0].contains("no UTF-8; save the file in UTF-8"), "\(undeclared)")
+    #expect(undeclared.count == 1 && undeclared[0].contains("not valid UTF-8; save it as UTF-8"), "\(undeclared)")
   }
 
   /// What the compiler of Interface Builder left in a bundle is named as that.
