@@ -16,7 +16,7 @@ final class Occlusion {
   private let words: Int
   private var covered: [UInt64]
   private var boxes: [PixelRect] = []
-  /// The area of the canvas where each open bracket shows its content unchanged.
+  /// For each item, the area where it is painted directly on the canvas. `brackets` contains these areas of open brackets.
   private var open: [PixelRect] = []
   private var brackets: [PixelRect] = []
 

@@ -75,7 +75,8 @@ public final class Painter: Sendable {
     play(list, within: list.canvas, into: bytes, threads: threads, Nesting(projectionPixels: list.projectionPixels))
   }
 
-  /// Renders only the changed part of a list into a bitmap. The rest of the bitmap must already show the list.
+  /// Renders a list into the part of a bitmap within `window`. The rest of the bitmap must already show the list. Renders the
+  /// entire list if the sizes differ.
   package func repaint(
     _ list: DisplayList, within window: PixelRect, of bitmap: inout Bitmap, threads: Int = 1
   ) throws(PaintError) {
@@ -89,7 +90,7 @@ public final class Painter: Sendable {
     }
   }
 
-  /// Validates the canvas size and prepares the caches for a new picture.
+  /// Prepares the caches for a new picture and validates the canvas size.
   private func begin(_ list: DisplayList) throws(PaintError) {
     caches.images.beginPicture()
     let sides = 1...PaintError.greatestSide
