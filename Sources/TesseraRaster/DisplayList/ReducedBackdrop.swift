@@ -42,7 +42,7 @@ struct ReducedBackdrop {
   private let down: Cells
   /// The pixels of the canvas that the small picture shows.
   let place: PixelRect
-  /// The cells of the small picture, and the visible ones among them.
+  /// The cells of the small picture. `shown` contains the visible ones.
   private let cells: (columns: Range<Int>, rows: Range<Int>)
   private let shown: (columns: Range<Int>, rows: Range<Int>)
   /// The deviations of the small picture, in its pixels.
