@@ -68,8 +68,7 @@ struct ShadowPatch {
     }
 
     /// Whether the right half of the mask mirrors the left one: the edges of the shape are equally far from pixel centers, and
-    /// its
-    /// corners are the same.
+    /// its corners are the same.
     var mirrorsX: Bool {
       Layout.mirrors(from: key.left, length: key.width, reach: reach, key.part.x0..<key.part.x1)
         && key.radii[0] == key.radii[1] && key.radii[3] == key.radii[2]
@@ -92,8 +91,7 @@ struct ShadowPatch {
     private static let grid = 64
 
     /// Returns the layout reduced to the part of the mask that `seen`, pixels within `bounds`, needs, if that saves at least
-    /// half of
-    /// a large mask. The remaining columns and rows keep their positions.
+    /// half of a large mask. The remaining columns and rows keep their positions.
     func clipped(to seen: PixelRect) -> Layout {
       guard maskWidth * maskHeight > Layout.smallArea else { return self }
       let columns = Layout.needed(

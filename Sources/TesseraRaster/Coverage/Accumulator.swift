@@ -40,8 +40,7 @@ final class Accumulator {
   }
 
   /// Adds the contribution of an edge in rows `first..<last` of the picture. Cell row 0 is picture row `top`, and cell column 0
-  /// is
-  /// picture column `left`.
+  /// is picture column `left`.
   @inline(__always)
   func add(_ edge: Edge, rows first: Int, last: Int, top: Int, left: Int) {
     assert(first >= top && last - top <= rows, "Rows \(first)..<\(last) are outside of \(rows) from \(top) on.")

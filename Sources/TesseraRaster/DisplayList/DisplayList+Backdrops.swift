@@ -34,8 +34,7 @@ extension DisplayList {
   var hasBackdrops: Bool { commands.contains { if case .backdrop = $0 { true } else { false } } }
 
   /// Returns the damage extended by the shapes of backdrops that show it, in painting order, because a backdrop may show an
-  /// earlier
-  /// one.
+  /// earlier one.
   func spreadByBackdrops(_ damage: PixelRect, within canvas: PixelRect) -> PixelRect {
     guard hasBackdrops else { return damage }
     var damage = damage
@@ -50,8 +49,7 @@ extension DisplayList {
   }
 
   /// Returns the indices of the backdrops that are visible in a part of the canvas, directly or through another backdrop.
-  /// Always
-  /// includes those in groups that cast shadows, because a shadow may fall anywhere.
+  /// Always includes those in groups that cast shadows, because a shadow may fall anywhere.
   func neededBackdrops(_ window: PixelRect) -> Set<Int> {
     var needed: Set<Int> = []
     var seen = [window]

@@ -32,8 +32,7 @@ extension DisplayList.Command {
 }
 
 /// The open brackets at a position of a list, by the rules of `Plan`: an end closes the innermost bracket of the same kind and
-/// is
-/// ignored otherwise.
+/// is ignored otherwise.
 struct OpenBrackets {
   private(set) var stack: [(kind: DisplayList.Command.Bracket, index: Int)] = []
 
@@ -132,8 +131,7 @@ extension DisplayList.Command {
   }
 
   /// Returns the reach of a shadow. The blur is equally wide in every direction of the picture, even if the transform stretches
-  /// the
-  /// shape.
+  /// the shape.
   private static func reach(of shadow: DisplayList.Shadow, _ shape: DisplayList.Shape, _ transform: Affine) -> Rect {
     guard let box = shape.box else { return .zero }
     let margin = Double(MaskBlur.margin(sigma: shadow.sigma(under: transform)))

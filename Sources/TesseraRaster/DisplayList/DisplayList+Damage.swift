@@ -57,8 +57,7 @@ extension DisplayList {
   }
 
   /// Returns the pixels that a range of commands may paint, including the content of the brackets that begin in it and the
-  /// shadows
-  /// of the enclosing groups.
+  /// shadows of the enclosing groups.
   func damage(of range: Range<Int>, within canvas: PixelRect) -> PixelRect {
     // Extended beyond the canvas because a shadow may fall in from outside.
     let seen = canvas.inset(by: -4096)

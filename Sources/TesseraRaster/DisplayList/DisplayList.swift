@@ -4,8 +4,7 @@
 /// A list of painting commands in painting order: the boundary between views and pixels.
 ///
 /// A list is a value that does not depend on views. It can be compared, printed, and rendered on any thread. Shapes are given
-/// in
-/// local coordinates (points). Each command's transform maps them to pixels of the canvas, with y downward and pixel (0, 0)
+/// in local coordinates (points). Each command's transform maps them to pixels of the canvas, with y downward and pixel (0, 0)
 /// covering [0, 1) x [0, 1). All painting is source-over on premultiplied sRGB bytes, anti-aliased by exact area coverage.
 ///
 ///     var list = DisplayList(width: 30, height: 30, background: .white)
@@ -50,8 +49,8 @@ public struct DisplayList: Equatable, Sendable {
     /// The first content multiplied by the luminance of the second: 0.2125 red + 0.7154 green + 0.0721 blue, times alpha.
     case luminance
     /// The first content blended with the content below it by a mode; the second content is ignored. If `reachesBeyond` is
-    /// true, a
-    /// mode that also changes uncovered pixels changes all of them; otherwise only those in the bounding box of the content.
+    /// true, a mode that also changes uncovered pixels changes all of them; otherwise only those in the bounding box of the
+    /// content.
     case blend(BlendMode, reachesBeyond: Bool)
   }
 
@@ -70,8 +69,7 @@ public struct DisplayList: Equatable, Sendable {
     /// Paints the blurred silhouette of a shape. The shape itself is neither painted nor cut out.
     case shadow(Shape, Shadow, Affine)
     /// Paints the content below a shape, blurred. Open groups, mixes and clips count as ended here. In a group that casts a
-    /// shadow,
-    /// and in perspective, only the content painted there is visible.
+    /// shadow, and in perspective, only the content painted there is visible.
     case backdrop(Shape, Backdrop, Affine)
     /// Clips the following commands to a shape, anti-aliased, until `endClip`. A shape without area hides everything.
     case beginClip(Shape, Affine)
@@ -90,8 +88,7 @@ public struct DisplayList: Equatable, Sendable {
     /// Ends the innermost bracket if it is a mix, and paints the mixture.
     case endMix
     /// Paints commands in perspective. They have separate coordinates, mapped to pixels by the projection. Open brackets are
-    /// closed
-    /// at the end of the list.
+    /// closed at the end of the list.
     case projected([Command], Projection)
   }
 

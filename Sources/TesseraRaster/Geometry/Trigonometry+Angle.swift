@@ -3,8 +3,7 @@
 
 extension Trigonometry {
   /// Returns the angle of a direction in radians, -pi ... pi, like `atan2(sine, cosine)`, with + - * / and roots only. Returns
-  /// 0 if
-  /// both are zero or one is not finite.
+  /// 0 if both are zero or one is not finite.
   package static func angle(sine: Double, cosine: Double) -> Double {
     let (s, c) = (sine.magnitude, cosine.magnitude)
     let largest = max(s, c)
@@ -17,8 +16,7 @@ extension Trigonometry {
   }
 
   /// Returns the arctangent of 0 ... 1. The argument is halved twice, atan x = 2 atan(x / (1 + sqrt(1 + x²))), so that the
-  /// series
-  /// converges quickly.
+  /// series converges quickly.
   private static func arcTangent(_ x: Double) -> Double {
     var x = x
     for _ in 0..<2 { x /= 1 + (1 + x * x).squareRoot() }

@@ -11,8 +11,7 @@ protocol LineSink {
   /// Draws a chord of a curve.
   ///
   /// The curve's tangent is `leaving` at the start of the chord and `arriving` at its end; the vectors have any length.
-  /// `isLast`
-  /// is true at the end of the curve.
+  /// `isLast` is true at the end of the curve.
   mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool)
   /// Whether the sink needs `chord` for curves rather than `line`.
   static var wantsTangents: Bool { get }

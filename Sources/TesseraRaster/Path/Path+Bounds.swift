@@ -27,8 +27,7 @@ extension Path {
   }
 
   /// The bounding box of the curves themselves. A `move` without a following segment does not count, unless the path has
-  /// nothing
-  /// else.
+  /// nothing else.
   package var tightBounds: Rect? {
     var box = PointBox()
     forEachSegment { segment in

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Corners with gradually increasing curvature. The shape of iOS's corners was measured and published as three cubics per
-// corner,
-// in radii from the corner: PixelCut, "Mysterious iOS 7 icon shape" (2013), whose coefficients have been confirmed many times
-// since. Such a corner extends 1.53 radii along its sides. On a shorter side, it approaches that shape as closely as the room
-// along both sides allows, down to the quarter circle: so a capsule has round ends, and nothing jumps as a rectangle shrinks.
+// corner, in radii from the corner: PixelCut, "Mysterious iOS 7 icon shape" (2013), whose coefficients have been confirmed many
+// times since. Such a corner extends 1.53 radii along its sides. On a shorter side, it approaches that shape as closely as the
+// room along both sides allows, down to the quarter circle: so a capsule has round ends, and nothing jumps as a rectangle
+// shrinks.
 //
 // The quarter circle is also given as three cubics, split where the published curve is split, so that the two can be blended.
 

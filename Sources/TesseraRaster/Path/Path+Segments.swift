@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Path operations that views need and the rasterizer does not: bounding boxes, mapping and reversal. Paths are traversed
-// segment
-// by segment, and every segment includes its start point.
+// segment by segment, and every segment includes its start point.
 
 /// An element of a path with its start point.
 package enum PathSegment {

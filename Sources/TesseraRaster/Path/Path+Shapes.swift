@@ -41,8 +41,7 @@ extension Path {
   }
 
   /// Creates a closed rounded rectangle, clockwise on screen. Its corners are cubic quarter circles, or continuous corners if
-  /// the
-  /// shape requests them. Radii are reduced to fit.
+  /// the shape requests them. Radii are reduced to fit.
   public init(_ shape: RoundedRect) {
     if shape.isContinuous {
       self = Self.continuous(shape)

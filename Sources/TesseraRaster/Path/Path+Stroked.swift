@@ -5,8 +5,7 @@
 
 extension Path {
   /// Returns the outline of the path's stroke, to be filled by the nonzero rule. Arcs deviate by at most `tolerance`. Empty if
-  /// the
-  /// width is not positive and finite.
+  /// the width is not positive and finite.
   package func stroked(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
     return outline(of: polylines(halfWidth: style.width / 2, tolerance: tolerance), style: style, tolerance: tolerance)

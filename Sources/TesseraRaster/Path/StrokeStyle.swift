@@ -18,8 +18,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The maximum ratio of a pointed corner's length to the line width. Longer corners are cut as with `bevel`.
   public var miterLimit: Double
   /// The alternating lengths of dashes and gaps, restarted for each contour. Empty for a solid line. An odd number of lengths
-  /// is
-  /// repeated. The line is solid if a length is negative or not finite, if the sum is 0, or for 100,000 dashes and gaps or
+  /// is repeated. The line is solid if a length is negative or not finite, if the sum is 0, or for 100,000 dashes and gaps or
   /// more.
   public var dashes: [Double]
   /// The distance into the dash pattern at which each contour starts. May be negative.
@@ -27,8 +26,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The start of the stroked part, as a fraction of the path's total length in 0...1. Dashes start there too.
   public var start: Double
   /// The end of the stroked part, as a fraction of the path's total length in 0...1. Nothing is painted unless it is greater
-  /// than
-  /// `start`.
+  /// than `start`.
   public var end: Double
 
   /// Creates a style. The default is a solid line along the whole path with butt caps and pointed corners.

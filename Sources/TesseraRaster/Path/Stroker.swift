@@ -157,8 +157,7 @@ struct Stroker<Sink: LineSink> {
   }
 
   /// Adds the points of a circle between two of its unit vectors, less than half a turn apart, excluding the first. Each
-  /// halving
-  /// adds the vectors and normalizes the sum.
+  /// halving adds the vectors and normalizes the sum.
   private mutating func emitArc(_ center: Point, from: Point, to: Point, depth: Int, into sink: inout Sink) {
     if from.dot(to) >= chordCosine || depth == 0 {
       emit(center, to, into: &sink)

@@ -4,8 +4,7 @@
 /// Cuts contours to a part of their common length.
 enum Trimmer {
   /// Returns the part between two fractions of the total length of all contours in order. Fractions are clamped to 0...1, and
-  /// NaN
-  /// counts as 0. Returns nothing if the part is empty. A closed contour becomes open if it is cut.
+  /// NaN counts as 0. Returns nothing if the part is empty. A closed contour becomes open if it is cut.
   static func trim(_ contours: [Polyline], from start: Double, to end: Double) -> [Polyline] {
     let (start, end) = (start > 0 ? start : 0, end > 0 ? end : 0)
     if start == 0 && end >= 1 { return contours }

@@ -20,7 +20,7 @@ final class PaintingWork: @unchecked Sendable {
 
   func count(backdropPixels: Int) { lock.withLock { backdrop += backdropPixels } }
 
-  /// The number of pixels of the small pictures made for backdrops.
+  /// The number of pixels of the small pictures painted for backdrops.
   var backdropPixels: Int { lock.withLock { backdrop } }
   /// The number of pixels of the flat pictures painted for projections.
   var flatPixels: Int { lock.withLock { flat } }

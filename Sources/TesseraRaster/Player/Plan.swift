@@ -52,8 +52,7 @@ final class Plan: @unchecked Sendable {
   }
 
   /// Clips every item to its enclosing clips, sets the bounds of brackets to those of their contents, removes unmatched ends
-  /// and
-  /// adds missing ones.
+  /// and adds missing ones.
   private func nest() {
     var frames = [Frame(index: -1, end: .endClip, limit: window)]
     func end(_ frame: Frame, at index: Int?) {

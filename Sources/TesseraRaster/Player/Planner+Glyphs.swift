@@ -3,8 +3,7 @@
 
 extension Planner {
   /// The maximum size of cached glyphs, in pixels per em. Larger glyphs are rare and would fill the cache, so they are filled
-  /// as
-  /// paths.
+  /// as paths.
   private static let greatestCachedSize = 256.0
   /// The number of glyphs per item, small enough that a band skips most runs that do not touch it.
   private static let glyphsPerItem = 64
@@ -59,8 +58,7 @@ extension Planner {
   }
 
   /// Returns the glyphs with overlapping ones merged. Otherwise translucent letters would be darker where they overlap, as
-  /// joined
-  /// Arabic letters do.
+  /// joined Arabic letters do.
   private func joined(_ blits: [GlyphBlit]) -> [GlyphBlit] {
     var result: [GlyphBlit] = []
     var start = 0

@@ -31,8 +31,7 @@ extension Planner {
     private static let margin = 2.0
 
     /// Creates a plan for content within a box. Returns nil if no part of the box is visible. The resolution is reduced if the
-    /// flat
-    /// picture would have more than `mostPixels` pixels.
+    /// flat picture would have more than `mostPixels` pixels.
     init?(of box: Rect, _ projection: Projection, canvas: PixelRect, mostPixels: Int) {
       let mostPixels = min(max(mostPixels, Self.fewestPixels), Self.mostPixels)
       let window = Rect(

@@ -17,8 +17,7 @@ extension Planner {
   }
 
   /// Adds a nine-patch. Returns `false` if the shape is not an axis-aligned rectangle with circular corners, or if its corners
-  /// are
-  /// too large.
+  /// are too large.
   private mutating func patch(
     _ shape: DisplayList.Shape, _ source: Source, sigma: Double, under transform: Affine
   ) -> Bool {

@@ -9,8 +9,7 @@ internal import CTesseraKernels
 /// A list that several threads plan. Each thread takes the next piece and has exclusive access to its place in the results.
 final class PlanningJob: @unchecked Sendable {
   /// The minimum weight of shadows, strokes, paths, gradients and rounded corners for parallel planning. Below it, one thread
-  /// is
-  /// faster because others would start with cold memory.
+  /// is faster because others would start with cold memory.
   private static let leastWeight = 256
 
   private let commands: [DisplayList.Command]
@@ -89,8 +88,7 @@ final class PlanningJob: @unchecked Sendable {
 
 extension DisplayList.Command {
   /// The command's share of a list's weight: high for a shadow or a stroke, lower for a path, zero otherwise. Nil for content
-  /// that
-  /// the painter paints separately beforehand.
+  /// that the painter paints separately beforehand.
   fileprivate var planningWeight: Int? {
     switch self {
     case .projected, .backdrop: nil
