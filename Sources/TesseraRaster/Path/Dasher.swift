@@ -7,7 +7,7 @@ enum Dasher {
   private static let maximum = 100_000.0
 
   /// Returns the dashes of the contours, with lengths in the contours' unit. The line stays solid if a length is negative or
-  /// not finite, or if the sum is zero.
+  /// not finite, if the phase is not finite, or if the sum is zero.
   static func dash(_ contours: [Polyline], _ lengths: [Double], phase: Double) -> [Polyline] {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), phase.isFinite else { return contours }
     // An odd number of lengths is repeated, so that dashes and gaps alternate.

@@ -21,7 +21,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// is repeated. The line is solid if a length is negative or not finite, if the sum is 0, or for 100,000 dashes and gaps or
   /// more.
   public var dashes: [Double]
-  /// The distance into the dash pattern at which each contour starts. May be negative.
+  /// The distance into the dash pattern at which each contour starts. May be negative. The line is solid if it is not finite.
   public var dashPhase: Double
   /// The start of the stroked part, as a fraction of the path's total length in 0...1. Dashes start there too.
   public var start: Double
