@@ -87,8 +87,8 @@ final class PlanningJob: @unchecked Sendable {
 }
 
 extension DisplayList.Command {
-  /// The command's share of a list's weight: high for a shadow or a stroke, lower for a path, a gradient or a rounded rectangle,
-  /// zero otherwise. Nil for content that the painter paints separately beforehand.
+  /// The command's share of a list's weight: high for a shadow or a stroke, lower for a path, a gradient or a rounded
+  /// rectangle, zero otherwise. Nil for content that the painter paints separately beforehand.
   fileprivate var planningWeight: Int? {
     switch self {
     case .projected, .backdrop: nil
