@@ -3,7 +3,7 @@
 
 internal import CTesseraKernels
 
-/// The mutex of the package's modules. (The one in Synchronization needs newer systems than we support.)
+/// The mutex of the package's modules. (The one in Synchronization requires newer systems than the package supports.)
 package final class Lock: @unchecked Sendable {
   private let mutex = tk_mutex_create()
 
@@ -11,10 +11,11 @@ package final class Lock: @unchecked Sendable {
 
   deinit { tk_mutex_destroy(mutex) }
 
-  /// For wrappers that specialise their own `withLock`; a generic call across modules costs more than the lock.
+  /// Locks the mutex. For wrappers that specialize their own `withLock`; a generic call across modules costs more than the
+  /// lock.
   package func lock() { tk_mutex_lock(mutex) }
 
-  /// Locks if nobody holds the lock. False when somebody does: then it must not be unlocked.
+  /// Acquires the lock if it is free. If it returns `false`, the lock must not be unlocked.
   package func lockIfFree() -> Bool { tk_mutex_try_lock(mutex) }
 
   package func unlock() { tk_mutex_unlock(mutex) }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Bitmap {
-  /// The alpha channel drawn with one character a pixel, for tests and for looking at small pictures in a terminal:
-  /// `.` for none, `#` for full, else the tenth it is nearest to, 1...9.
+  /// The alpha channel drawn with one character per pixel, for tests and for viewing small pictures in a terminal:
+  /// `.` for none, `#` for full, otherwise the nearest tenth, 1...9.
   ///
   ///     .5#
   ///     ###
@@ -14,7 +14,7 @@ extension Bitmap {
   }
 }
 
-/// Characters for coverage.
+/// The characters for coverage.
 enum CoverageArt {
   static func character(_ coverage: UInt8) -> Character {
     switch coverage {

@@ -3,35 +3,36 @@
 
 internal import TesseraMemory
 
-/// A picture: premultiplied sRGB, eight bits a component, bytes R G B A, rows from the top, no padding.
+/// A picture in premultiplied sRGB: eight bits per component, bytes R G B A, rows from the top, without padding.
 ///
-/// Equality compares size and every byte: it is the golden test. Copies share their bytes until one is changed.
+/// Bitmaps are equal if their sizes and all bytes are equal, as golden tests require. Copies share their bytes until one
+/// changes.
 public struct Bitmap: Equatable, Sendable {
-  /// Columns, in pixels; at least 0.
+  /// The number of columns, in pixels; at least 0.
   public let width: Int
-  /// Rows, in pixels; at least 0.
+  /// The number of rows, in pixels; at least 0.
   public let height: Int
-  /// `width * height * 4` bytes.
+  /// The pixels: `width * height * 4` bytes.
   public internal(set) var bytes: [UInt8]
 
-  /// A transparent picture. Negative sizes count as zero.
+  /// Creates a transparent picture. Negative sizes count as zero.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     bytes = [UInt8](repeating: 0, count: self.width * self.height * 4)
   }
 
-  /// A picture of the given premultiplied bytes, or nil when their count is not `width * height * 4`.
+  /// Creates a picture from premultiplied bytes. Returns nil if their count is not `width * height * 4`.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     let (area, isTooLarge) = width.multipliedReportingOverflow(by: height)
-    // Divided rather than multiplied by 4: a size may be any number.
+    // Dividing instead of multiplying by 4 cannot overflow for any size.
     guard width >= 0, height >= 0, !isTooLarge, bytes.count % 4 == 0, bytes.count / 4 == area else { return nil }
     self.width = width
     self.height = height
     self.bytes = bytes
   }
 
-  /// A rectangle of its pixels, which must lie within it: the bitmap itself when it is all of them.
+  /// Returns a rectangle of pixels, which must be within the bitmap. Returns the bitmap itself for its entire area.
   package func part(_ rect: PixelRect) -> Bitmap {
     if rect.width == width, rect.height == height { return self }
     assertSpan(rect.x0, rect.width, within: width)

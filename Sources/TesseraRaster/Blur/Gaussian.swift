@@ -3,17 +3,18 @@
 
 internal import CTesseraKernels
 
-/// The normal distribution without a mathematics library: built from sums and products, so the same on every machine.
+/// The normal distribution computed from sums and products only, without a math library, for identical results on every
+/// machine.
 enum Gaussian {
-  /// Standard deviations beyond which a blur is taken as finished: what is cut off is below 1/700.
+  /// The extent of a blur, in standard deviations. The part cut off is below 1/700.
   static let reach = 3.2
-  /// Greater deviations (pixels) count as this one.
+  /// The maximum standard deviation, in pixels. Greater values are clamped.
   static let greatestSigma = 256.0
 
   private static let steps = Int(TK_SHARE_STEPS)
   private static let extent = Int(TK_SHARE_EXTENT)
-  /// Cumulative distribution at -4, -4 + 1/128 ... 4, each with the way to the next; interpolating linearly errs by less than
-  /// 2e-6.
+  /// The cumulative distribution at -4, -4 + 1/128 ... 4, each with the difference to the next value. The error of linear
+  /// interpolation is below 2e-6.
   nonisolated(unsafe) static let shares: UnsafePointer<TKShare> = {
     var table = [0.0]
     var sum = 0.0
@@ -24,7 +25,7 @@ enum Gaussian {
       sum += (density(x) + 4 * density(x + step / 2) + density(x + step)) * step / 6
       table.append(sum)
     }
-    // Never freed: there is one, read as long as anything is painted.
+    // Never freed: the single table is used as long as anything is painted.
     let kept = UnsafeMutablePointer<TKShare>.allocate(capacity: table.count)
     for (index, value) in table.enumerated() {
       let next = index + 1 < table.count ? table[index + 1] : value
@@ -33,9 +34,9 @@ enum Gaussian {
     return UnsafePointer(kept)
   }()
 
-  /// exp(-x * x / 2), not normalized.
+  /// Returns exp(-x * x / 2), not normalized.
   static func density(_ x: Double) -> Double {
-    // exp(-z) = exp(-z / 16) ^ 16; the series of the inner one converges at once.
+    // exp(-z) = exp(-z / 16) ^ 16; the inner series converges quickly.
     let z = -x * x / 32
     var term = 1.0
     var sum = 1.0
@@ -49,11 +50,11 @@ enum Gaussian {
     return p8 * p8
   }
 
-  /// The share of the distribution below a number of standard deviations, for loops that ask often.
+  /// The cumulative distribution, for loops with many lookups.
   struct Cumulative {
     private let shares = Gaussian.shares
 
-    /// The share below x standard deviations.
+    /// Returns the share of the distribution below x standard deviations.
     @inline(__always)
     func callAsFunction(_ x: Double) -> Double {
       let position = (x + Double(extent)) * Double(steps)
@@ -64,10 +65,10 @@ enum Gaussian {
     }
   }
 
-  /// The share of the distribution below x standard deviations.
+  /// Returns the share of the distribution below x standard deviations.
   static func cumulative(_ x: Double) -> Double { Cumulative()(x) }
 
-  /// Weights of a discrete blur, in 1/65,536, symmetric, summing to exactly 65,536; entry 0 is the center's.
+  /// Returns the weights of a discrete blur, in 1/65,536, symmetric, with a sum of exactly 65,536. Entry 0 is the center's.
   static func weights(sigma: Double) -> [UInt32] {
     assert(sigma > 0, "A deviation of \(sigma).")
     let count = Int((sigma * reach).rounded(.up)) + 1

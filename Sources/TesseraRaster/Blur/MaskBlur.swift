@@ -3,15 +3,15 @@
 
 internal import CTesseraKernels
 
-/// Gaussian blur of any coverage: shadows of paths and of groups. (Rounded rectangles have a cheaper way, ShadowPatch.)
+/// Gaussian blur of arbitrary coverage, for shadows of paths and groups. Rounded rectangles use the cheaper `ShadowPatch`.
 ///
-/// Wide blurs are computed on a picture averaged by 2, 4, 8 ... and read back bilinearly, with the deviation reduced by
-/// what the averaging and the reading add; so the kernel never exceeds 53 taps. Values between are 14 bits wide.
+/// Wide blurs are computed on a mask averaged by 2, 4, 8 ... and read back bilinearly. The deviation is reduced by the blur
+/// that averaging and reading add, so the kernel never exceeds 53 taps. Intermediate values have 14 bits.
 enum MaskBlur {
-  /// Pixels a blur reaches beyond what it blurs.
+  /// Returns the distance in pixels that a blur extends beyond its input.
   static func margin(sigma: Double) -> Int { Int((sigma * Gaussian.reach).rounded(.up)) + 2 }
 
-  /// The part `kept` of the mask blurred: the caller provides the margin, and says what can be seen.
+  /// Returns the part `kept` of the mask, blurred. The caller provides the margin and specifies the visible part.
   static func blur(
     _ mask: Mask, sigma: Double, keeping kept: PixelRect, kernels: UnsafePointer<TKKernels>
   ) -> Mask {
@@ -36,7 +36,7 @@ enum MaskBlur {
     return result
   }
 
-  /// 14-bit values with rows padded on both sides.
+  /// A plane of 14-bit values with rows padded on both sides.
   private final class Plane {
     let width: Int
     let height: Int
@@ -55,7 +55,7 @@ enum MaskBlur {
           for x in 0..<mask.width { sums[x >> shift] += UInt32(source[x]) }
         }
         let full = UInt64(255) << UInt64(2 * shift)
-        // Blocks of 64 by 64 pixels, for the widest blur, take more than 32 bits.
+        // For the widest blur, the sums of blocks of 64 by 64 pixels need more than 32 bits.
         for x in 0..<width { values[y * width + x] = UInt16((UInt64(sums[x]) << 14 + full / 2) / full) }
       }
     }
@@ -97,13 +97,13 @@ enum MaskBlur {
       values = result
     }
 
-    /// Where in the plane a position is read: the values before and after, and the second's weight.
+    /// A sampling position in the plane: the values before and after it, and the weight of the second.
     private struct Place {
       var first: Int
       var second: Int
       var weight: Int
 
-      /// The center of value i stands at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
+      /// Creates a sampling position. The center of value i is at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
       init(position: Int, count: Int, shift: Int) {
         let p = 2 * position + 1 - (1 << shift)
         let index = p > 0 ? p >> (shift + 1) : 0
@@ -113,7 +113,7 @@ enum MaskBlur {
       }
     }
 
-    /// Reads the plane bilinearly, for the pixels of a rectangle.
+    /// Returns the plane read bilinearly, for the pixels of a rectangle.
     func expanded(_ kept: PixelRect, shift: Int) -> Mask {
       let mask = Mask(width: kept.width, height: kept.height)
       let unit = 2 << shift

@@ -3,21 +3,21 @@
 
 internal import TesseraMemory
 
-/// Signed areas of edges in the pixels of some rows: the heart of anti-aliasing.
+/// Accumulates the signed areas of edges in the pixels of some rows: the core of anti-aliasing.
 ///
-/// For every row a dense line of 32-bit cells holds the change of covered area from pixel to pixel, in units of 1/131,072
-/// pixel. Running sums of a line are the exact coverage of a polygon without overlaps; cells add up, so the order of edges
-/// does not matter. Where an edge crosses a row or a column is a floor in closed form of the whole edge's ends, so an edge
-/// gives the same cells whichever rows or columns are being looked at: bands cannot be told from one piece.
-/// One bit for every 8 pixels says where cells may be set, so that the sweep skips what no edge touches.
+/// For every row, an array of 32-bit cells stores the change of covered area from pixel to pixel, in units of 1/131,072
+/// pixel. The running sum of a row is the exact coverage of a polygon without overlaps. Cells add up, so the order of edges
+/// does not matter. The point where an edge crosses a row or a column is computed in closed form from the ends of the whole
+/// edge. So an edge gives the same cells for any range of rows or columns, and bands produce the same result as a single pass.
+/// One bit for every 8 pixels tracks where cells may be set, so that the sweep skips areas without edges.
 ///
 /// Cells are zero between outlines: the sweep clears what it reads.
 final class Accumulator {
   let width: Int
   let rows: Int
-  /// Cells a row; a multiple of 8, beyond the width by at least one group for what falls right of the last pixel.
+  /// The number of cells per row: a multiple of 8, at least one group wider than the row for areas right of the last pixel.
   let stride: Int
-  /// 64-bit words of touch bits a row.
+  /// The number of 64-bit words of touch bits per row.
   let words: Int
   let cells: UnsafeMutablePointer<Int32>
   let touched: UnsafeMutablePointer<UInt64>
@@ -39,8 +39,8 @@ final class Accumulator {
     touched.deallocate()
   }
 
-  /// Adds an edge's share in rows `first..<last` (of the picture), where cell row 0 stands for row `top` and cell
-  /// column 0 for column `left`.
+  /// Adds the contribution of an edge in rows `first..<last` of the picture. Cell row 0 is picture row `top`, and cell column 0
+  /// is picture column `left`.
   @inline(__always)
   func add(_ edge: Edge, rows first: Int, last: Int, top: Int, left: Int) {
     assert(first >= top && last - top <= rows, "Rows \(first)..<\(last) are outside of \(rows) from \(top) on.")
@@ -58,7 +58,7 @@ final class Accumulator {
     }
     let dx = x1 - x0
     let dy = y1 - y0
-    // x where the edge enters the first row.
+    // The x coordinate where the edge enters the first row.
     var x = x0
     var remainder = 0
     if row << 8 > y0 { (x, remainder) = Accumulator.crossing(x0: x0, below: row << 8 - y0, dx: dx, dy: dy) }
@@ -66,7 +66,7 @@ final class Accumulator {
       piece(row: row - top, from: x, to: x1, height: y1 - max(y0, row << 8), winding: winding)
       return
     }
-    // The first row may be a part of one; then whole rows by exact differences; then the rest.
+    // A possibly partial first row, then whole rows by exact differences, then the rest.
     var next = (x: 0, remainder: 0)
     next = Accumulator.crossing(x0: x0, below: (row + 1) << 8 - y0, dx: dx, dy: dy)
     piece(row: row - top, from: x, to: next.x, height: (row + 1) << 8 - max(y0, row << 8), winding: winding)
@@ -92,7 +92,7 @@ final class Accumulator {
     if row < end { piece(row: row - top, from: x, to: x1, height: y1 - row << 8, winding: winding) }
   }
 
-  /// floor(x0 + rows * dx / dy) and the remainder, for an edge `rows` (24.8) below its upper end.
+  /// Returns floor(x0 + rows * dx / dy) and the remainder, for an edge `rows` (24.8) below its upper end.
   @inline(__always)
   private static func crossing(x0: Int, below rows: Int, dx: Int, dy: Int) -> (x: Int, remainder: Int) {
     let division = floorDivide(dividend: rows * dx, by: dy)
@@ -125,7 +125,7 @@ final class Accumulator {
     }
   }
 
-  /// Adds cover and twice the area left of the edge to one cell; a column left of the picture counts as its left edge.
+  /// Adds cover and twice the area left of the edge to one cell. A column left of the picture counts as its left edge.
   @inline(__always)
   private func single(row: Int, column: Int, area: Int, cover: Int) {
     let column = max(column, 0)
@@ -148,8 +148,8 @@ final class Accumulator {
     var winding: Int
   }
 
-  /// What of a piece's height lies left of the right end of a column, in whole numbers and a remainder of `span`, and what
-  /// the next column adds.
+  /// The share of a piece's height left of the right end of a column, as whole numbers and a remainder of `span`, and the
+  /// increment for the next column.
   private struct Shares {
     var quotient: UInt32
     var remainder: UInt32
@@ -176,7 +176,7 @@ final class Accumulator {
     }
   }
 
-  /// A piece over several columns that starts left of the picture: what is there counts at the left edge.
+  /// Adds a piece over several columns that starts left of the picture. The outside part counts at the left edge.
   private func fromOutside(_ piece: Piece) {
     if piece.high < 0 {
       single(row: piece.row, column: 0, area: 0, cover: piece.height * piece.winding)
@@ -198,10 +198,10 @@ final class Accumulator {
         stepRemainder: UInt32(truncatingIfNeeded: step.remainder), span: UInt32(truncatingIfNeeded: span)))
   }
 
-  /// A piece over several columns. What is covered up to a column is floor((column - low) * height / (high - low)).
+  /// Adds a piece over several columns. The height covered up to a column is floor((column - low) * height / (high - low)).
   @inline(__always)
   private func slanted(_ piece: Piece) {
-    // One column and one row are 256 high: numerators fit 17 bits, and 32-bit divisions are the cheaper ones.
+    // Columns and rows are 256 units high: numerators fit in 17 bits, and 32-bit divisions are cheaper.
     let span = UInt32(truncatingIfNeeded: piece.high &- piece.low)
     let numerator = UInt32(truncatingIfNeeded: (256 &- piece.low & 255) &* piece.height)
     let first = numerator / span
@@ -218,7 +218,7 @@ final class Accumulator {
     }
   }
 
-  /// A piece over two columns, `first` of its height in the first one.
+  /// Adds a piece over two columns, with `first` of its height in the first one.
   @inline(__always)
   private func twoCells(_ piece: Piece, inFirst first: Int) {
     let row = piece.row
@@ -230,7 +230,7 @@ final class Accumulator {
     let rest = (piece.height &- first) &* piece.winding
     let restArea = (piece.high & 255) &* rest
     cell[0] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
-    // The second column may be the one beyond the picture; it exists, and nobody reads it.
+    // The second column may be the one past the picture. It exists and is never read.
     cell[1] &+= Int32(truncatingIfNeeded: area &+ 512 &* rest &- restArea)
     cell[2] &+= Int32(truncatingIfNeeded: restArea)
     let bits = touched + row &* words
@@ -238,7 +238,7 @@ final class Accumulator {
     mark(bits, group: (column &+ 2) >> 3)
   }
 
-  /// Cells from the column of `low` to that of `high`; `covered` before the first.
+  /// Adds to the cells from the column of `low` to that of `high`; `covered` is the height before the first.
   private func walk(_ piece: Piece, covered: Int, _ shares: Shares) {
     let (row, height, winding) = (piece.row, piece.height, piece.winding)
     let line = cells + row &* stride
@@ -247,7 +247,7 @@ final class Accumulator {
     let last = piece.high >> 8
     let firstGroup = column >> 3
     var enter = piece.low & 255
-    // What a cell hands on to its right neighbor, so that each is written once.
+    // The amount carried to the right neighbor, so that each cell is written once.
     var handed = 0
     let stop = min(last, width)
     while column < stop {
@@ -278,7 +278,7 @@ final class Accumulator {
     for group in firstGroup...column >> 3 { mark(bits, group: group) }
   }
 
-  /// Clears the cells of a row from a column on, and its touch bits.
+  /// Clears the cells of a row from a column onward, and its touch bits.
   func clearRow(row: Int, from column: Int) {
     assertSpan(row, 1, within: rows)
     assertSpan(column, stride - column, within: stride)

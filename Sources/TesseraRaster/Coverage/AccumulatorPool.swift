@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Accumulators for the next picture of the same width. Each has hundreds of kilobytes: made anew for every frame, they
-/// would find no room between the masks that caches keep from frame to frame, and memory would grow by one a frame until
-/// the caches are full. Safe to use from many threads.
+/// A pool of accumulators, reused for pictures of the same width. Each takes hundreds of kilobytes. If they were allocated for
+/// every frame, they would not fit between the masks that caches retain from frame to frame, and memory would grow by one
+/// accumulator per frame until the caches are full. Thread-safe.
 final class AccumulatorPool: Sendable {
-  /// More than this many are not kept.
+  /// The maximum number of idle accumulators.
   static let capacity = 8
 
   private final class State: @unchecked Sendable {
-    /// Oldest first; only under the lock. Their cells are zero.
+    /// The idle accumulators, oldest first. Their cells are zero. Requires the lock.
     var idle: [Accumulator] = []
     var made = 0
   }
@@ -17,7 +17,7 @@ final class AccumulatorPool: Sendable {
   private let lock = Lock()
   private let state = State()
 
-  /// Accumulators made so far.
+  /// The number of accumulators created so far.
   var made: Int { lock.withLock { state.made } }
 
   func take(width: Int, rows: Int) -> Accumulator {

@@ -8,7 +8,7 @@ struct Box {
   var x1: Int
   var y1: Int
 
-  /// The box of two opposite corners in pixels, in either order.
+  /// Creates a box from two opposite corners in pixels, in either order.
   init(_ a: Point, _ b: Point) {
     x0 = Fixed.clamped(min(a.x, b.x))
     y0 = Fixed.clamped(min(a.y, b.y))
@@ -18,25 +18,25 @@ struct Box {
 
   var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
 
-  /// The pixels it touches.
+  /// The pixels that the box touches.
   var bounds: PixelRect {
     isEmpty ? .empty : PixelRect(x0: x0 >> 8, y0: y0 >> 8, x1: (x1 + 255) >> 8, y1: (y1 + 255) >> 8)
   }
 
-  /// The pixels it covers entirely; may be empty.
+  /// The pixels that the box covers entirely. May be empty.
   var interior: PixelRect {
     PixelRect(x0: (x0 + 255) >> 8, y0: (y0 + 255) >> 8, x1: x1 >> 8, y1: y1 >> 8)
   }
 
   var isWhole: Bool { (x0 | y0 | x1 | y1) & 255 == 0 }
 
-  /// How much of row y it spans, of 256.
+  /// Returns the covered height of row y, out of 256.
   func height(inRow y: Int) -> Int { max(0, min(y1, (y + 1) << 8) - max(y0, y << 8)) }
 
-  /// How much of column x it spans, of 256.
+  /// Returns the covered width of column x, out of 256.
   func width(inColumn x: Int) -> Int { max(0, min(x1, (x + 1) << 8) - max(x0, x << 8)) }
 
-  /// The coverage byte of a pixel spanned so far in both directions: the rounding of the sweep kernels.
+  /// Returns the coverage byte of a pixel with the given covered width and height. Rounds like the sweep kernels.
   @inline(__always)
   static func coverage(width: Int, height: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: (2 * width * height * 255 + 65536) >> 17)

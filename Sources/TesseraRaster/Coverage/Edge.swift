@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// One straight piece of an outline, from its upper to its lower end, in 24.8 fixed point. Never horizontal.
+/// A straight edge of an outline, from its upper to its lower end, in 24.8 fixed point. Never horizontal.
 ///
-/// Both polygons that share a side see the same four numbers, so their coverages add up to exactly one.
+/// Two polygons that share a side use the same four numbers, so their coverages add up to exactly one.
 struct Edge {
   var x0: Int32
   var y0: Int32
   var x1: Int32
   var y1: Int32
-  /// +1 when the outline runs downwards, -1 when upwards.
+  /// +1 if the outline runs downward, -1 if upward.
   var winding: Int32
 }
 
 /// Turns contours in pixels into edges.
 ///
-/// Every contour is closed. Lines leaving the coordinate limit are clipped: parts above and below are dropped, parts to
-/// the sides become vertical, which keeps the winding of everything visible. A NaN anywhere empties the outline.
+/// Every contour is closed. Lines beyond the coordinate limit are clipped: parts above and below are dropped, and parts to
+/// the sides become vertical, which preserves the winding of everything visible. A NaN anywhere empties the outline.
 struct EdgeBuilder: LineSink {
-  /// Grows, and frees itself; an array would check its ownership at every edge.
+  /// Growable storage that frees itself. An array would check its uniqueness for every edge.
   private final class Storage {
     var base: UnsafeMutablePointer<Edge> = .allocate(capacity: 256)
     var capacity = 256
@@ -58,10 +58,10 @@ struct EdgeBuilder: LineSink {
     capacity = storage.capacity
   }
 
-  /// The edges so far, valid until the builder is changed or gone.
+  /// The edges so far. Valid until the builder is changed or released.
   var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: base, count: count) }
 
-  /// Forgets the edges but keeps their memory.
+  /// Removes the edges but keeps the capacity.
   mutating func reset() {
     count = 0
     isOpen = false
@@ -102,13 +102,13 @@ struct EdgeBuilder: LineSink {
     isOpen = false
   }
 
-  /// Closes the last contour, and drops everything when a coordinate was not a number.
+  /// Closes the last contour. Removes all edges if a coordinate was not a number.
   mutating func finish() {
     close()
     if isInvalid { reset() }
   }
 
-  /// The pixels the edges touch.
+  /// The pixels that the edges touch.
   var bounds: PixelRect {
     guard minX < maxX, minY < maxY else { return .empty }
     return PixelRect(x0: minX >> 8, y0: minY >> 8, x1: (maxX + 255) >> 8, y1: (maxY + 255) >> 8)
@@ -170,7 +170,7 @@ struct EdgeBuilder: LineSink {
       if row == lower.y { return lower.x }
       return upper.x + (row - upper.y) * slope
     }
-    // Rows where the line crosses the left and right limits cut it into at most three pieces.
+    // The rows where the line crosses the left and right limits split it into at most three pieces.
     var cuts = [top, bottom]
     for side in [-Fixed.limit, Fixed.limit] where slope != 0 {
       let row = upper.y + (side - upper.x) / slope

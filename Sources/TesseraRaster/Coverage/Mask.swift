@@ -4,12 +4,11 @@
 internal import CTesseraKernels
 internal import TesseraMemory
 
-/// A picture of coverage, one byte a pixel, 255 = covered: what caches keep of glyphs and shadows. Never changes once
-/// shared.
+/// A coverage mask with one byte per pixel, 255 = covered, cached for glyphs and shadows. Immutable once shared.
 final class Mask: @unchecked Sendable {
   let width: Int
   let height: Int
-  /// Bytes from row to row; a multiple of 16, at least 16 bytes beyond the width, zero there.
+  /// The number of bytes per row: a multiple of 16 with at least 16 zero bytes after the width.
   let stride: Int
   let bytes: UnsafeMutablePointer<UInt8>
 
@@ -31,7 +30,7 @@ final class Mask: @unchecked Sendable {
   }
 }
 
-/// The rows of a mask that something else keeps alive: a mask without a reference count.
+/// An unretained view of the rows of a mask.
 struct MaskRows {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let columns: Int32
@@ -56,7 +55,7 @@ struct MaskRows {
 }
 
 extension Mask {
-  /// The coverage of an outline within `bounds`.
+  /// Creates the coverage of an outline within `bounds`.
   convenience init(
     _ edges: UnsafeBufferPointer<Edge>, bounds: PixelRect, rule: FillRule, kernels: UnsafePointer<TKKernels>
   ) {
@@ -79,7 +78,7 @@ extension Mask {
     }
   }
 
-  /// The mask drawn with one character a pixel, as `Bitmap.art`.
+  /// The mask drawn with one character per pixel, as in `Bitmap.art`.
   var art: String {
     (0..<height).map { y in String((0..<width).map { CoverageArt.character(row(y)[$0]) }) }.joined(separator: "\n")
   }

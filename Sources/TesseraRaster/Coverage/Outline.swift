@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An outline's edges, and which of them reach each band when they are many.
+/// The edges of an outline, indexed by band if there are many.
 final class Outline {
   let edges: UnsafeBufferPointer<Edge>
-  /// Edge numbers sorted by band: `starts[i]..<starts[i + 1]` of `order` belong to band `firstBand + i`. Empty when all
-  /// edges are to be looked at.
+  /// Edge numbers sorted by band: `starts[i]..<starts[i + 1]` of `order` belong to band `firstBand + i`. Empty if every band
+  /// checks all edges.
   let order: UnsafeBufferPointer<Int32>
   let starts: UnsafeBufferPointer<Int32>
   let firstBand: Int
 
-  /// Fewer edges than this are skipped as fast as they are looked up.
+  /// The maximum number of edges without an index: checking them all is as fast as a lookup.
   private static let fewEdges = 16
 
-  /// Copies the edges. Bands are `1 << bandShift` rows high; rows outside `bounds` are not asked for.
+  /// Copies the edges. Bands are `1 << bandShift` rows high. Rows outside `bounds` are never requested.
   init(_ source: UnsafeBufferPointer<Edge>, bounds: PixelRect, bandShift: Int) {
     edges = Outline.allocate(count: source.count)
     UnsafeMutableBufferPointer(mutating: edges).baseAddress?.initialize(
@@ -39,7 +39,8 @@ final class Outline {
       UnsafeMutableBufferPointer<Element>.allocate(capacity: max(count, 1)).prefixBuffer(count: count))
   }
 
-  /// A counting sort: edges keep their order within a band, and one that crosses several stands in each.
+  /// Sorts edges by band with a counting sort. Edges keep their order within a band, and one that crosses several bands is in
+  /// each.
   private static func sort(
     _ edges: UnsafeBufferPointer<Edge>, within bounds: PixelRect, bandShift: Int, from firstBand: Int, count: Int
   ) -> (order: UnsafeBufferPointer<Int32>, starts: UnsafeBufferPointer<Int32>) {
@@ -54,7 +55,7 @@ final class Outline {
       let high = (min(Int(edge.y1), bottom) - 1) >> shift - firstBand
       for band in low...high { next[band] &+= 1 }
     }
-    // From counts to the end of each band's part; filling from the last edge brings that back to its start.
+    // Turns counts into the end of each band's range. Filling from the last edge moves each end back to the start.
     for band in 1...count { next[band] &+= next[band - 1] }
     let order: UnsafeBufferPointer<Int32> = allocate(count: Int(next[count]))
     let numbers = UnsafeMutableBufferPointer(mutating: order)
@@ -71,7 +72,7 @@ final class Outline {
     return (order, starts)
   }
 
-  /// Sends the edges that can reach a band to the accumulator, for rows `rows` of it.
+  /// Sends the edges that can reach a band to the accumulator, for rows `rows` of the band.
   func accumulate(into accumulator: Accumulator, band: Int, rows: Range<Int>) {
     let (first, last) = (rows.lowerBound, rows.upperBound)
     if starts.isEmpty {
@@ -85,7 +86,7 @@ final class Outline {
 }
 
 extension UnsafeMutableBufferPointer {
-  /// The first elements, with the same start, so that freeing them frees all.
+  /// Returns the first elements at the same address, so that freeing them frees the entire buffer.
   fileprivate func prefixBuffer(count: Int) -> UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: baseAddress, count: count)
   }

@@ -3,7 +3,7 @@
 
 internal import CTesseraKernels
 
-/// Columns `x0..<x1` of row y.
+/// The columns `x0..<x1` of row y.
 struct Span {
   var y: Int
   var x0: Int
@@ -20,24 +20,24 @@ struct Span {
   var count: Int { x1 - x0 }
 }
 
-/// Receives the covered spans of a row: what coverage makes and blending takes.
+/// A receiver of the covered spans of a row, from coverage to blending.
 protocol SpanSink {
-  /// A span of which every pixel has coverage `k`, 1...255.
+  /// Receives a span with uniform coverage `k`, 1...255.
   func solid(_ span: Span, _ k: UInt32)
-  /// A span whose pixels have a coverage each.
+  /// Receives a span with a separate coverage for each pixel.
   func masked(_ span: Span, _ mask: UnsafePointer<UInt8>)
 }
 
-/// Rows of coverage of a clip, for some columns of a band.
+/// The coverage rows of a clip, for some columns of a band.
 struct ClipRows {
   var base: UnsafeMutablePointer<UInt8>
   var x0: Int
   var y0: Int
   var stride: Int
-  /// Pixels that are covered whole: what is painted there need not look at the mask.
+  /// The pixels that are fully covered, where painting can skip the mask.
   var whole: PixelRect
 
-  /// A span cut where the pixels begin and end that are covered whole.
+  /// Splits a span at the boundaries of the fully covered pixels.
   @inline(__always)
   func parts(_ span: Span) -> (left: Span, whole: Span, right: Span) {
     guard span.y >= whole.y0, span.y < whole.y1, span.x0 < whole.x1, span.x1 > whole.x0 else {
@@ -51,7 +51,7 @@ struct ClipRows {
     )
   }
 
-  /// Whether every pixel of a rectangle is covered whole.
+  /// Whether every pixel of a rectangle is fully covered.
   @inline(__always)
   func coversWhole(x0: Int, y0: Int, x1: Int, y1: Int) -> Bool {
     x0 >= whole.x0 && x1 <= whole.x1 && y0 >= whole.y0 && y1 <= whole.y1
@@ -67,7 +67,7 @@ struct ClipRows {
   func at(_ span: Span) -> UnsafeMutablePointer<UInt8> { at(x: span.x0, y: span.y) }
 }
 
-/// Rows of pixels that are painted on: the canvas or a group's layer.
+/// Rows of pixels to paint on: the canvas or a group's layer.
 struct PixelRows {
   var base: UnsafeMutablePointer<UInt32>
   var x0: Int
@@ -84,7 +84,7 @@ struct PixelRows {
   func at(_ span: Span) -> UnsafeMutablePointer<UInt32> { at(x: span.x0, y: span.y) }
 }
 
-/// Rows for intermediate results, one set a worker.
+/// Rows for intermediate results, one set per worker.
 struct Scratch {
   var mask: UnsafeMutablePointer<UInt8>
   var clipped: UnsafeMutablePointer<UInt8>
@@ -92,7 +92,7 @@ struct Scratch {
   var source: UnsafeMutablePointer<UInt32>
 }
 
-/// Stores coverage: makes the mask of a clip, within the clip around it.
+/// Stores coverage as the mask of a clip, within the enclosing clip.
 struct ClipSink: SpanSink {
   let rows: ClipRows
   let outer: ClipRows?
@@ -228,14 +228,14 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
   }
 }
 
-/// Where the colors of pixels come from.
+/// A source of pixel colors.
 protocol PixelFetcher {
   func fetch(
     _ span: Span, into target: UnsafeMutablePointer<UInt32>, scratch: Scratch, kernels: UnsafePointer<TKKernels>)
 }
 
 extension PixelFetcher {
-  /// The pixels in the scratch row.
+  /// Returns the pixels in the scratch row.
   @inline(__always)
   func pixels(
     _ span: Span, scratch: Scratch, kernels: UnsafePointer<TKKernels>

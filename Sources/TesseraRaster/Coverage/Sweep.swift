@@ -4,16 +4,16 @@
 internal import CTesseraKernels
 internal import TesseraMemory
 
-/// Turns accumulated cells into spans, clearing them.
+/// Turns accumulated cells into spans and clears them.
 ///
-/// Columns that no edge touches take one coverage for the whole stretch; the others are summed into a mask row.
+/// Columns without edges share one coverage for the whole run; the others are summed into a mask row.
 struct Sweep {
   let accumulator: Accumulator
   let kernels: UnsafePointer<TKKernels>
   let mask: UnsafeMutablePointer<UInt8>
   let isNonZero: Bool
 
-  /// Sends the spans of a row of cells that lie within a span of the picture.
+  /// Sends the spans of a row of cells that are within a span of the picture.
   func send(row: Int, as span: Span, to sink: some SpanSink) {
     assertSpan(row, 1, within: accumulator.rows)
     let cells = accumulator.cells + row * accumulator.stride
@@ -38,7 +38,7 @@ struct Sweep {
     for word in 0..<accumulator.words { touched[word] = 0 }
   }
 
-  /// The next stretch of set bits.
+  /// Returns the next run of set bits.
   @inline(__always)
   private func nextRun(_ touched: UnsafeMutablePointer<UInt64>, from group: Int) -> (Int, Int)? {
     var word = group >> 6
@@ -71,7 +71,7 @@ struct Sweep {
     if k > 0 { sink.solid(Span(y: span.y, x0: low, x1: high), k) }
   }
 
-  /// The coverage byte of a sum of signed areas, as the kernels compute it.
+  /// Returns the coverage byte of a sum of signed areas, as the kernels compute it.
   private static func nonZero(_ sum: Int32) -> UInt32 {
     let area = min(sum.magnitude, UInt32(TK_FULL_COVERAGE))
     return (area << 8 - area + 65536) >> 17

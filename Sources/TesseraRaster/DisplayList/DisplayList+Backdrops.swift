@@ -2,15 +2,15 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension DisplayList {
-  /// What is made of the pixels below a shape: they are blurred, and their colors get stronger or weaker.
+  /// An effect on the pixels below a shape: a blur and a change of saturation.
   public struct Backdrop: Hashable, Sendable {
-    /// Standard deviation of the Gaussian, in the command's local unit. On the canvas it is at most 256 pixels.
+    /// The standard deviation of the Gaussian, in the command's local unit. Limited to 256 pixels on the canvas.
     public var sigma: Double
-    /// How far colors stand from the gray of their luminance, in shares of what they did: 1 leaves them, 0 makes grays. Kept
-    /// in 0...4.
+    /// The factor by which colors differ from the gray of their luminance: 1 preserves them, 0 produces grays. Clamped to
+    /// 0...4.
     public var saturation: Double
 
-    /// Values are kept as given. A sigma below 0, or NaN, blurs nothing; a saturation that is NaN counts as 1.
+    /// Creates a backdrop with unmodified values. A sigma below 0, or NaN, blurs nothing; a saturation of NaN counts as 1.
     public init(sigma: Double, saturation: Double = 1) {
       self.sigma = sigma
       self.saturation = saturation
@@ -19,22 +19,22 @@ extension DisplayList {
 }
 
 extension DisplayList.Backdrop {
-  /// The deviation in pixels.
+  /// Returns the standard deviation in pixels.
   func sigma(under transform: Affine) -> Double {
     let pixels = sigma * abs(transform.determinant).squareRoot()
     return pixels > 0 ? min(pixels, Gaussian.greatestSigma) : 0
   }
 
-  /// How far pixels beside a shape are seen in it.
+  /// Returns the distance around a shape from which pixels affect it.
   func margin(under transform: Affine) -> Int { Int((sigma(under: transform) * Gaussian.reach).rounded(.up)) + 1 }
 }
 
 extension DisplayList {
-  /// Whether a command shows what is below it; those in perspective aside.
+  /// Whether a command shows the content below it. Ignores commands in perspective.
   var hasBackdrops: Bool { commands.contains { if case .backdrop = $0 { true } else { false } } }
 
-  /// Pixels whose backdrops show others that have changed: the shapes of those are added, in painting order, as a backdrop
-  /// may show one before it.
+  /// Returns the damage extended by the shapes of backdrops that show it, in painting order, because a backdrop may show an
+  /// earlier one.
   func spreadByBackdrops(_ damage: PixelRect, within canvas: PixelRect) -> PixelRect {
     guard hasBackdrops else { return damage }
     var damage = damage
@@ -48,8 +48,8 @@ extension DisplayList {
     return damage
   }
 
-  /// The numbers of the backdrops that a part of the canvas shows, or that those show. One in a group that casts a shadow is always
-  /// among them, as the shadow may fall anywhere.
+  /// Returns the indices of the backdrops that are visible in a part of the canvas, directly or through another backdrop.
+  /// Always includes those in groups that cast shadows, because a shadow may fall anywhere.
   func neededBackdrops(_ window: PixelRect) -> Set<Int> {
     var needed: Set<Int> = []
     var seen = [window]
@@ -66,7 +66,7 @@ extension DisplayList {
     return needed
   }
 
-  /// Where the outermost groups that cast shadows begin and end.
+  /// The ranges of the outermost groups that cast shadows.
   private var castingGroups: [ClosedRange<Int>] {
     var groups: [ClosedRange<Int>] = []
     for (index, command) in commands.enumerated() {

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension DisplayList {
-  /// The number of the command that ends the bracket begun by command `index`, or the number of commands.
+  /// Returns the index of the command that ends the bracket begun by command `index`, or the number of commands if there is
+  /// none.
   func endOfBracket(startingAt index: Int) -> Int {
     var open = OpenBrackets()
     for position in index..<commands.count {
@@ -30,12 +31,12 @@ extension DisplayList.Command {
   }
 }
 
-/// The brackets that are open somewhere in a list, by the rules of `Plan`: an end closes the innermost bracket if that is
-/// of its kind, and is nothing otherwise.
+/// The open brackets at a position of a list, by the rules of `Plan`: an end closes the innermost bracket of the same kind and
+/// is ignored otherwise.
 struct OpenBrackets {
   private(set) var stack: [(kind: DisplayList.Command.Bracket, index: Int)] = []
 
-  /// Goes on over a command. False for an end, or a `mixWith`, that belongs to no bracket.
+  /// Advances past a command. Returns `false` for an end or a `mixWith` that belongs to no bracket.
   @discardableResult
   mutating func pass(_ bracket: DisplayList.Command.Bracket, at index: Int) -> Bool {
     switch bracket {
@@ -61,7 +62,7 @@ struct OpenBrackets {
 }
 
 extension DisplayList.Command {
-  /// The command moved as a whole.
+  /// Returns the command transformed as a whole.
   package func transformed(by next: Affine) -> DisplayList.Command {
     switch self {
     case .fill(let shape, let paint, let transform): .fill(shape, paint, transform.concatenating(next))
@@ -80,7 +81,7 @@ extension DisplayList.Command {
     }
   }
 
-  /// A box in pixels that holds everything the command can paint; empty for brackets.
+  /// A box, in pixels, that contains everything the command can paint. Empty for brackets.
   var reach: Rect {
     switch self {
     case .fill(let shape, _, let transform), .backdrop(let shape, _, let transform):
@@ -96,7 +97,7 @@ extension DisplayList.Command {
     case .shadow(let shape, let shadow, let transform): Self.reach(of: shadow, shape, transform)
     case .projected(let commands, let projection): Self.reach(of: commands, projection)
     case .beginGroup(_, let shadow?, let transform):
-      // The content's own reach is counted with its commands; its shadow's is not known here: see `Painter`.
+      // The reach of the content is included with its commands. The reach of its shadow is not known here; see `Painter`.
       transform.apply(Rect(x: shadow.offset.x, y: shadow.offset.y, width: 0, height: 0))
     case .beginClip, .endClip, .beginGroup, .endGroup, .beginMix, .mixWith, .endMix: .zero
     }
@@ -104,10 +105,10 @@ extension DisplayList.Command {
 }
 
 extension DisplayList.Command {
-  /// Images beyond this many pixels are out of sight.
+  /// The distance in pixels beyond which images are out of sight.
   private static let farthest = 32768.0
 
-  /// A box of whole units that holds what commands paint, with their shadows.
+  /// Returns a box of whole units that contains everything the commands paint, including their shadows.
   package static func box(of commands: [DisplayList.Command]) -> Rect {
     var list = DisplayList(width: 0, height: 0)
     for command in commands { list.append(command) }
@@ -129,7 +130,8 @@ extension DisplayList.Command {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The blur is as wide in every direction of the picture, however the transform stretches the shape.
+  /// Returns the reach of a shadow. The blur is equally wide in every direction of the picture, even if the transform stretches
+  /// the shape.
   private static func reach(of shadow: DisplayList.Shadow, _ shape: DisplayList.Shape, _ transform: Affine) -> Rect {
     guard let box = shape.box else { return .zero }
     let margin = Double(MaskBlur.margin(sigma: shadow.sigma(under: transform)))
@@ -138,7 +140,7 @@ extension DisplayList.Command {
 }
 
 extension StrokeStyle {
-  /// How far a stroke can reach beyond its line.
+  /// The maximum distance from the line that a stroke can reach.
   var reach: Double {
     let corner = join == .miter ? max(miterLimit, 1.5) : 1.5
     return width / 2 * corner
@@ -146,7 +148,7 @@ extension StrokeStyle {
 }
 
 extension GlyphRun {
-  /// A box around all glyphs, each given what its source may paint in every direction.
+  /// A box around all glyphs, each extended in every direction by the reach of its source.
   var reach: Rect {
     guard let first = glyphs.first else { return .zero }
     var (left, right, top, bottom) = (first.position.x, first.position.x, first.position.y, first.position.y)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a list changes of the picture that another one painted. Frames of an animation have the same commands with other
-// numbers, so commands are compared one by one where there are equally many, and from both ends otherwise. A changed
-// bracket changes all it holds; what changes inside a group that casts a shadow changes the shadow too.
+// The difference between the pictures of two lists. Frames of an animation usually have the same commands with different
+// numbers, so commands are compared one by one if their counts are equal, and from both ends otherwise. A changed
+// bracket changes all its content, and a change inside a group that casts a shadow changes the shadow too.
 
 extension DisplayList {
-  /// The pixels that may differ between the pictures of two lists: the whole canvas when size or background differ,
-  /// empty when nothing does.
+  /// Returns the pixels that may differ between the pictures of two lists: the entire canvas if the size or background differs,
+  /// and an empty rectangle if nothing differs.
   package func damage(since previous: DisplayList) -> PixelRect {
     let canvas = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
     guard width == previous.width, height == previous.height, background == previous.background else { return canvas }
     let changes = changes(since: previous)
-    // Where many things are seen in perspective, one more makes all of them coarser.
+    // Projections share a pixel budget, so adding one reduces the resolution of the others.
     if !changes.isEmpty, projectionPixels != previous.projectionPixels { return canvas }
     let damage: PixelRect = changes.reduce(.empty) { damage, change in
       damage.union(self.damage(of: change.new, within: canvas))
@@ -21,7 +21,8 @@ extension DisplayList {
     return spreadByBackdrops(damage, within: canvas)
   }
 
-  /// The ranges of commands that differ. Where brackets come or go, everything after them may be inside others.
+  /// Returns the ranges of commands that differ. If brackets are added or removed, everything after them may be nested
+  /// differently.
   private func changes(since previous: DisplayList) -> [(new: Range<Int>, old: Range<Int>)] {
     let (new, old) = (commands, previous.commands)
     if new.count == old.count {
@@ -55,10 +56,10 @@ extension DisplayList {
     return open.stack.isEmpty
   }
 
-  /// The pixels that a range of commands may paint, with what the brackets that begin in it hold, and the shadows of the
-  /// groups around it.
+  /// Returns the pixels that a range of commands may paint, including the content of the brackets that begin in it and the
+  /// shadows of the enclosing groups.
   func damage(of range: Range<Int>, within canvas: PixelRect) -> PixelRect {
-    // Kept beyond the canvas: a shadow may fall in from outside.
+    // Extended beyond the canvas because a shadow may fall in from outside.
     let seen = canvas.inset(by: -4096)
     var end = range.upperBound
     var damage = PixelRect.empty
@@ -78,7 +79,7 @@ extension DisplayList {
         }
       case .beginMix(.blend(let mode, reachesBeyond: true)) where mode.reachesBeyond: return canvas
       case .beginMix:
-        // Where two contents are mixed, only what they paint themselves can change: nothing is made of nothing.
+        // Only the painted pixels of a mix can change: mixing empty contents gives an empty result.
         end = max(end, endOfBracket(startingAt: index) + 1)
       default: break
       }
@@ -103,7 +104,7 @@ extension DisplayList {
     return rect.union(rect.offsetBy(x: limited(offset.x), y: limited(offset.y)).inset(by: -margin))
   }
 
-  /// Groups with shadows that are open before a command, innermost first.
+  /// Returns the groups with shadows that are open before a command, innermost first.
   private func castingGroups(around index: Int) -> [(Shadow, Affine)] {
     var open = OpenBrackets()
     for position in 0..<min(index, commands.count) { open.pass(commands[position].bracket, at: position) }
@@ -115,14 +116,14 @@ extension DisplayList {
 }
 
 extension DisplayList.Command {
-  /// The pixels the command may paint, with one around for rounding; empty for brackets.
+  /// Returns the pixels the command may paint, extended by one pixel for rounding. Empty for brackets.
   func touched(within limit: PixelRect) -> PixelRect {
     let reach = reach
     if reach.width == 0, reach.height == 0 { return .empty }
     return PixelRect(touching: reach.insetBy(dx: -1, dy: -1), within: limit)
   }
 
-  /// Whether the command must be planned to paint a part of the canvas: brackets always.
+  /// Whether the command must be planned to paint a part of the canvas. Always `true` for brackets.
   func canTouch(_ window: PixelRect) -> Bool {
     bracket != .none || !touched(within: window).isEmpty
   }
@@ -133,13 +134,13 @@ extension PixelRect {
 }
 
 extension DisplayList {
-  /// The pixels of the flat picture of each projection of the list. One that needs more is painted coarser.
+  /// The maximum number of pixels for the flat picture of each projection. Projections that need more have a lower resolution.
   var projectionPixels: Int {
     let wanted = min(max(width * height * 64, 1 << 16), 1 << 27)
     return min(wanted / max(1, Self.projections(in: commands)), Self.mostProjectionPixels)
   }
 
-  /// The most pixels of one flat picture.
+  /// The maximum number of pixels of one flat picture.
   static let mostProjectionPixels = 1 << 24
 
   static func projections(in commands: [Command]) -> Int {

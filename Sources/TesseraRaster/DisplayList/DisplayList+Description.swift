@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A readable dump, one line a command, indented by the clips and groups around it:
+/// A readable dump with one line per command, indented by the enclosing clips and groups:
 ///
 ///     canvas 30 x 30, background #FFFFFFFF
 ///     group opacity 0.5
 ///       fill rect (1, 1, 8, 8) with #000000FF by scale (3, 3)
 ///     end group
 extension DisplayList: CustomStringConvertible {
-  /// The dump: the canvas on the first line, then one line a command, without a line feed at the end.
+  /// The dump: the canvas on the first line, then one line per command, without a trailing newline.
   public var description: String {
     var lines = ["canvas \(width) x \(height), background \(background)"]
     var depth = 0
@@ -36,7 +36,7 @@ extension DisplayList.Command: CustomStringConvertible {
     }
   }
 
-  /// One line of the dump, without indentation. The transform stands at its end unless it is the identity.
+  /// One line of the dump, without indentation. Ends with the transform unless it is the identity.
   public var description: String {
     switch self {
     case .fill(let shape, let paint, let transform): "fill \(shape) with \(paint)" + transform.suffix
@@ -69,7 +69,7 @@ extension DisplayList.Command: CustomStringConvertible {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#RRGGBBAA`.
+  /// The color as `#RRGGBBAA`.
   public var description: String {
     "#"
       + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
@@ -77,7 +77,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Double {
-  /// Whole numbers without a fraction.
+  /// The number as text. Whole numbers have no fraction.
   fileprivate var text: String {
     self == self.rounded(.towardZero) && abs(self) < 1e15 ? String(Int(self)) : description
   }
@@ -92,7 +92,7 @@ extension Rect {
 }
 
 extension Affine {
-  /// What is worth saying about a transform: nothing, a translation, a scale with one, or all six numbers.
+  /// The shortest form of a transform: nothing, a translation, a scale with a translation, or all six numbers.
   fileprivate var suffix: String {
     if self == .identity { return "" }
     let moved = tx != 0 || ty != 0 ? " at (\(tx.text), \(ty.text))" : ""
@@ -102,7 +102,8 @@ extension Affine {
 }
 
 extension DisplayList.Shape: CustomStringConvertible {
-  /// `rect (x, y, width, height)`, `rounded rect … radius r` (four radii where they differ) or `path` with SVG letters.
+  /// The shape as `rect (x, y, width, height)`, `rounded rect … radius r` (four radii if they differ) or `path` with SVG
+  /// letters.
   public var description: String {
     switch self {
     case .rect(let rect): return "rect \(rect.text)"
@@ -118,7 +119,7 @@ extension DisplayList.Shape: CustomStringConvertible {
 }
 
 extension Path: CustomStringConvertible {
-  /// In the letters of SVG: `M 0 0 L 1 0 Q 1 1 0 1 Z`.
+  /// The path in SVG notation: `M 0 0 L 1 0 Q 1 1 0 1 Z`.
   public var description: String {
     var words: [String] = []
     var next = 0
@@ -140,7 +141,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Paint: CustomStringConvertible {
-  /// `#RRGGBBAA`, or the kind of gradient, where it lies and its stops.
+  /// The color as `#RRGGBBAA`, or the kind of gradient, its geometry and its stops.
   public var description: String {
     switch self {
     case .color(let color): return color.description
@@ -157,7 +158,7 @@ extension Paint: CustomStringConvertible {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-  /// `2 wide, round caps, bevel joins`, then dashes and the stroked part where they are set.
+  /// The style as `2 wide, round caps, bevel joins`, followed by dashes and the stroked part if they are set.
   public var description: String {
     let dashed = dashes.isEmpty ? "" : " dashed \(dashes.map(\.text).joined(separator: " ")) phase \(dashPhase.text)"
     let limit = join == .miter ? " \(miterLimit.text)" : ""
@@ -175,6 +176,6 @@ extension GlyphRun: CustomStringConvertible {
 }
 
 extension DisplayList.Shadow: CustomStringConvertible {
-  /// `shadow #RRGGBBAA offset (x, y) sigma s`.
+  /// The shadow as `shadow #RRGGBBAA offset (x, y) sigma s`.
   public var description: String { "shadow \(color) offset \(offset.text) sigma \(sigma.text)" }
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A backdrop shows what is below it without detail. So what is below is painted small first, by the same painter under a
-// smaller transform, which averages exactly; the small picture is blurred, and drawn as large as it was. A blur of 60 pixels
-// costs no more than one of four that way.
+// A backdrop shows the content below it without detail. So that content is first painted small, by the same painter with a
+// smaller transform, which averages exactly. The small picture is blurred and drawn at the original size. A blur of 60 pixels
+// thus costs no more than one of four.
 
-/// Where the small picture of what a backdrop shows lies, and how small it is.
+/// The position and scale of the small picture of a backdrop.
 ///
-/// The canvas is divided into equal cells, one for each pixel of the small picture, so that its far edges have whole cells too:
-/// nothing is painted beside it. Backdrops of one deviation share their cells.
+/// The canvas is divided into equal cells, one per pixel of the small picture, so that there are no partial cells at its far
+/// edges. Backdrops with the same deviation share their cells.
 struct ReducedBackdrop {
   static let greatestFactor = 32
-  /// Deviations of the small picture lie between this and twice as much: enough that its pixels are not seen.
+  /// The minimum deviation in the small picture; the maximum is twice as much. Large enough that its pixels are not visible.
   private static let leastSigma = 3.0
 
   /// The cells of the canvas along one of its sides.
   private struct Cells {
-    /// Pixels of the canvas, and the cells that they are divided into.
+    /// The length in pixels of the canvas, and the number of cells.
     let pixels: Int
     let count: Int
 
@@ -25,16 +25,16 @@ struct ReducedBackdrop {
       count = max(1, pixels / factor)
     }
 
-    /// Cells to a pixel.
+    /// The number of cells per pixel.
     var scale: Double { Double(count) / Double(pixels) }
 
-    /// The cells that pixels touch.
+    /// Returns the cells that a range of pixels touches.
     func range(low: Int, high: Int) -> Range<Int> {
       let (low, high) = (max(low, 0), min(high, pixels))
       return low * count / pixels..<(high * count + pixels - 1) / pixels
     }
 
-    /// Where a cell begins, in pixels.
+    /// Returns the start of a cell, in pixels.
     func edge(cell: Int) -> Double { Double(cell * pixels) / Double(count) }
   }
 
@@ -42,14 +42,14 @@ struct ReducedBackdrop {
   private let down: Cells
   /// The pixels of the canvas that the small picture shows.
   let place: PixelRect
-  /// The cells of the small picture, and those of them that are seen.
+  /// The cells of the small picture. `shown` contains the visible ones.
   private let cells: (columns: Range<Int>, rows: Range<Int>)
   private let shown: (columns: Range<Int>, rows: Range<Int>)
-  /// Of the small picture, in its pixels.
+  /// The deviations of the small picture, in its pixels.
   private let sigma: (across: Double, down: Double)
   private let saturation: Double
 
-  /// Nil where nothing of the box is on the canvas.
+  /// Creates a reduced backdrop. Returns nil if no part of the box is on the canvas.
   init?(of box: PixelRect, _ backdrop: DisplayList.Backdrop, under transform: Affine, canvas: PixelRect) {
     let box = box.intersection(canvas)
     guard !box.isEmpty else { return nil }
@@ -60,7 +60,7 @@ struct ReducedBackdrop {
     down = Cells(pixels: canvas.height, factor: factor)
     place = box.inset(by: -backdrop.margin(under: transform)).intersection(canvas)
     cells = (across.range(low: place.x0, high: place.x1), down.range(low: place.y0, high: place.y1))
-    // A cell around, which bilinear reading needs; cells may be up to twice as wide as the factor.
+    // Bilinear reading needs a border of one cell; cells may be up to twice as wide as the factor.
     let near = box.inset(by: -2 * factor)
     shown = (
       across.range(low: near.x0, high: near.x1).clamped(to: cells.columns),
@@ -70,7 +70,7 @@ struct ReducedBackdrop {
     saturation = backdrop.saturation.isNaN ? 1 : min(4, max(0, backdrop.saturation))
   }
 
-  /// All that the blurred picture depends on beside what is painted below.
+  /// All parameters of the blurred picture except the content below it.
   var numbers: [Double] {
     [sigma.across, sigma.down, saturation]
       + [shown.columns, shown.rows, cells.columns, cells.rows].flatMap {
@@ -78,13 +78,13 @@ struct ReducedBackdrop {
       }
   }
 
-  /// From the canvas to the small picture.
+  /// The transform from the canvas to the small picture.
   var transform: Affine {
     Affine.scale(x: across.scale, y: down.scale)
       .concatenating(.translation(x: -Double(cells.columns.lowerBound), y: -Double(cells.rows.lowerBound)))
   }
 
-  /// Where the blurred part is drawn.
+  /// The rectangle where the blurred part is drawn.
   var destination: Rect {
     let (x, y) = (across.edge(cell: shown.columns.lowerBound), down.edge(cell: shown.rows.lowerBound))
     return Rect(
@@ -95,8 +95,8 @@ struct ReducedBackdrop {
   var width: Int { cells.columns.count }
   var height: Int { cells.rows.count }
 
-  /// The part that is seen of a small picture, blurred and with other saturation. Pixels beyond its edges are as those at
-  /// them. All in whole numbers.
+  /// Returns the visible part of a small picture, blurred and with adjusted saturation. Pixels beyond its edges equal those at
+  /// the edges. Computed in integers only.
   func blurred(_ picture: Bitmap) -> Bitmap {
     func weights(_ sigma: Double) -> [UInt32] { sigma > 0.1 ? Gaussian.weights(sigma: sigma) : [65536] }
     let (across, down) = (weights(sigma.across), weights(sigma.down))
@@ -104,7 +104,7 @@ struct ReducedBackdrop {
     let (left, top) = (
       shown.columns.lowerBound - cells.columns.lowerBound, shown.rows.lowerBound - cells.rows.lowerBound
     )
-    /// The sum of pixels, weighed, on both sides of a place of a line.
+    /// Returns the weighted sum of the pixels on both sides of a position in a line.
     func sum(
       _ weights: [UInt32], around place: Int, of length: Int, from first: UInt32, _ pixel: (Int) -> SIMD4<UInt32>
     ) -> SIMD4<UInt32> {
@@ -114,7 +114,7 @@ struct ReducedBackdrop {
       }
       return sum
     }
-    // Along rows, in 256ths; only the columns that are seen.
+    // Along rows, in 1/256; only the visible columns.
     var rows = [SIMD4<UInt32>](repeating: .zero, count: columns * picture.height)
     for y in 0..<picture.height {
       for x in 0..<columns {
@@ -132,12 +132,12 @@ struct ReducedBackdrop {
     return result
   }
 
-  /// Premultiplied bytes; none gets larger than alpha.
+  /// Returns the pixel with adjusted saturation. Premultiplied bytes; none exceeds alpha.
   private func saturated(_ pixel: SIMD4<UInt32>) -> SIMD4<UInt32> {
     guard saturation != 1 else { return pixel }
     let factor = Int((saturation * 65536).rounded())
     let (red, green, blue, alpha) = (Int(pixel.x), Int(pixel.y), Int(pixel.z), Int(pixel.w))
-    // The luminance of Rec. 709, in 65536ths.
+    // The luminance of Rec. 709, in 1/65,536.
     let grey = 13933 * red + 46871 * green + 4732 * blue
     func byte(_ value: Int) -> UInt32 {
       let moved = (grey + ((value << 16 - grey) * factor) >> 16 + 32768) >> 16

@@ -3,23 +3,23 @@
 
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty` (the letters of CGAffineTransform).
 public struct Affine: Hashable, Sendable {
-  /// How far x' moves when x grows by 1: the horizontal scale, where nothing is turned.
+  /// The change of x' per unit of x: the horizontal scale if there is no rotation.
   public var a: Double
-  /// How far y' moves when x grows by 1; 0 where nothing is turned or skewed.
+  /// The change of y' per unit of x; 0 without rotation or skew.
   public var b: Double
-  /// How far x' moves when y grows by 1; 0 where nothing is turned or skewed.
+  /// The change of x' per unit of y; 0 without rotation or skew.
   public var c: Double
-  /// How far y' moves when y grows by 1: the vertical scale, where nothing is turned.
+  /// The change of y' per unit of y: the vertical scale if there is no rotation.
   public var d: Double
-  /// x' of the origin, in the target's unit.
+  /// The x' of the origin, in the target's unit.
   public var tx: Double
-  /// y' of the origin, in the target's unit.
+  /// The y' of the origin, in the target's unit.
   public var ty: Double
 
-  /// The map that leaves every point where it is.
+  /// The identity map.
   public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A map of the six numbers, unchecked.
+  /// Creates a map from the six numbers, unchecked.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -29,17 +29,17 @@ public struct Affine: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The map that moves every point by (x, y).
+  /// Returns the map that translates every point by (x, y).
   public static func translation(x: Double, y: Double) -> Affine {
     Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// The map that multiplies coordinates, about the origin. Negative factors mirror.
+  /// Returns the map that scales coordinates about the origin. Negative factors mirror.
   public static func scale(x: Double, y: Double) -> Affine {
     Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The map that applies `self` first and `next` to its result.
+  /// Returns the map that applies `self` first and then `next`.
   public func concatenating(_ next: Affine) -> Affine {
     Affine(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -47,12 +47,12 @@ public struct Affine: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The mapped point.
+  /// Returns the mapped point.
   public func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The bounding box of the mapped rectangle.
+  /// Returns the bounding box of the mapped rectangle.
   public func apply(_ rect: Rect) -> Rect {
     if b == 0 && c == 0 {
       let x0 = a * rect.minX + tx
@@ -72,10 +72,10 @@ public struct Affine: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The factor by which areas grow; negative when the map mirrors, 0 when it flattens the plane.
+  /// The factor by which areas grow. Negative if the map mirrors, 0 if it is singular.
   public var determinant: Double { a * d - b * c }
 
-  /// The inverse map, or nil when the map flattens the plane.
+  /// The inverse map, or nil if the map is singular.
   public var inverted: Affine? {
     let det = determinant
     guard det != 0, det.isFinite else { return nil }
@@ -84,7 +84,7 @@ public struct Affine: Hashable, Sendable {
       tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
   }
 
-  /// Whether rectangles stay axis-aligned rectangles that are not mirrored or turned.
+  /// Whether rectangles stay axis-aligned and are not mirrored or rotated.
   public var isScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
   /// Whether all six numbers are finite. Commands with other transforms paint nothing.

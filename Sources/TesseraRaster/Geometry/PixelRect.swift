@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A rectangle of whole pixels, right and bottom edges excluded. Empty when an edge is not beyond its opposite.
+/// A rectangle of whole pixels, excluding its right and bottom edges. Empty if an edge is not beyond the opposite one.
 public struct PixelRect: Hashable, Sendable {
-  /// Leftmost column.
+  /// The leftmost column.
   public var x0: Int
-  /// Topmost row.
+  /// The topmost row.
   public var y0: Int
   /// The column after the rightmost one.
   public var x1: Int
   /// The row after the lowest one.
   public var y1: Int
 
-  /// No pixels, at the origin.
+  /// An empty rectangle at the origin.
   public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
-  /// The pixels from column `x0` and row `y0` up to, not including, column `x1` and row `y1`. Unchecked.
+  /// Creates a rectangle from column `x0` and row `y0` up to, not including, column `x1` and row `y1`. Unchecked.
   public init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0
     self.y0 = y0
@@ -23,7 +23,7 @@ public struct PixelRect: Hashable, Sendable {
     self.y1 = y1
   }
 
-  /// The pixels a rectangle touches, within `limit`; empty when a coordinate is not a number.
+  /// Creates the rectangle of pixels that a rectangle touches, within `limit`. Empty if a coordinate is not a number.
   init(touching rect: Rect, within limit: PixelRect) {
     guard rect.minX < rect.maxX, rect.minY < rect.maxY else {
       self = .empty

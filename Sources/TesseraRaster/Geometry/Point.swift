@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A position, x to the right and y downwards. The unit is the caller's: points in views, pixels in a bitmap.
+/// A position, x to the right and y downward. The unit is the caller's: points in views, pixels in a bitmap.
 public struct Point: Hashable, Sendable {
-  /// Distance to the right of the origin.
+  /// The distance to the right of the origin.
   public var x: Double
-  /// Distance below the origin.
+  /// The distance below the origin.
   public var y: Double
 
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// A position, unchecked: NaN and infinity are kept.
+  /// Creates a point, unchecked: NaN and infinity are preserved.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A map of the plane in perspective: an affine map divided by `w = g·x + h·y + k`. Points whose w is not above 0 lie behind the
-/// eye and have no image.
+/// A perspective map of the plane: an affine map divided by `w = g·x + h·y + k`. Points whose w is not above 0 are not in front
+/// of the eye and have no image.
 public struct Projection: Hashable, Sendable {
   /// The map before the division.
   public var affine: Affine
-  /// How w grows with x; 0 without perspective.
+  /// The change of w per unit of x; 0 without perspective.
   public var g: Double
-  /// How w grows with y; 0 without perspective.
+  /// The change of w per unit of y; 0 without perspective.
   public var h: Double
-  /// w at the origin; 1 without perspective.
+  /// The w of the origin; 1 without perspective.
   public var k: Double
 
-  /// A map of nine numbers, unchecked.
+  /// Creates a map from nine numbers, unchecked.
   public init(affine: Affine, g: Double, h: Double, k: Double) {
     self.affine = affine
     self.g = g
@@ -21,13 +21,13 @@ public struct Projection: Hashable, Sendable {
     self.k = k
   }
 
-  /// The plain map, where there is no perspective.
+  /// The affine map, or nil if there is perspective.
   package var plain: Affine? { g == 0 && h == 0 && k == 1 ? affine : nil }
 
   /// Whether all nine numbers are finite.
   public var isFinite: Bool { affine.isFinite && g.isFinite && h.isFinite && k.isFinite }
 
-  /// The map that applies `self` first and `next` to its result.
+  /// Returns the map that applies `self` first and then `next`.
   public func concatenating(_ next: Affine) -> Projection {
     let a = affine
     return Projection(
@@ -38,7 +38,7 @@ public struct Projection: Hashable, Sendable {
       g: g, h: h, k: k)
   }
 
-  /// The map that applies `self` first and a perspective one to its result.
+  /// Returns the map that applies `self` first and then another perspective map.
   package func concatenating(_ next: Projection) -> Projection {
     var result = concatenating(next.affine)
     let a = affine
@@ -50,7 +50,7 @@ public struct Projection: Hashable, Sendable {
 
   package func w(_ point: Point) -> Double { g * point.x + h * point.y + k }
 
-  /// The image of a point; nil for one that is not before the eye.
+  /// Returns the image of a point, or nil if it is not in front of the eye.
   public func apply(_ point: Point) -> Point? {
     let w = w(point)
     guard w > 0 else { return nil }
@@ -58,10 +58,10 @@ public struct Projection: Hashable, Sendable {
     return Point(x: flat.x / w, y: flat.y / w)
   }
 
-  /// The inverse map, up to a positive factor; nil where the plane is seen from its edge. A point is before the eye where the
-  /// map itself says so.
+  /// The inverse map, up to a positive factor, or nil if the plane is viewed edge-on. The map itself, not its inverse, decides
+  /// whether a point is in front of the eye.
   package var inverted: Projection? {
-    // Rows of the matrix that stands right of the row (x, y, 1).
+    // The rows of the matrix that is multiplied from the right with the row (x, y, 1).
     let (m11, m12, m13) = (affine.a, affine.b, g)
     let (m21, m22, m23) = (affine.c, affine.d, h)
     let (m31, m32, m33) = (affine.tx, affine.ty, k)
@@ -77,17 +77,18 @@ public struct Projection: Hashable, Sendable {
       g: c13 / det, h: (m13 * m21 - m11 * m23) / det, k: (m11 * m22 - m12 * m21) / det)
   }
 
-  /// The part of a rectangle whose image lies in another one, before the eye, as a polygon in the rectangle's coordinates.
+  /// Returns the part of a rectangle whose image is within another one, in front of the eye, as a polygon in the rectangle's
+  /// coordinates.
   package func polygon(of rect: Rect, within window: Rect) -> [Point] {
     guard isFinite, !rect.isEmpty, rect.isFinite else { return [] }
     var corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
       Point(x: rect.minX, y: rect.maxY),
     ]
-    // What comes nearer to the eye than a thousandth of the way is cut off: its image would have no end.
+    // Points closer to the eye than a thousandth of the maximum w are cut off, because their image would be unbounded.
     let most = corners.map(w).max() ?? 0
     guard most > 0 else { return [] }
-    // Each border is a line in the rectangle's coordinates: multiplied by w, the division is gone.
+    // Each border is a line in the rectangle's coordinates: multiplying by w eliminates the division.
     let a = affine
     let borders: [(x: Double, y: Double, z: Double)] = [
       (g, h, k - most / 1000),
@@ -102,7 +103,7 @@ public struct Projection: Hashable, Sendable {
     return corners
   }
 
-  /// The part of a convex polygon where a linear function is not negative (Sutherland and Hodgman).
+  /// Returns the part of a convex polygon where a linear function is not negative (Sutherland-Hodgman).
   private static func clipPolygon(_ corners: [Point], _ side: (Point) -> Double) -> [Point] {
     var result: [Point] = []
     for (index, corner) in corners.enumerated() {
@@ -117,7 +118,7 @@ public struct Projection: Hashable, Sendable {
     return result
   }
 
-  /// How many units of the image a unit along x and one along y take at a point before the eye.
+  /// Returns the lengths in the image of a unit along x and a unit along y, at a point in front of the eye.
   package func scales(at point: Point) -> (x: Double, y: Double) {
     guard let image = apply(point) else { return (0, 0) }
     let w = w(point)

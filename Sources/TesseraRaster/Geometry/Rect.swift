@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An axis-aligned rectangle. `width` and `height` may be zero but are never negative when it comes from `standardized`.
+/// An axis-aligned rectangle. `width` and `height` may be zero but are never negative if it comes from `standardized`.
 ///
 ///     (x, y) ┌──────────┐
 ///            │          │ height
 ///            └──────────┘
 ///               width
 public struct Rect: Hashable, Sendable {
-  /// Left edge, where the width is not negative.
+  /// The left edge if the width is not negative.
   public var x: Double
-  /// Top edge, where the height is not negative.
+  /// The top edge if the height is not negative.
   public var y: Double
-  /// Distance from `minX` to `maxX`; may be negative.
+  /// The distance from `minX` to `maxX`. May be negative.
   public var width: Double
-  /// Distance from `minY` to `maxY`; may be negative.
+  /// The distance from `minY` to `maxY`. May be negative.
   public var height: Double
 
-  /// No extent, at the origin.
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// A rectangle of the four numbers as they are: negative and infinite sizes are kept.
+  /// Creates a rectangle from four numbers, unchecked: negative and infinite sizes are preserved.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -28,22 +28,22 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// `x`, even where the width is negative.
+  /// `x`, even if the width is negative.
   public var minX: Double { x }
-  /// `y`, even where the height is negative.
+  /// `y`, even if the height is negative.
   public var minY: Double { y }
-  /// `x + width`; left of `minX` where the width is negative.
+  /// `x + width`; left of `minX` if the width is negative.
   public var maxX: Double { x + width }
-  /// `y + height`; above `minY` where the height is negative.
+  /// `y + height`; above `minY` if the height is negative.
   public var maxY: Double { y + height }
 
-  /// Whether the rectangle covers no area, or is not a number.
+  /// Whether the rectangle covers no area or is not a number.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// Whether all four numbers are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
-  /// The common part, or a rectangle of zero size when there is none.
+  /// Returns the intersection, or a rectangle of zero size if there is none.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -53,7 +53,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -62,12 +62,12 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The rectangle with each edge moved inwards (outwards when negative).
+  /// Returns the rectangle with each edge moved inward (outward if negative).
   public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// The rectangle moved to the right by `dx` and down by `dy`, its size unchanged.
+  /// Returns the rectangle moved right by `dx` and down by `dy`.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Trigonometry {
-  /// The angle of a direction in radians, -pi ... pi, as `atan2(sine, cosine)`, with + - * / and roots only. 0 where
-  /// both are zero or one is not finite.
+  /// Returns the angle of a direction in radians, -pi ... pi, like `atan2(sine, cosine)`, with + - * / and roots only. Returns
+  /// 0 if both are zero or one is not finite.
   package static func angle(sine: Double, cosine: Double) -> Double {
     let (s, c) = (sine.magnitude, cosine.magnitude)
     let largest = max(s, c)
@@ -15,13 +15,14 @@ extension Trigonometry {
     return sine < 0 ? -angle : angle
   }
 
-  /// For 0 ... 1: halved twice, atan x = 2 atan(x / (1 + sqrt(1 + x²))), so that the series ends soon.
+  /// Returns the arctangent of 0 ... 1. The argument is halved twice, atan x = 2 atan(x / (1 + sqrt(1 + x²))), so that the
+  /// series converges quickly.
   private static func arcTangent(_ x: Double) -> Double {
     var x = x
     for _ in 0..<2 { x /= 1 + (1 + x * x).squareRoot() }
     let square = x * x
     var sum = 0.0
-    // The terms fall by 25 each; after 14 of them they are below 1e-19.
+    // Each term is 25 times smaller than the one before; after 14 terms they are below 1e-19.
     for n in stride(from: 27, through: 1, by: -2) {
       sum = (n % 4 == 1 ? 1 : -1) / Double(n) + square * sum
     }

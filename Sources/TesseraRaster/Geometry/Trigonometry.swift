@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sine and cosine for rotations and arcs. The C library picks its implementation by CPU, and the last bit differs
-// between them; what ends in pixels must not. So: exact range reduction to an eighth of a turn and a Taylor series,
+// Sine and cosine for rotations and arcs. The C library selects its implementation by CPU, and the last bit differs
+// between them, which must not affect pixels. So this uses exact range reduction to an eighth of a turn and a Taylor series,
 // with + - * / only. The error stays near 1e-16.
 
 package enum Trigonometry {
-  /// Sine and cosine of an angle in radians. Angles of 1e8 and more, and those that are not finite, count as 0.
+  /// Returns the sine and cosine of an angle in radians. Angles of 1e8 and more, and those that are not finite, count as 0.
   package static func sineAndCosine(angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.magnitude < 1e8 else { return (0, 1) }
     let quarters = (angle / (Double.pi / 2)).rounded()
@@ -21,13 +21,13 @@ package enum Trigonometry {
     }
   }
 
-  /// The angle of the direction (x, y), from -pi to pi; 0 for no direction. A rough start, made exact by Newton's
+  /// Returns the angle of the direction (x, y), from -pi to pi, or 0 for no direction. A rough estimate is refined by Newton's
   /// method on the sine of the difference.
   package static func angle(x: Double, y: Double) -> Double {
     let length = (x * x + y * y).squareRoot()
     guard length > 0, length.isFinite else { return 0 }
     let (c, s) = (x / length, y / length)
-    // s / (1 + c) is the tangent of half the angle; at the left end, where c is -1, its inverse is used.
+    // s / (1 + c) is the tangent of half the angle. At the left end, where c is -1, its inverse is used.
     let half = c > -0.5 ? 2 * s / (1 + c) : (s < 0 ? -1 : 1) * Double.pi - 2 * s / (1 - c)
     var angle = min(max(half, -Double.pi), Double.pi)
     for _ in 0..<6 {
@@ -50,7 +50,7 @@ package enum Trigonometry {
     ((angle - quarters * halfPi.0) - quarters * halfPi.1) - quarters * halfPi.2
   }
 
-  /// x·(1 - x²/(2·3)·(1 - x²/(4·5)·(…))).
+  /// Returns x·(1 - x²/(2·3)·(1 - x²/(4·5)·(…))).
   private static func sineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 1.0
@@ -58,7 +58,7 @@ package enum Trigonometry {
     return x * sum
   }
 
-  /// 1 - x²/(1·2)·(1 - x²/(3·4)·(…)).
+  /// Returns 1 - x²/(1·2)·(1 - x²/(3·4)·(…)).
   private static func cosineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 1.0
@@ -66,7 +66,7 @@ package enum Trigonometry {
     return sum
   }
 
-  /// 2n·(2n+1), innermost first; the ninth term is below 1e-17 for x below pi/4.
+  /// 2n·(2n+1), innermost first. The ninth term is below 1e-17 for x below pi/4.
   private static let sineDivisors = [272.0, 210, 156, 110, 72, 42, 20, 6]
   /// (2n-1)·2n, innermost first.
   private static let cosineDivisors = [306.0, 240, 182, 132, 90, 56, 30, 12, 2]

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How the pixels of a layer meet those below it: W3C Compositing and Blending 1, with the modes of Core Graphics and Core
-// Animation that it lacks. On premultiplied colors s and d with alphas sa and da a blend is
+// Blending of a layer's pixels with those below: W3C Compositing and Blending 1, plus the modes of Core Graphics and Core
+// Animation that it lacks. On premultiplied colors s and d with alphas sa and da, a blend is
 //
 //   s·(1 - da) + d·(1 - sa) + sa·da·B(d/da, s/sa)
 //
-// and an operator of Porter and Duff is s·F + d·G. Pixels are computed in Double with + - × ÷ and square roots, which every
-// processor rounds alike. It is slow next to the kernels, and only layers that ask for a mode come here.
+// and a Porter-Duff operator is s·F + d·G. Pixels are computed in Double with + - × ÷ and square roots, which every processor
+// rounds alike. This is slow compared with the kernels, and only layers that request a mode use it.
 
-/// How a picture is painted on what is below it.
+/// The operation that composites a picture with the content below it.
 public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
-  /// Over it, as everything without a mode is.
+  /// Source-over, the default.
   case normal
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity
@@ -20,7 +20,7 @@ public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     xor
   case plusDarker, plusLighter
 
-  /// Whether the mode changes also what the picture does not cover.
+  /// Whether the mode also changes pixels that the picture does not cover.
   package var reachesBeyond: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -29,11 +29,11 @@ public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A pixel as four numbers of 0...1, premultiplied.
+/// A pixel as four premultiplied numbers in 0...1.
 private typealias Pixel = SIMD4<Double>
 
 extension BlendMode {
-  /// Paints a row on another. A coverage of 255 takes the mode's result, 0 leaves what is there.
+  /// Blends a row onto another. A coverage of 255 uses the mode's result, and 0 leaves the pixel unchanged.
   func paint(
     _ source: UnsafePointer<UInt32>, on target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>?
@@ -52,7 +52,7 @@ extension BlendMode {
     Pixel(Double(bits & 255), Double(bits >> 8 & 255), Double(bits >> 16 & 255), Double(bits >> 24)) / 255
   }
 
-  /// Colors are held at alpha, as no premultiplied color is brighter.
+  /// Returns the pixel as bytes. Colors are clamped to alpha, because no premultiplied color exceeds it.
   private static func bits(_ pixel: Pixel) -> UInt32 {
     let alpha = min(max(pixel.w, 0), 1)
     func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), alpha) * 255 + 0.5) }
@@ -84,7 +84,7 @@ extension BlendMode {
     }
   }
 
-  /// What both take away from white, added up (Core Graphics' `kCGBlendModePlusDarker`: max(0, (1 - d) + (1 - s))).
+  /// Adds up the darkness of both (Core Graphics' `kCGBlendModePlusDarker`: max(0, (1 - d) + (1 - s))).
   private static func plusDarker(_ s: Pixel, _ d: Pixel) -> Pixel {
     let alpha = min(s.w + d.w, 1)
     var result = Pixel(repeating: alpha) - ((Pixel(repeating: d.w) - d) + (Pixel(repeating: s.w) - s))
@@ -92,7 +92,7 @@ extension BlendMode {
     return result
   }
 
-  /// The blend of two opaque colors: the one below first.
+  /// Returns the blend of two opaque colors: the lower one first.
   private func blend(_ b: Pixel, _ s: Pixel) -> Pixel {
     switch self {
     case .hue: return Self.with(luminosity: b, Self.with(saturation: b, s))

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A color in sRGB, not premultiplied, eight bits a component.
+/// A non-premultiplied color in sRGB with eight bits per component.
 public struct Color: Hashable, Sendable {
-  /// From 0 to 255, not multiplied by alpha.
+  /// The red component, from 0 to 255, not multiplied by alpha.
   public var red: UInt8
-  /// From 0 to 255, not multiplied by alpha.
+  /// The green component, from 0 to 255, not multiplied by alpha.
   public var green: UInt8
-  /// From 0 to 255, not multiplied by alpha.
+  /// The blue component, from 0 to 255, not multiplied by alpha.
   public var blue: UInt8
-  /// Opacity, from 0 (clear) to 255 (opaque).
+  /// The opacity, from 0 (clear) to 255 (opaque).
   public var alpha: UInt8
 
   /// Opaque black, `#000000FF`.
@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
   /// Transparent black, `#00000000`. Painting with it changes nothing.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// A color of its components; opaque unless `alpha` is given.
+  /// Creates a color from its components. Opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

@@ -3,11 +3,11 @@
 
 internal import CTesseraKernels
 
-/// A gradient ready to be read row by row: a table of premultiplied colors and where in it a pixel stands.
+/// A gradient prepared for reading row by row: a table of premultiplied colors and the mapping from pixels to its entries.
 ///
-/// The position along a linear gradient is a sum of whole multiples of 2^-32, exact for every pixel, whatever span it is
-/// read in. Distances of a radial gradient are single precision products, sums and square roots, which IEEE 754 rounds
-/// alike on every processor.
+/// The position along a linear gradient is a sum of whole multiples of 2^-32, which is exact for every pixel in any span.
+/// Distances in a radial gradient are single-precision products, sums and square roots, which IEEE 754 rounds
+/// identically on every processor.
 final class GradientRamp {
   let table: UnsafeMutablePointer<UInt32>
   let bits: UInt32
@@ -21,7 +21,7 @@ final class GradientRamp {
   private var u = (origin: 0.0, column: 0.0, row: 0.0)
   private var v = (origin: 0.0, column: 0.0, row: 0.0)
 
-  /// Nil when the transform flattens the plane or a number is not finite: nothing is painted then.
+  /// Creates a ramp. Returns nil, and nothing is painted, if the transform is singular or a number is not finite.
   init?(_ gradient: Gradient, _ transform: Affine) {
     guard let inverse = transform.inverted, inverse.isFinite, !gradient.stops.isEmpty else { return nil }
     bits = gradient.stops.count > 3 ? 10 : 9
@@ -40,7 +40,7 @@ final class GradientRamp {
       let (dx, dy) = (to.x - from.x, to.y - from.y)
       let length = dx * dx + dy * dy
       guard length.isFinite else { return false }
-      // A line of no length: everything lies beyond its end.
+      // A line of zero length: everything is past its end.
       let (kx, ky) = length > 0 ? (dx / length, dy / length) : (0, 0)
       let column = inverse.a * kx + inverse.b * ky
       let row = inverse.c * kx + inverse.d * ky
@@ -55,7 +55,7 @@ final class GradientRamp {
     return true
   }
 
-  /// An axis of no length: everything beside the center lies beyond the end.
+  /// Sets the mapping of a radial gradient. With an axis of zero length, everything except the center is past the end.
   private func place(_ center: Point, radiusX: Double, radiusY: Double, inverse: Affine) -> Bool {
     guard radiusX.isFinite, radiusY.isFinite, center.x.isFinite, center.y.isFinite else { return false }
     let entries = Double(1 << Int(bits))
@@ -67,12 +67,12 @@ final class GradientRamp {
     return true
   }
 
-  /// 32.32, held within ±2^13 so that no column or row of a canvas can overflow the sum.
+  /// Returns a value in 32.32, clamped to ±2^13 so that no column or row of a canvas can overflow the sum.
   private static func fixed(_ value: Double) -> Int64 {
     Int64(min(max(value, -8192), 8192) * 4_294_967_296)
   }
 
-  /// Whether a row has one color throughout.
+  /// Whether each row has a uniform color.
   var isConstantInRow: Bool { isLinear && perColumn == 0 }
 
   func fetch(_ span: Span, into target: UnsafeMutablePointer<UInt32>, _ kernels: UnsafePointer<TKKernels>) {
@@ -88,7 +88,7 @@ final class GradientRamp {
     }
   }
 
-  /// Entry i holds the color at (i + 1/2) / count, interpolated between premultiplied stops.
+  /// Fills the table. Entry i is the color at (i + 1/2) / count, interpolated between premultiplied stops.
   private static func fill(_ table: UnsafeMutablePointer<UInt32>, count: Int, stops: [Gradient.Stop]) {
     var locations: [Double] = []
     var greatest = 0.0
@@ -114,7 +114,7 @@ final class GradientRamp {
     }
   }
 
-  /// The first entry whose place is not before a location.
+  /// Returns the first entry that is not before a location.
   private static func entry(location: Double, count: Int) -> Int {
     let place = location * Double(count) - 0.5
     return place > 0 ? min(Int(place.rounded(.up)), count) : 0
@@ -127,7 +127,7 @@ final class GradientRamp {
   ) {
     let (low, high) = (first.location, second.location)
     assert(low < high, "No entries lie between \(low) and \(high).")
-    // Premultiplied channels of the one color, and the way to the other's.
+    // The premultiplied channels of one color, and the differences to the other.
     func premultiplied(_ color: Color) -> (r: Double, g: Double, b: Double, a: Double) {
       let alpha = Double(color.alpha)
       return (
@@ -139,7 +139,7 @@ final class GradientRamp {
     for i in entries {
       let t = ((Double(i) + 0.5) / Double(count) - low) / (high - low)
       let alpha = rounded(from.a + da * t)
-      // No channel exceeds alpha, even where both are rounded.
+      // No channel exceeds alpha, even if both are rounded.
       let r = min(rounded(from.r + dr * t), alpha)
       let g = min(rounded(from.g + dg * t), alpha)
       let b = min(rounded(from.b + db * t), alpha)

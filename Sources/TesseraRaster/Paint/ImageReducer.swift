@@ -3,15 +3,15 @@
 
 internal import TesseraMemory
 
-/// Averages whole blocks of pixels, so that an image drawn small does not skip any of its pixels.
+/// Averages whole blocks of pixels, so that an image drawn small does not skip pixels.
 package enum ImageReducer {
-  /// The whole factor by which a length is averaged before it is drawn with `step` source pixels a destination pixel:
-  /// what remains is between one and two, which bilinear sampling handles.
+  /// Returns the integer factor by which to average a length that is drawn with `step` source pixels per destination pixel.
+  /// The remaining factor is between one and two, which bilinear sampling handles.
   static func factor(_ step: Double, _ length: Int) -> Int {
     step >= 2 ? Int(min(step, Double(max(length, 1)))) : 1
   }
 
-  /// The part of a bitmap with each block of `factorX` by `factorY` pixels averaged; the last blocks may be smaller.
+  /// Returns the part of a bitmap with each block of `factorX` by `factorY` pixels averaged. The last blocks may be smaller.
   package static func reduce(_ bitmap: Bitmap, part: PixelRect, factorX: Int, factorY: Int) -> Bitmap {
     assert(factorX > 0 && factorY > 0, "Blocks of \(factorX) × \(factorY) pixels.")
     assertSpan(part.x0, part.width, within: bitmap.width)
@@ -48,10 +48,10 @@ package enum ImageReducer {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Pixels whose channels, all 255, sum up to 32 bits.
+  /// The maximum number of pixels whose channel sums fit in 32 bits, if all channels are 255.
   private static let greatestBlock = Int(UInt32.max / 255) - 1
 
-  /// The mean of a block with more pixels than that: of a picture of 25 million pixels drawn into one.
+  /// Returns the mean of a larger block, such as a picture of 25 million pixels drawn into one.
   private static func average(
     _ source: UnsafePointer<UInt8>, stride: Int, _ block: PixelRect, into target: UnsafeMutablePointer<UInt8>
   ) {

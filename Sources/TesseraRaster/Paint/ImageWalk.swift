@@ -4,12 +4,12 @@
 internal import CTesseraKernels
 internal import TesseraMemory
 
-/// A bitmap ready to be read row by row under a transform.
+/// A bitmap prepared for reading row by row under a transform.
 ///
-/// Upright images (the rule on screens) are resampled in two steps: two source rows are mixed once per destination row,
-/// then read at columns computed once per image. Turned images are sampled pixel by pixel. Neighbors are clamped to the
-/// drawn part, so that nothing bleeds in from beside it. Images drawn at less than half their size come averaged by whole
-/// factors first (see ImageReducer), so no source pixel is skipped.
+/// Upright images (the common case on screens) are resampled in two steps: two source rows are mixed once per destination row,
+/// then read at columns computed once per image. Rotated images are sampled pixel by pixel. Neighbors are clamped to the
+/// drawn part, so that adjacent pixels do not bleed in. Images drawn at less than half their size are first averaged by
+/// whole factors (see `ImageReducer`), so no source pixel is skipped.
 final class ImageWalk {
   enum Mode { case copy, upright, turned }
 
@@ -18,23 +18,23 @@ final class ImageWalk {
   let mode: Mode
   let isLinear: Bool
   let isOpaque: Bool
-  /// The drawn part, pixels of the bitmap.
+  /// The drawn part, in pixels of the bitmap.
   private let part: PixelRect
-  /// Source position = scale * (pixel center) + offset, upright only.
+  /// Source position = scale * (pixel center) + offset, for upright images only.
   private let scaleY: Double
   private let offsetY: Double
   private let taps: UnsafeMutablePointer<TKTap>?
   private let firstTap: Int
-  /// Copy: source = destination + shift.
+  /// For copies: source = destination + shift.
   private let shift: (x: Int, y: Int)
-  /// Turned: 48.16 source position of pixel (0, 0) and its changes.
+  /// For rotated images: the 48.16 source position of pixel (0, 0) and its changes.
   private let walk: TKWalk
   private let perRow: (u: Int64, v: Int64)
 
-  /// Columns of the scratch row that `fetch` needs.
+  /// The width of the scratch row that `fetch` needs.
   var scratchWidth: Int { part.width + 2 }
 
-  /// `toSource` maps pixels of the canvas to pixels of the bitmap; `bounds` are the pixels that will be read.
+  /// Creates a walk. `toSource` maps pixels of the canvas to pixels of the bitmap; `bounds` are the pixels that will be read.
   init(
     _ bitmap: Bitmap, part: PixelRect, toSource: Affine, sampling: Sampling, bounds: PixelRect,
     isOpaque: Bool
@@ -42,7 +42,7 @@ final class ImageWalk {
     assertSpan(part.x0, part.width, within: bitmap.width)
     assertSpan(part.y0, part.height, within: bitmap.height)
     self.bitmap = bitmap
-    // The array's storage stays in place while `bitmap` holds it, and nobody can change it.
+    // The array's storage stays in place as long as `bitmap` retains it, and nothing can change it.
     pixels = bitmap.bytes.withUnsafeBytes { bytes in
       UnsafePointer(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self))
     }
@@ -77,12 +77,12 @@ final class ImageWalk {
 
   deinit { taps?.deallocate() }
 
-  /// 48.16, held within ±2^30 pixels so that walks over a canvas cannot overflow.
+  /// Returns a value in 48.16, clamped to ±2^30 pixels so that walks over a canvas cannot overflow.
   private static func fixed(_ value: Double) -> Int64 {
     value.isNaN ? 0 : Int64(min(max(value, -1_073_741_824), 1_073_741_824) * 65536)
   }
 
-  /// The left neighbor (relative to the part) and the weight of the right one, held inside the part.
+  /// Returns the left neighbor (relative to the part) and the weight of the right one, clamped to the part.
   private static func tap(position: Double, count: Int, isLinear: Bool) -> TKTap {
     if !isLinear { return TKTap(index: UInt32(min(max(position, 0), Double(count - 1))), weight: 0) }
     if !(position > 0) || count == 1 { return TKTap(index: 0, weight: 0) }

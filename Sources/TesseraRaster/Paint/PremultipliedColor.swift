@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A color as it lies in a bitmap: premultiplied bytes R G B A, lowest first.
+/// A color as stored in a bitmap: premultiplied bytes R G B A, lowest first.
 package struct PremultipliedColor: Hashable, Sendable {
   package let bits: UInt32
 

@@ -3,11 +3,11 @@
 
 /// Cuts contours into dashes.
 enum Dasher {
-  /// More dashes than this would only fill the line: it is drawn solid.
+  /// The maximum number of dashes. More would merge into a solid line anyway, so the line is drawn solid.
   private static let maximum = 100_000.0
 
-  /// Dashes of the contours, lengths in their unit. Lengths that are negative, not finite or zero in sum leave the line
-  /// solid.
+  /// Returns the dashes of the contours, with lengths in the contours' unit. The line stays solid if a length is negative or
+  /// not finite, if the phase is not finite, or if the sum is zero.
   static func dash(_ contours: [Polyline], _ lengths: [Double], phase: Double) -> [Polyline] {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), phase.isFinite else { return contours }
     // An odd number of lengths is repeated, so that dashes and gaps alternate.
@@ -20,11 +20,12 @@ enum Dasher {
     return result
   }
 
-  /// Where in the pattern a contour starts: the index of a dash (even) or gap (odd) and what is left of it.
+  /// Returns the position in the pattern at which a contour starts: the index of a dash (even) or gap (odd), and its remaining
+  /// length.
   private static func start(_ pattern: [Double], period: Double, phase: Double) -> (index: Int, left: Double) {
     var rest = phase - (phase / period).rounded(.down) * period
     for (index, length) in pattern.enumerated() {
-      // A dash of no length is a dot with round caps, also at the very start.
+      // A dash of zero length is a dot with round caps, even at the very start.
       if rest < length || rest == 0 && length == 0 { return (index, length - rest) }
       rest -= length
     }

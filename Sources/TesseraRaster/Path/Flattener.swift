@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Cuts curves into chords that stray at most `tolerance` from them.
+/// Flattens curves into chords that deviate by at most `tolerance`.
 ///
 /// The number of chords follows Wang's bound on the second differences of the control points (G.-J. Wang, 1984), an
-/// integer chosen before the first point is computed; points are evaluated directly, not by adding up steps, so that no
+/// integer chosen before the first point is computed. Points are evaluated directly, not by forward differencing, so no
 /// error accumulates. An adaptive subdivision needs a stack and gives no fewer chords for the short curves of a screen.
 struct Flattener {
-  /// Squared inverse factors are precomputed from the tolerance, in the unit of the transformed points.
+  /// Squared inverse factors, precomputed from the tolerance in the unit of the transformed points.
   private let quadraticFactor: Double
   private let cubicFactor: Double
   private static let maximum = 1024.0
-  /// Least cosine of the angle a curve may turn by along one chord, for sinks that want tangents.
+  /// The minimum cosine of the angle a curve may turn along one chord, for sinks that need tangents.
   private let turnCosine: Double
 
-  /// `halfWidth` is the greatest distance from the curve at which the tolerance must hold too, for strokes.
+  /// Creates a flattener. `halfWidth` is the maximum distance from the curve at which the tolerance must also be met, for
+  /// strokes.
   init(tolerance: Double, halfWidth: Double = 0) {
     quadraticFactor = 0.25 / tolerance
     cubicFactor = 0.75 / tolerance
-    // A chord that turns by a radians strays by halfWidth * a * a / 8 there; cos a > 1 - a * a / 2.
+    // A chord that turns by a radians deviates by halfWidth * a * a / 8 there; cos a > 1 - a * a / 2.
     turnCosine = halfWidth > 0 ? max(1 - 4 * tolerance / halfWidth, 0.5) : 0.5
   }
 
-  /// Chords of a curve whose largest second difference is `bend`.
+  /// Returns the number of chords for a curve whose largest second difference is `bend`.
   private func count(bend: Double, factor: Double) -> Int {
     let exact = (bend * factor).squareRoot()
     guard exact < Flattener.maximum else { return Int(Flattener.maximum) }
@@ -136,7 +137,7 @@ struct Flattener {
     derivative: (Double) -> Point, into sink: inout Sink
   ) {
     var leaving = first
-    // Halving stops where the curve would have more chords than any may.
+    // Splitting stops once the curve would exceed the maximum number of chords.
     let depth = min(6, 10 - (Int.bitWidth - 1 - max(chords, 1).leadingZeroBitCount))
     for i in 1...max(chords, 1) {
       let isLast = i >= chords
@@ -150,7 +151,7 @@ struct Flattener {
     }
   }
 
-  /// A stretch of a curve between two parameters.
+  /// The part of a curve between two parameters.
   private struct Piece {
     var from: Double
     var to: Double

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Receives the straight pieces of flattened outlines.
+/// A receiver of the line segments of flattened outlines.
 protocol LineSink {
-  /// Starts a contour, closing the one before.
+  /// Starts a contour and closes the previous one.
   mutating func move(x: Double, y: Double)
   mutating func line(nextX x: Double, nextY y: Double)
-  /// Draws the line back to the contour's start.
+  /// Draws a line back to the start of the contour.
   mutating func close()
-  /// Draws a chord of a curve. The curve runs along `leaving` at the chord's start and along `arriving` at its end; the
-  /// vectors have any length. `isLast` at the curve's end.
+  /// Draws a chord of a curve.
+  ///
+  /// The curve's tangent is `leaving` at the start of the chord and `arriving` at its end; the vectors have any length.
+  /// `isLast` is true at the end of the curve.
   mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool)
-  /// Whether `chord` is wanted for curves, rather than `line`.
+  /// Whether the sink needs `chord` for curves rather than `line`.
   static var wantsTangents: Bool { get }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The box of the points seen so far.
+/// The bounding box of the points added so far.
 struct PointBox {
   private var low = Point(x: .infinity, y: .infinity)
   private var high = Point(x: -.infinity, y: -.infinity)
@@ -11,7 +11,7 @@ struct PointBox {
     high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
-  /// Nil until a point is included.
+  /// The box, or nil if no point was added.
   var rect: Rect? {
     guard low.x <= high.x, low.y <= high.y else { return nil }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
@@ -19,15 +19,15 @@ struct PointBox {
 }
 
 extension Path {
-  /// The box of all points, control points included.
+  /// The bounding box of all points, including control points.
   package var controlBounds: Rect? {
     var box = PointBox()
     for point in points { box.include(point) }
     return box.rect
   }
 
-  /// The box of the curves themselves. A `move` without a segment after it does not count, unless the path has nothing
-  /// else.
+  /// The bounding box of the curves themselves. A `move` without a following segment does not count, unless the path has
+  /// nothing else.
   package var tightBounds: Rect? {
     var box = PointBox()
     forEachSegment { segment in
@@ -66,20 +66,20 @@ private func cubic(_ a: Point, c: Point, d: Point, b: Point, t: Double) -> Point
   mix(quadratic(a, c: c, b: d, t: t), b: quadratic(c, c: d, b: b, t: t), t: t)
 }
 
-/// Where one coordinate of a quadratic curve turns.
+/// Returns the parameters at which one coordinate of a quadratic curve has its extrema.
 private func extrema(a: Double, c: Double, b: Double) -> [Double] {
   let t = (a - c) / (a - 2 * c + b)
   return t > 0 && t < 1 ? [t] : []
 }
 
-/// Where one coordinate of a cubic curve turns: the roots of its derivative's quadratic equation.
+/// Returns the parameters at which one coordinate of a cubic curve has its extrema: the roots of its derivative.
 private func extrema(a: Double, c: Double, d: Double, b: Double) -> [Double] {
   let square = b - 3 * d + 3 * c - a
   let half = d - 2 * c + a
   let constant = c - a
   let discriminant = half * half - square * constant
   guard discriminant >= 0 else { return [] }
-  // The stable pair: no difference of nearly equal numbers, and defined when the equation is linear.
+  // The numerically stable solution: avoids differences of nearly equal numbers and is defined for linear equations.
   let q = -(half + (half < 0 ? -1 : 1) * discriminant.squareRoot())
   return [q / square, constant / q].filter { $0 > 0 && $0 < 1 }
 }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Corners whose curvature sets in gradually. The shape of iOS's corners was measured by others and published as three cubics a
-// corner, in radii from the corner: PixelCut, "Mysterious iOS 7 icon shape" (2013), whose coefficients many have confirmed
-// since. Such a corner reaches 1.53 radii along its sides. Where a side is too short for that, the corner comes as near to it as
-// there is room along both sides, down to the quarter circle: so a capsule has round ends, and nothing jumps as a rectangle shrinks.
+// Corners with gradually increasing curvature. The shape of iOS's corners was measured and published as three cubics per
+// corner, in radii from the corner: PixelCut, "Mysterious iOS 7 icon shape" (2013), whose coefficients have been confirmed many
+// times since. Such a corner extends 1.53 radii along its sides. On a shorter side, it approaches that shape as closely as the
+// room along both sides allows, down to the quarter circle: so a capsule has round ends, and nothing jumps as a rectangle
+// shrinks.
 //
-// The quarter circle is given in three cubics, too, cut where the published curve is cut, so that the two can be mixed.
+// The quarter circle is also given as three cubics, split where the published curve is split, so that the two can be blended.
 
-/// One corner between a side that is come along and a side that is left along.
+/// A corner between an incoming and an outgoing side.
 struct ContinuousCorner {
-  /// How far a corner reaches along its sides, in radii.
+  /// The extent of a corner along its sides, in radii.
   static let reach = 1.52866483
 
-  /// A point in radii from the corner, along the arriving and along the leaving side.
+  /// A point in radii from the corner, along the incoming and the outgoing side.
   private typealias Arm = (arriving: Double, leaving: Double)
 
-  /// The first half: a start, two control points, the first cut, and the control point after it. The second half mirrors it.
+  /// The first half: a start, two control points, the first split, and the control point after it. The second half mirrors it.
   private static let circle: [Arm] = [
     (1, 0), (0.87326017, 0), (0.74767556, 0.02409254), (0.62993359, 0.0709947), (0.37476583, 0.17263999),
   ]
@@ -29,10 +30,10 @@ struct ContinuousCorner {
   let back: Point
   let ahead: Point
   let radius: Double
-  /// How much of the way from the circle to the smooth curve the corner goes, in 0...1.
+  /// The blend factor from the circle to the smooth curve, in 0...1.
   let smoothness: Double
 
-  /// The part of the way for so much room along a side.
+  /// Returns the smoothness that fits the available room along a side.
   static func part(room: Double, radius: Double) -> Double {
     min(max((room / radius - 1) / (reach - 1), 0), 1)
   }
@@ -66,13 +67,13 @@ struct ContinuousCorner {
 }
 
 extension Path {
-  /// A closed rounded rectangle with continuous corners, clockwise on screen. Radii are fitted.
+  /// Returns a closed rounded rectangle with continuous corners, clockwise on screen. Radii are reduced to fit.
   static func continuous(_ shape: RoundedRect) -> Path {
     let rect = shape.rect
     let r = shape.radii.fitted(width: rect.width, height: rect.height)
     let (up, down) = (Point(x: 0, y: -1), Point(x: 0, y: 1))
     let (left, right) = (Point(x: -1, y: 0), Point(x: 1, y: 0))
-    /// Two corners share a side by their radii.
+    /// Two corners share a side in proportion to their radii.
     func part(_ radius: Double, _ neighbour: Double, _ side: Double) -> Double {
       ContinuousCorner.part(room: side * radius / (radius + neighbour), radius: radius)
     }

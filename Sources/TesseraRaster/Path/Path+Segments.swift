@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What views need of paths and the rasterizer does not: boxes, mapping, reversal. Paths are walked segment by segment;
-// every segment has its start point.
+// Path operations that views need and the rasterizer does not: bounding boxes, mapping and reversal. Paths are traversed
+// segment by segment, and every segment includes its start point.
 
-/// One element of a path with its start point.
+/// An element of a path with its start point.
 package enum PathSegment {
   case move(Point)
   case line(Point, Point)
@@ -46,7 +46,7 @@ extension Path {
     }
   }
 
-  /// Where the next segment starts; nil for an empty path.
+  /// The start of the next segment, or nil for an empty path.
   package var endPoint: Point? {
     guard elements.last == .close else { return points.last }
     var start: Point?
@@ -54,7 +54,7 @@ extension Path {
     return start
   }
 
-  /// Adds another path's elements, each point mapped.
+  /// Appends another path's elements with every point mapped.
   package mutating func append(contentsOf other: Path, mappedBy map: (Point) -> Point = { $0 }) {
     other.forEachSegment { segment in
       switch segment {
@@ -67,7 +67,7 @@ extension Path {
     }
   }
 
-  /// The path with every point mapped.
+  /// Returns the path with every point mapped.
   package func mapped(by affine: Affine) -> Path {
     var result = Path()
     result.append(contentsOf: self) { affine.apply($0) }

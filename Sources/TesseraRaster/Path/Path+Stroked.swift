@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Strokes and dashes as paths, by the code that paints them.
+// Strokes and dashes as paths, computed by the code that paints them.
 
 extension Path {
-  /// The outline of the path's stroke, to be filled with the nonzero rule. Arcs stray from it by `tolerance` at most. Empty for
-  /// a width that is not positive and finite.
+  /// Returns the outline of the path's stroke, to be filled by the nonzero rule. Arcs deviate by at most `tolerance`. Empty if
+  /// the width is not positive and finite.
   package func stroked(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
     return outline(of: polylines(halfWidth: style.width / 2, tolerance: tolerance), style: style, tolerance: tolerance)
   }
 
-  /// The same for the part of the path that the style names.
+  /// Returns the outline of the stroke of the part from `style.start` to `style.end`.
   package func strokedPart(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
     let all = polylines(halfWidth: style.width / 2, tolerance: tolerance)
@@ -28,7 +28,7 @@ extension Path {
     return sink.path
   }
 
-  /// The pieces of the path that dashes leave. Curves become lines that stray by `tolerance` at most.
+  /// Returns the dashes of the path. Curves become lines that deviate by at most `tolerance`.
   package func dashed(_ lengths: [Double], phase: Double, tolerance: Double = 0.01) -> Path {
     var result = Path()
     for contour in Dasher.dash(polylines(halfWidth: 0, tolerance: tolerance), lengths, phase: phase) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A contour cut into straight segments that remember the curves they come from: what strokes and dashes work on.
+/// A contour flattened into straight segments that remember their original curves. The input of strokes and dashes.
 struct Polyline {
   struct Segment {
     var from: Point
     var to: Point
-    /// Unit vectors of the outline's directions where the segment begins and ends.
+    /// Unit vectors of the outline's directions at the start and the end of the segment.
     var leaving: Point
     var arriving: Point
     /// Whether the next segment continues the same curve.
@@ -15,7 +15,7 @@ struct Polyline {
 
   var segments: [Segment] = []
   var isClosed = false
-  /// Where the contour starts; all there is of a contour of no length.
+  /// The start of the contour, and the only point of a contour of zero length.
   var start: Point
 }
 
@@ -29,12 +29,12 @@ extension Polyline.Segment {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// The point at a fraction of the segment.
+  /// Returns the point at a fraction of the segment.
   func point(at t: Double) -> Point {
     Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
   }
 
-  /// The segment along its chord: what one is that has been cut.
+  /// The segment with the directions of its chord, as for a segment that was cut.
   var straightened: Polyline.Segment {
     var segment = self
     let direction = Point(x: to.x - from.x, y: to.y - from.y).normalized ?? leaving
@@ -45,7 +45,7 @@ extension Polyline.Segment {
 }
 
 extension Point {
-  /// The vector with length one; nil when it is too short to have a direction.
+  /// The vector scaled to length one, or nil if it is too short to have a direction.
   var normalized: Point? {
     let length = (x * x + y * y).squareRoot()
     guard length > 1e-9, length.isFinite else { return nil }
@@ -82,11 +82,11 @@ struct PolylineSink: LineSink {
   mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool) {
     let end = Point(x: x, y: y)
     guard let direction = Point(x: x - current.x, y: y - current.y).normalized else {
-      // What ends here ends in a corner only if the curve does.
+      // The end of a chord is a corner only if it is the end of the curve.
       if isLast, let count = contour?.segments.count, count > 0 { contour?.segments[count - 1].isContinued = false }
       return
     }
-    // A tangent far from the chord is a cusp's: the chord itself says better where the line goes.
+    // A tangent far from the chord belongs to a cusp, where the chord itself is the better direction.
     let first = leaving.normalized ?? direction
     let last = arriving.normalized ?? direction
     if first.dot(direction) < 0.8 || last.dot(direction) < 0.8 {

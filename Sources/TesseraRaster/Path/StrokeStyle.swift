@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How the line along a path is drawn. Lengths are in the path's unit.
+/// The style of a line drawn along a path. Lengths are in the path's unit.
 public struct StrokeStyle: Hashable, Sendable {
-  /// What an open end looks like: cut at the end, a half circle beyond it, or half a square beyond it.
-  /// A contour of no length is a dot with round or square caps and nothing with `butt`.
+  /// The shape of an open end: cut at the end, extended by a half circle, or extended by half a square.
+  /// A contour of zero length is a dot with round or square caps and invisible with `butt`.
   public enum Cap: UInt8, Sendable { case butt, round, square }
-  /// What the outer side of a corner looks like: pointed, rounded or cut. Bends within a curve are always round.
+  /// The shape of the outer side of a corner: pointed, rounded or cut. Bends within a curve are always round.
   public enum Join: UInt8, Sendable { case miter, round, bevel }
 
-  /// Thickness of the line. Nothing is painted when it is not finite and above 0.
+  /// The thickness of the line. Nothing is painted if it is not finite and above 0.
   public var width: Double
-  /// Ends of open contours, and of every dash.
+  /// The shape of the ends of open contours and of every dash.
   public var cap: Cap
-  /// Corners between segments.
+  /// The shape of corners between segments.
   public var join: Join
-  /// Greatest length of a pointed corner over the width of the line; a longer one is cut as by `bevel`.
+  /// The maximum ratio of a pointed corner's length to the line width. Longer corners are cut as with `bevel`.
   public var miterLimit: Double
-  /// Lengths of dashes and gaps in turn, begun anew for each contour; empty for a solid line. An odd number is taken
-  /// twice. A negative length, one that is not finite, a sum of 0, or 100,000 dashes and gaps leave the line solid.
+  /// The alternating lengths of dashes and gaps, restarted for each contour. Empty for a solid line. An odd number of lengths
+  /// is repeated. The line is solid if a length is negative or not finite, if the sum is 0, or for 100,000 dashes and gaps or
+  /// more.
   public var dashes: [Double]
-  /// Distance into the dashes at which each contour starts; negative values begin earlier.
+  /// The distance into the dash pattern at which each contour starts. May be negative. The line is solid if it is not finite.
   public var dashPhase: Double
-  /// Where the stroked part begins, as a fraction of the path's whole length in 0...1; dashes begin there too.
+  /// The start of the stroked part, as a fraction of the path's total length in 0...1. Dashes start there too.
   public var start: Double
-  /// Where the stroked part ends, as a fraction of the path's whole length in 0...1. Nothing is painted unless it is
-  /// beyond `start`.
+  /// The end of the stroked part, as a fraction of the path's total length in 0...1. Nothing is painted unless it is greater
+  /// than `start`.
   public var end: Double
 
-  /// A solid line along the whole path, cut at its ends, with pointed corners, unless told otherwise.
+  /// Creates a style. The default is a solid line along the whole path with butt caps and pointed corners.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dashes: [Double] = [],
     dashPhase: Double = 0, start: Double = 0, end: Double = 1

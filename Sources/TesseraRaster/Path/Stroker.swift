@@ -3,28 +3,28 @@
 
 /// Turns lines into the outlines of their strokes.
 ///
-/// An open contour becomes one outline: along its left side, round the end, back along its right side, round the start. A
-/// closed one becomes two. Points of curves are moved along the curve's own normal, so a curve's sides are curves too.
+/// An open contour becomes one outline: along its left side, around the end, back along its right side, around the start. A
+/// closed one becomes two. Points of curves are offset along the curve's own normal, so a curve's sides are curves too.
 /// Every piece of line and every join contributes with the same sense of rotation, or with none, so the nonzero rule
 /// leaves no holes: where the inner side of a tight bend would run backwards, it is drawn as a straight piece that starts
 /// and ends at the line itself.
 ///
-/// Work is done before the transform, so that a stretched circle is stretched with its line. Directions are unit vectors
-/// and arcs are halved by adding them, so nothing but square roots is needed.
+/// Strokes are computed before the transform, so the line of a stretched circle is stretched too. Directions are unit vectors,
+/// and arcs are halved by adding them, so only square roots are needed.
 struct Stroker<Sink: LineSink> {
   private let half: Double
   private let style: StrokeStyle
   private let transform: Affine
-  /// Least cosine of the angle one chord of an arc may span.
+  /// The minimum cosine of the angle that one chord of an arc may span.
   private let chordCosine: Double
   private var isFirst = true
 
-  /// `tolerance` is how far arcs may stray, in the unit of the line.
+  /// Creates a stroker. `tolerance` is the maximum deviation of arcs, in the unit of the line.
   init(style: StrokeStyle, transform: Affine, tolerance: Double) {
     half = style.width / 2
     self.style = style
     self.transform = transform
-    // A chord of angle a strays by half * (1 - cos(a / 2)) = tolerance.
+    // A chord of angle a deviates by half * (1 - cos(a / 2)) = tolerance.
     let halfCosine = max(1 - tolerance / half, 0)
     chordCosine = 2 * halfCosine * halfCosine - 1
   }
@@ -82,10 +82,10 @@ struct Stroker<Sink: LineSink> {
     isFirst = true
   }
 
-  /// The side a line's outline runs along: its direction turned by a quarter.
+  /// Returns the normal toward the side of the outline: the direction rotated by a quarter turn.
   private static func normal(_ direction: Point) -> Point { Point(x: direction.y, y: -direction.x) }
 
-  /// The left side of a segment.
+  /// Adds the left side of a segment.
   private mutating func side(
     from: Point, to: Point, leaving: Point, arriving: Point, into sink: inout Sink
   ) {
@@ -103,7 +103,7 @@ struct Stroker<Sink: LineSink> {
     emit(to, end, into: &sink)
   }
 
-  /// A contour of no length: a dot if the caps give it an extent.
+  /// Adds a contour of zero length: a dot if the caps give it an extent.
   private mutating func dot(_ point: Point, into sink: inout Sink) {
     let right = Point(x: 1, y: 0)
     guard style.cap != .butt else { return }
@@ -114,7 +114,7 @@ struct Stroker<Sink: LineSink> {
     finish(into: &sink)
   }
 
-  /// What stands out beyond a line's end, from its left to its right, both excluded.
+  /// Adds the cap beyond a line's end, from its left to its right, both excluded.
   private mutating func cap(_ point: Point, _ direction: Point, into sink: inout Sink) {
     let normal = Stroker.normal(direction)
     switch style.cap {
@@ -128,7 +128,7 @@ struct Stroker<Sink: LineSink> {
     }
   }
 
-  /// What lies on the left side of a bend, between the sides of the segments before and after.
+  /// Adds the left side of a bend, between the sides of the segments before and after.
   private mutating func emitJoin(
     _ point: Point, before: Point, after: Point, isSmooth: Bool, into sink: inout Sink
   ) {
@@ -145,7 +145,7 @@ struct Stroker<Sink: LineSink> {
     switch isSmooth ? .round : style.join {
     case .bevel: break
     case .round:
-      // Half a turn has no middle of its own.
+      // A half turn has no bisector.
       if cosine < -0.999_999 { emitArc(point, from: from, to: before, depth: 8, into: &sink) }
       emitArc(point, from: cosine < -0.999_999 ? before : from, to: to, depth: 8, into: &sink)
     case .miter:
@@ -156,8 +156,8 @@ struct Stroker<Sink: LineSink> {
     }
   }
 
-  /// Points of a circle between two of its unit vectors, less than half a turn apart, the first left out. Each halving
-  /// adds the vectors and brings the sum back to length one.
+  /// Adds the points of a circle between two of its unit vectors, less than half a turn apart, excluding the first. Each
+  /// halving adds the vectors and normalizes the sum.
   private mutating func emitArc(_ center: Point, from: Point, to: Point, depth: Int, into sink: inout Sink) {
     if from.dot(to) >= chordCosine || depth == 0 {
       emit(center, to, into: &sink)

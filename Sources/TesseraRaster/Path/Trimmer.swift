@@ -3,8 +3,8 @@
 
 /// Cuts contours to a part of their common length.
 enum Trimmer {
-  /// The part between two fractions of the whole length, all contours one after the other. Fractions are kept in 0...1,
-  /// NaN counts as 0; nothing is left when the part is empty. A closed contour that is cut is open.
+  /// Returns the part between two fractions of the total length of all contours in order. Fractions are clamped to 0...1, and
+  /// NaN counts as 0. Returns nothing if the part is empty. A closed contour becomes open if it is cut.
   static func trim(_ contours: [Polyline], from start: Double, to end: Double) -> [Polyline] {
     let (start, end) = (start > 0 ? start : 0, end > 0 ? end : 0)
     if start == 0 && end >= 1 { return contours }
@@ -26,7 +26,7 @@ enum Trimmer {
     return result
   }
 
-  /// The piece of a contour between two distances from its start.
+  /// Returns the piece of a contour between two distances from its start.
   private static func trim(_ contour: Polyline, first: Double, last: Double) -> Polyline? {
     var piece: Polyline?
     var done = 0.0

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Blurred backdrops of the last pictures, by what was painted below them. Shared by all threads.
+/// A cache of recent blurred backdrops, keyed by the content below them. Thread-safe.
 ///
-/// A key holds the bitmaps of its commands. So that no photograph stays because of a bar over it, keys whose bitmaps have more than
-/// a megabyte are not kept.
+/// A key retains the bitmaps of its commands. Keys with more than a megabyte of bitmaps are not cached, so a bar does not keep
+/// the photo below it in memory.
 final class BackdropCache: @unchecked Sendable {
-  /// A small picture and how it is blurred.
+  /// A reduced display list and its blur parameters.
   struct Key: Equatable {
     var list: DisplayList
     var numbers: [Double]
 
-    /// Bytes of the bitmaps that the commands draw.
+    /// The total size of the bitmaps that the commands draw, in bytes.
     var byteCount: Int { Self.bytes(list.commands) }
 
     private static func bytes(_ commands: [DisplayList.Command]) -> Int {
@@ -26,12 +26,11 @@ final class BackdropCache: @unchecked Sendable {
   }
 
   private let lock = Lock()
-  /// The last used is the last.
+  /// The entries, least recently used first.
   private var entries: [(key: Key, picture: Bitmap)] = []
   private static let greatestCount = 16
   private static let greatestKey = 1 << 20
 
-  /// The picture of a key, or nil.
   func picture(_ key: Key) -> Bitmap? {
     lock.withLock {
       guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
@@ -41,7 +40,7 @@ final class BackdropCache: @unchecked Sendable {
     }
   }
 
-  /// How many pictures are kept.
+  /// The number of cached pictures.
   var count: Int { lock.withLock { entries.count } }
 
   func keep(_ picture: Bitmap, _ key: Key) {

@@ -3,17 +3,17 @@
 
 internal import CTesseraKernels
 
-/// A band of a picture and what is to be done in it, for drawings that explain bands.
+/// A band of a picture and its workload, for diagrams that explain bands.
 package struct BandLoad: Sendable, Equatable {
-  /// Rows of pixels, from the top.
+  /// The rows of the band, from the top of the picture.
   package let rows: Range<Int>
-  /// How many items touch the band.
+  /// The number of items that touch the band.
   package let items: Int
 }
 
 extension DisplayList {
-  /// The bands that a painter cuts the list into, from the top. What groups with shadows and projections cost apart from their
-  /// contents is not counted.
+  /// The bands into which a painter divides the list, from top to bottom. Excludes the extra cost of groups with shadows and of
+  /// projections; counts only their contents.
   package var bandLoads: [BandLoad] {
     var planner = Planner(
       canvas: canvas, caches: Caches(), kernels: tk_kernels(tk_level()), bandShift: Painter.usualBandShift)

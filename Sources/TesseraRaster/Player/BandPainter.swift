@@ -3,9 +3,9 @@
 
 internal import CTesseraKernels
 
-/// Paints bands, one after the other, with buffers of its own: one a thread.
+/// Paints bands one after another with private buffers. Each thread has one band painter.
 ///
-/// Everything a pixel becomes depends on the items and its place only, never on the band or the thread.
+/// The value of a pixel depends only on the items and its position, never on the band or the thread.
 final class BandPainter {
   let plan: Plan
   let kernels: UnsafePointer<TKKernels>
@@ -16,22 +16,22 @@ final class BandPainter {
   let occlusion: Occlusion
   private var layers: [Layer] = []
   private var clips: [Clip] = []
-  /// Buffers of layers and clips, reused.
+  /// Reusable buffers of layers and clips.
   private var pixelPool: [UnsafeMutablePointer<UInt32>] = []
   private var maskPool: [UnsafeMutablePointer<UInt8>] = []
 
-  /// What is painted on, and the clips inside it.
+  /// A paint target and the clips inside it.
   private struct Layer {
     var rows: PixelRows
     var bounds: PixelRect
     var firstClip: Int
-    /// Whether the rows are its own, not those of the layer below.
+    /// Whether the layer has separate rows instead of sharing those of the layer below.
     var isOwn = false
-    /// The pool's buffer that the rows lie in, if they do.
+    /// The pool buffer that contains the rows, if any.
     var buffer: UnsafeMutablePointer<UInt32>?
     var opacity: UInt8
     var mixing = Item.Mixing.mask
-    /// Whether it is the second content of the mix whose first one is below.
+    /// Whether the layer is the second content of a mix. The first content is the layer below it.
     var isSecond = false
   }
 
@@ -70,7 +70,7 @@ final class BandPainter {
     for buffer in maskPool { buffer.deallocate() }
   }
 
-  /// Deeper nested layers and masks than this are painted without one of their own.
+  /// The maximum nesting depth. Deeper layers and masks are painted without a separate buffer.
   static let greatestDepth = 64
 
   func paint(band: Int) {
@@ -115,7 +115,7 @@ final class BandPainter {
 
   // MARK: Clips and groups
 
-  /// The clip in force on the top layer.
+  /// The current clip of the top layer.
   private var clip: ClipRows? {
     guard clips.count > layers[layers.count - 1].firstClip else { return nil }
     return clips[clips.count - 1].rows
@@ -148,14 +148,14 @@ final class BandPainter {
   private func beginGroup(_ item: Item, _ bounds: PixelRect) {
     let top = layers[layers.count - 1]
     guard item.opacity < 255, layers.count < BandPainter.greatestDepth else {
-      // The content goes straight to the layer below, under the clips in force there.
+      // The content is painted directly on the layer below, under the clips that apply there.
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
       return
     }
     layers.append(ownLayer(bounds, opacity: item.opacity, item.kept))
   }
 
-  /// A layer of its own: transparent, or as the part of the picture before left it.
+  /// Returns a layer with separate rows: transparent, or with the content from the previous part of the picture.
   private func ownLayer(_ bounds: PixelRect, opacity: UInt8 = 255, _ kept: Unmanaged<KeptLayer>?) -> Layer {
     if let kept {
       let rows = kept.takeUnretainedValue().rows
@@ -172,7 +172,7 @@ final class BandPainter {
     isPause ? recycle(layer) : composite(layer)
   }
 
-  /// Paints a layer on the one below it.
+  /// Composites a layer onto the one below it.
   private func composite(_ layer: Layer) {
     guard layer.isOwn else { return }
     let rows = layers[layers.count - 1].rows
@@ -209,7 +209,7 @@ final class BandPainter {
 
   private func beginMix(_ item: Item, _ bounds: PixelRect) {
     guard layers.count < BandPainter.greatestDepth else {
-      // Both contents go straight to the layer below.
+      // Both contents are painted directly on the layer below.
       let top = layers[layers.count - 1]
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
       return
@@ -246,7 +246,7 @@ final class BandPainter {
     if case .blend(let mode, _) = first.mixing { blend(first, mode) } else { composite(first) }
   }
 
-  /// Paints a layer on the one below it by a mode.
+  /// Blends a layer onto the one below it with a blend mode.
   private func blend(_ layer: Layer, _ mode: BlendMode) {
     let (rows, clip, left) = (layers[layers.count - 1].rows, clip, layer.bounds.x0)
     for y in layer.bounds.y0..<layer.bounds.y1 {
@@ -368,7 +368,7 @@ final class BandPainter {
   ) {
     let extraX = place.width - mask.width
     let extraY = place.height - mask.height
-    // Columns of the picture where the repeated column begins and ends.
+    // The columns of the picture where the repeated column begins and ends.
     let middle = place.x0 + stretchX
     let right = middle + extraX
     for y in visible.y0..<visible.y1 {

@@ -3,20 +3,18 @@
 
 internal import CTesseraKernels
 
-/// Coverage of glyphs already drawn, for every face, size and quarter-pixel position.
+/// A cache of glyph coverage for each face, size and quarter-pixel position.
 ///
-/// Shared by all threads. Outlines are covered outside the lock: two threads may do the same glyph at once, with the same
-/// result. When the masks exceed the budget all are dropped: a screen needs few, and what is in use stays alive with the
-/// plans that hold it.
+/// Thread-safe. Coverage is computed outside the lock, so two threads may compute the same glyph at once, with the same
+/// result. All masks are evicted once they exceed the budget: a screen needs few, and plans retain the masks that are in use.
 final class GlyphCache: @unchecked Sendable {
-  /// A face at a size.
   private struct StrikeKey: Hashable {
     var source: ObjectIdentifier
     var scaleX: Double
     var scaleY: Double
   }
 
-  /// A glyph's coverage and the pixel of its top left corner relative to the origin; no mask for an empty glyph.
+  /// A glyph's coverage and the pixel of its top left corner relative to the origin. An empty glyph has no mask.
   struct Entry {
     var mask: Mask?
     var left: Int
@@ -24,7 +22,7 @@ final class GlyphCache: @unchecked Sendable {
   }
 
   private final class Strike {
-    /// Keeps the identifier from being taken by another object.
+    /// Retains the source so that no other object can reuse its identifier.
     let source: any GlyphSource
     var entries: [UInt64: Entry] = [:]
     init(source: any GlyphSource) { self.source = source }
@@ -37,7 +35,7 @@ final class GlyphCache: @unchecked Sendable {
 
   init(budget: Int = 16 << 20) { self.budget = budget }
 
-  /// Masks of a run's glyphs. `scaleX` and `scaleY` are pixels per font unit; phases are quarters of a pixel.
+  /// Returns the masks of a run's glyphs. `scaleX` and `scaleY` are in pixels per font unit; phases are quarters of a pixel.
   func entries(
     _ source: any GlyphSource, scaleX: Double, scaleY: Double, glyphs: [(id: UInt32, phase: Int)],
     kernels: UnsafePointer<TKKernels>
@@ -95,7 +93,7 @@ final class GlyphCache: @unchecked Sendable {
       Flattener(tolerance: 0.02).flatten(path, transform, into: &builder)
       builder.finish()
     }
-    // A hostile outline may be far larger than its em: keep what a glyph of 256 pixels can reasonably need.
+    // Malicious outlines can be far larger than their em, so limit the area to what a glyph of 256 pixels can reasonably need.
     let bounds = builder.bounds.intersection(PixelRect(x0: -1024, y0: -1024, x1: 1024, y1: 1024))
     if bounds.isEmpty { return Entry(mask: nil, left: 0, top: 0) }
     let mask = Mask(builder.edges, bounds: bounds, rule: .nonZero, kernels: kernels)

@@ -4,21 +4,21 @@
 internal import CTesseraKernels
 internal import CTesseraSystem.XXHash
 
-/// What is known of bitmaps: whether they are opaque, and their averaged versions.
+/// A cache of facts about bitmaps: whether they are opaque, and their averaged (reduced) versions.
 ///
-/// A bitmap is recognized by the address of its bytes. The cache holds the bitmap, so the address cannot serve another one
-/// and the bytes cannot change. Averaged versions are kept by content: views that draw their images anew make the same
-/// bytes at another address each time, and hashing costs a twentieth of averaging. A bitmap is hashed once, and not at
-/// all when it is painted as it is.
+/// A bitmap is identified by the address of its bytes. The cache retains the bitmap, so the address cannot be reused and the
+/// bytes cannot change. Averaged versions are cached by content, because views that redraw their images produce the same
+/// bytes at a different address each time, and hashing costs a twentieth of averaging. A bitmap is hashed once, and not at
+/// all if it is painted at its original size.
 ///
-/// Two bitmaps have the same content when width, height and 128 bits of XXH3 over all bytes are the same; there is but one
-/// pixel format. Different ones of the same size are confused with a chance of 1 in 2^128.
+/// Two bitmaps have the same content if their width, height and the 128-bit XXH3 hash of all bytes are equal; there is only
+/// one pixel format. Different bitmaps of the same size collide with a probability of 1 in 2^128.
 ///
-/// Shared by all threads: two may do the same work at once, with the same result. Either half is dropped when over its
-/// budget, and what no picture has used for a while goes by itself: most bitmaps are decoded for one screen, and the cache
-/// would be the last to hold them.
+/// Thread-safe: two threads may do the same work at once, with the same result. Each half of the cache is flushed when it
+/// exceeds its budget. Entries that no recent picture has used are evicted automatically: most bitmaps are decoded for one
+/// screen, and the cache would be the last to retain them.
 final class ImageCache: @unchecked Sendable {
-  /// The bytes of a bitmap and its shape: bitmaps of other shapes may share the bytes.
+  /// The address and size of a bitmap. Bitmaps of different sizes may share their bytes.
   private struct Place: Hashable {
     var address: UnsafeRawPointer?
     var width: Int
@@ -43,7 +43,7 @@ final class ImageCache: @unchecked Sendable {
     var original: Bitmap
     var isOpaque: Bool?
     var content: Content?
-    /// The number of the picture that used it last.
+    /// The number of the picture that last used the entry.
     var used = 0
   }
 
@@ -53,7 +53,7 @@ final class ImageCache: @unchecked Sendable {
     var used = 0
   }
 
-  /// For how many pictures what is not used is kept. A screen may draw hundreds of images for itself.
+  /// The number of pictures after which an unused entry is evicted. A screen may draw hundreds of images for itself.
   static let lifetime = 256
 
   private let lock = Lock()
@@ -66,17 +66,17 @@ final class ImageCache: @unchecked Sendable {
   private var hashings = 0
   private var picture = 0
 
-  /// - Parameter budget: Bytes; a quarter of them is for averaged versions.
+  /// - Parameter budget: The budget in bytes, a quarter of it for averaged versions.
   init(budget: Int = 64 << 20) { self.budget = budget }
 
-  /// How many bitmaps have been averaged.
+  /// The number of bitmaps averaged so far.
   var averagingCount: Int { lock.withLock { averagings } }
-  /// How many bitmaps have been hashed.
+  /// The number of bitmaps hashed so far.
   var hashingCount: Int { lock.withLock { hashings } }
-  /// Bytes that are kept.
+  /// The size of the cached content, in bytes.
   var byteCount: Int { lock.withLock { knownBytes + averagedBytes } }
 
-  /// Another picture is painted: lets go of what none has used for long.
+  /// Begins a new picture and evicts entries that have not been used for a long time.
   func beginPicture() {
     lock.withLock {
       picture += 1
@@ -89,8 +89,8 @@ final class ImageCache: @unchecked Sendable {
     }
   }
 
-  /// The part of a bitmap averaged by whole factors, and whether the whole result is opaque. Factors of 1 give the
-  /// bitmap itself, whole.
+  /// Returns the part of a bitmap averaged by whole factors, and whether the whole result is opaque. Factors of 1 return the
+  /// entire bitmap unchanged.
   func reduced(
     _ bitmap: Bitmap, part: PixelRect, factorX: Int, factorY: Int, kernels: UnsafePointer<TKKernels>
   ) -> (bitmap: Bitmap, isOpaque: Bool) {
@@ -139,13 +139,13 @@ final class ImageCache: @unchecked Sendable {
     return content
   }
 
-  /// Under the lock: what is known of a bitmap, which the picture uses.
+  /// Returns the facts about a bitmap and marks them as used. Requires the lock.
   private func facts(at place: Place) -> Facts? {
     facts[place]?.used = picture
     return facts[place]
   }
 
-  /// Under the lock: notes something about a bitmap.
+  /// Records facts about a bitmap. Requires the lock.
   private func recordFacts(of bitmap: Bitmap, at place: Place, update note: (inout Facts) -> Void) {
     if facts[place] == nil {
       if knownBytes + bitmap.bytes.count > budget - budget / 4 {
@@ -160,7 +160,7 @@ final class ImageCache: @unchecked Sendable {
 
   // MARK: Cache by content
 
-  /// Under the lock.
+  /// Caches an averaged version. Requires the lock.
   private func keep(_ result: Averaged, as version: Version) {
     guard averaged[version] == nil else { return }
     if averagedBytes + result.bitmap.bytes.count > budget / 4 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What colors a covered pixel.
+/// The source of color for covered pixels.
 enum Source {
   case color(PremultipliedColor)
   case gradient(Unmanaged<GradientRamp>)
@@ -16,19 +16,19 @@ struct GlyphBlit {
   var y: Int32
 }
 
-/// One prepared step of painting: everything a band needs, in pixels, without looking at the display list again.
+/// A prepared painting step, in pixels. Contains everything a band needs, so the display list is not read again.
 struct Item {
   enum Role: UInt8 { case paint, clip, endClip, group, endGroup, mix, mixWith, endMix }
 
-  /// What becomes of the two contents of a mix.
+  /// The operation that combines the two contents of a mix.
   enum Mixing {
-    /// The second content's weight of 65536.
+    /// The weight of the second content, out of 65,536.
     case dissolve(UInt32)
     case mask
     case luminance
     case blend(BlendMode, reachesBeyond: Bool)
 
-    /// Whether it changes what its content does not cover.
+    /// Whether the operation changes pixels that its content does not cover.
     var isEverywhere: Bool {
       if case .blend(let mode, reachesBeyond: true) = self { return mode.reachesBeyond }
       return false
@@ -38,26 +38,26 @@ struct Item {
   enum Geometry {
     case none
     case box(Box)
-    /// An outline; between rows `straight` its coverage is that of the box alone.
+    /// An outline. In the `straight` rows, its coverage equals that of the box alone.
     case outline(Unmanaged<Outline>, FillRule, straight: Range<Int>, Box)
     case glyphs(UnsafeBufferPointer<GlyphBlit>)
-    /// A mask drawn over `bounds`, with a column and a row repeated when it is smaller.
+    /// A mask drawn over `bounds`. If the mask is smaller, one column and one row are repeated.
     case patch(Unmanaged<Mask>, PixelRect, stretchX: Int, stretchY: Int)
   }
 
   var role: Role = .paint
   var geometry: Geometry = .none
   var source: Source = .color(PremultipliedColor(bits: 0))
-  /// Pixels that can change; within the canvas and the clips around.
+  /// The pixels that can change, within the canvas and the enclosing clips.
   var bounds: PixelRect
-  /// Pixels that end up opaque and hide what is below; of a clip those that it covers whole. Empty if none.
+  /// The pixels that end up opaque and hide the content below; for a clip, the pixels that it covers completely. Empty if none.
   var opaque: PixelRect = .empty
-  /// Of a group.
+  /// The opacity of a group.
   var opacity: UInt8 = 255
-  /// Of a mix.
+  /// The operation of a mix.
   var mixing = Mixing.mask
-  /// Of a group or of a content of a mix that goes on in the next part of the picture, or did so in the last: its pixels.
+  /// The pixels of a group or of a mix's content that continues into the next part of the picture or from the previous one.
   var kept: Unmanaged<KeptLayer>?
-  /// Of an end: whether the bracket goes on in the next part, so that nothing is made of it yet.
+  /// Whether the bracket that this item ends continues in the next part, so its content is not composited yet.
   var isPause = false
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The pixels of a group, or of a content of a mix, from one part of a picture to the next. At first transparent.
+/// The pixels of a group, or of one content of a mix, carried from one part of a picture to the next. Initially transparent.
 ///
-/// Threads write to rows of their own, as on the canvas; `painted` is for planning, which nothing runs beside.
+/// Each thread writes only to its own rows, as on the canvas. `painted` is used only during planning, which is never concurrent
+/// with painting.
 final class KeptLayer: @unchecked Sendable {
   let bounds: PixelRect
   private let pixels: UnsafeMutablePointer<UInt32>
-  /// Where the parts so far have painted.
+  /// The area painted by the parts so far.
   var painted = PixelRect.empty
 
   init(_ bounds: PixelRect) {
@@ -25,6 +26,6 @@ final class KeptLayer: @unchecked Sendable {
 }
 
 extension Item {
-  /// Where earlier parts of the picture have painted in a bracket.
+  /// The area of a bracket painted by earlier parts of the picture.
   var painted: PixelRect { kept?.takeUnretainedValue().painted ?? .empty }
 }

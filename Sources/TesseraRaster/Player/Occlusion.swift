@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds what later opaque items hide, so that it is not painted: in a band, from the last item to the first.
+/// Finds items that later opaque items hide, so that they are not painted. Processes a band from the last item to the first.
 ///
-/// The band is cut into cells of 16 by 8 pixels. An opaque item marks the cells it covers entirely; an item whose cells
-/// are all marked is hidden, and one that is partly so is trimmed to the box around the rest. Only items on the canvas
-/// itself hide others, where the clips around them cover pixels whole: what a layer or a mask lets through is not known here.
+/// The band is divided into cells of 16 by 8 pixels. An opaque item marks the cells it covers entirely. An item whose cells
+/// are all marked is hidden; a partly hidden item is trimmed to the bounding box of the rest. Only items painted directly on
+/// the canvas hide others, and only where the enclosing clips cover pixels completely: the transparency of layers and masks
+/// is not known here.
 final class Occlusion {
   private static let cellWidth = 16
   private static let cellHeight = 8
@@ -15,7 +16,7 @@ final class Occlusion {
   private let words: Int
   private var covered: [UInt64]
   private var boxes: [PixelRect] = []
-  /// For each item, where it shows on the canvas as it is; and those of the brackets that are open.
+  /// For each item, the area where it is painted directly on the canvas. `brackets` contains these areas of open brackets.
   private var open: [PixelRect] = []
   private var brackets: [PixelRect] = []
 
@@ -26,7 +27,7 @@ final class Occlusion {
     covered = [UInt64](repeating: 0, count: words * rows)
   }
 
-  /// The part of an item of the list that can be seen.
+  /// Returns the visible part of an item in the list.
   func visible(at position: Int) -> PixelRect { boxes[position] }
 
   func look(_ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, band: PixelRect) {
@@ -62,14 +63,14 @@ final class Occlusion {
         place = place.intersection(item.opaque)
       case .group, .mix:
         brackets.append(place)
-        // An opaque group has no layer of its own.
+        // An opaque group has no separate layer.
         if item.role == .mix || item.opacity < 255 { place = .empty }
       case .endClip, .endGroup, .endMix: place = brackets.popLast() ?? band
       }
     }
   }
 
-  /// Bits of a word for cells first..<end.
+  /// Returns the bits of a word for the cells `first..<end`.
   private func bits(word: Int, first: Int, end: Int) -> UInt64 {
     let low = max(first - word * 64, 0)
     let high = min(end - word * 64, 64)
@@ -78,7 +79,7 @@ final class Occlusion {
   }
 
   private func mark(_ rect: PixelRect, _ band: PixelRect) {
-    // The band's last row and column of cells may be cut off: being covered to the border is enough.
+    // The band's last row and column of cells may be cut off; coverage up to the border is enough.
     let (w, h) = (Occlusion.cellWidth, Occlusion.cellHeight)
     let first = (rect.x0 + w - 1) / w
     let end = rect.x1 == band.x1 ? columns : rect.x1 / w
@@ -92,7 +93,7 @@ final class Occlusion {
     }
   }
 
-  /// The box around the cells of a rectangle that are not covered, within it.
+  /// Returns the bounding box of the uncovered cells of a rectangle, within that rectangle.
   private func trimmed(_ rect: PixelRect, _ band: PixelRect) -> PixelRect {
     if rect.isEmpty { return .empty }
     let (w, h) = (Occlusion.cellWidth, Occlusion.cellHeight)
@@ -118,7 +119,7 @@ final class Occlusion {
     return rect.intersection(box)
   }
 
-  /// The box around what is not covered at all, if anything.
+  /// Calls the closure with the bounding box of the uncovered area, if any.
   func forUncoveredRows(_ band: PixelRect, _ body: (PixelRect) -> Void) {
     let rest = trimmed(band, band)
     if !rest.isEmpty { body(rest) }

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What becomes of a path on its way to coverage, kept for drawings that explain it. It is computed as a painter does, who keeps
-/// nothing of it.
+/// The intermediate steps from a path to its coverage, for diagrams. Computed as in a painter, which does not store them.
 package struct OutlineSteps: Sendable {
-  /// A side of the outline in pixels, multiples of 1/256, from its upper to its lower end. Never horizontal.
+  /// An edge of the outline from its upper to its lower end, in pixels, as multiples of 1/256. Never horizontal.
   package struct Side: Sendable, Equatable {
     package let start: Point
     package let end: Point
-    /// +1 when the outline runs downwards, -1 when upwards.
+    /// +1 if the outline runs downward, -1 if upward.
     package let winding: Int
   }
 
   package let sides: [Side]
-  /// By rows: how much more of a pixel is covered than of the one before. A full pixel has `fullPixel`.
+  /// For each row, the change of coverage from one pixel to the next. A fully covered pixel is `fullPixel`.
   package let cells: [[Int]]
   package static let fullPixel = 2 * Fixed.one * Fixed.one
 
-  /// The steps of a path in a picture of `width` x `height` pixels.
+  /// Computes the steps for a path in a picture of `width` x `height` pixels.
   package init(of path: Path, width: Int, height: Int) {
     var builder = EdgeBuilder()
     Flattener(tolerance: Planner.tolerance).flatten(path, .identity, into: &builder)

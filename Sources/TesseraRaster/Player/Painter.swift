@@ -3,42 +3,43 @@
 
 internal import CTesseraKernels
 
-/// Plays display lists into bitmaps. Keeps what is worth keeping from one picture to the next: coverage of glyphs, blurred
-/// silhouettes, averaged images. Safe to use from many threads at once.
+/// Renders display lists to bitmaps and caches intermediate results between pictures: glyph coverage, blurred silhouettes and
+/// averaged images. Thread-safe.
 ///
 ///     let painter = Painter()
 ///     let bitmap = try painter.paint(list, threads: 4)
 ///
-/// The bytes do not depend on the processor, the number of threads, or what was painted before. The environment variable
-/// `TESSERA_KERNELS` (`scalar`, `sse2`, `avx2`, `neon`) names the instructions to paint with, to test that they do not.
+/// The bytes do not depend on the processor, the number of threads, or earlier pictures. To test this, set the environment
+/// variable `TESSERA_KERNELS` (`scalar`, `sse2`, `avx2`, `neon`), which selects the instruction set.
 public final class Painter: Sendable {
   let caches = Caches()
   let pool = AccumulatorPool()
-  /// The level of the kernels; see `tk_level()`.
+  /// The instruction set of the kernels; see `tk_level()`.
   let level: Int32
   private let bandShift: Int
-  /// Bands have 64 rows.
+  /// The default band height as a power of two: 64 rows.
   static let usualBandShift = 6
-  /// Bytes of shadows that a part of a picture may have: one that needs more is painted in several.
+  /// The shadow budget of one part of a picture, in bytes. A picture that exceeds it is painted in several parts.
   private let shadowBudget: Int
   let work = PaintingWork()
 
-  /// A painter with empty caches and the processor's best instructions, or those that the environment names.
+  /// Creates a painter with empty caches. It uses the processor's best instruction set, or the one that `TESSERA_KERNELS`
+  /// names.
   public convenience init() {
     self.init(level: tk_level(), bandShift: Self.usualBandShift)
   }
 
-  /// A painter restricted to an instruction set, with bands `1 << bandShift` rows high and a budget: none of them can be
-  /// seen in its pictures.
+  /// Creates a painter restricted to an instruction set, with bands `1 << bandShift` rows high and a shadow budget in bytes.
+  /// None of these affects the resulting pixels.
   init(level: Int32, bandShift: Int, shadowBudget: Int = 32 << 20) {
     self.level = level
     self.shadowBudget = shadowBudget
     self.bandShift = min(max(bandShift, 0), 8)
   }
 
-  /// Plays a list on at most `threads` threads, the caller's included.
+  /// Renders a list on at most `threads` threads, including the caller's.
   ///
-  /// Throws `PaintError.canvasSize` when the canvas is empty or too large.
+  /// - Throws: `PaintError.canvasSize` if the canvas is empty or too large.
   public func paint(_ list: DisplayList, threads: Int = 1) throws(PaintError) -> Bitmap {
     try begin(list)
     let bytes = [UInt8](unsafeUninitializedCapacity: list.width * list.height * 4) { buffer, count in
@@ -51,7 +52,7 @@ public final class Painter: Sendable {
     return Bitmap(width: list.width, height: list.height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Plays a list into a bitmap's memory, when its size fits and nobody shares it; else into new memory.
+  /// Renders a list into a bitmap. Reuses the bitmap's memory if it has the right size and is not shared; allocates otherwise.
   public func paint(_ list: DisplayList, into bitmap: inout Bitmap, threads: Int = 1) throws(PaintError) {
     guard bitmap.width == list.width, bitmap.height == list.height else {
       bitmap = try paint(list, threads: threads)
@@ -60,10 +61,10 @@ public final class Painter: Sendable {
     try repaint(list, within: list.canvas, of: &bitmap, threads: threads)
   }
 
-  /// Plays a list into memory of exactly `width * height * 4` bytes, which may be shared with another process. What was in it
-  /// does not matter.
+  /// Renders a list into memory of exactly `width * height * 4` bytes, which may be shared with another process. The previous
+  /// content of the memory is ignored.
   ///
-  /// Throws `PaintError.canvasSize` when the canvas is empty or too large, or the memory is of another size.
+  /// - Throws: `PaintError.canvasSize` if the canvas is empty or too large, or if the memory has a different size.
   package func paint(
     _ list: DisplayList, into bytes: UnsafeMutableRawBufferPointer, threads: Int = 1
   ) throws(PaintError) {
@@ -74,7 +75,8 @@ public final class Painter: Sendable {
     play(list, within: list.canvas, into: bytes, threads: threads, Nesting(projectionPixels: list.projectionPixels))
   }
 
-  /// Plays a list into the part of a bitmap that it has changed in; the rest must show the list already.
+  /// Renders a list into the part of a bitmap within `window`. The rest of the bitmap must already show the list. Renders the
+  /// entire list if the sizes differ.
   package func repaint(
     _ list: DisplayList, within window: PixelRect, of bitmap: inout Bitmap, threads: Int = 1
   ) throws(PaintError) {
@@ -88,7 +90,7 @@ public final class Painter: Sendable {
     }
   }
 
-  /// Every picture begins here, if it has a size that can be painted.
+  /// Prepares the caches for a new picture and validates the canvas size.
   private func begin(_ list: DisplayList) throws(PaintError) {
     caches.images.beginPicture()
     let sides = 1...PaintError.greatestSide
@@ -97,15 +99,15 @@ public final class Painter: Sendable {
     else { throw .canvasSize(width: list.width, height: list.height) }
   }
 
-  /// How deep in groups and projections a list is played, and what those in it may cost.
+  /// The nesting depth of a list in groups and projections, and the limit on the cost of its projections.
   private struct Nesting {
-    /// How many groups with shadows and projections are around the list.
+    /// The number of enclosing groups with shadows and enclosing projections.
     var depth = 0
-    /// The pixels that each projection of the list may paint, and all those in it together.
+    /// The maximum number of pixels for each projection of the list, including the projections nested in it.
     var projectionPixels: Int
   }
 
-  /// Plans a list and plays it: in one go, or in parts where its shadows exceed the budget.
+  /// Plans a list and paints it: in one pass, or in parts if its shadows exceed the budget.
   private func play(
     _ list: DisplayList, within window: PixelRect, into bytes: UnsafeMutableRawBufferPointer, threads: Int,
     _ nesting: Nesting
@@ -116,7 +118,7 @@ public final class Painter: Sendable {
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
-    // One thread shall not even make the closure.
+    // Painting on one thread avoids even the closure.
     let job = threads > 1 ? planningJob(list, within: window, threads: threads) : nil
     if let planners = job?.run(threads: threads) {
       return play(planners, within: window, background: &background, into: bytes, threads: threads)
@@ -144,7 +146,7 @@ public final class Painter: Sendable {
         index += 1
       }
       if planner.storage.shadowBytes > limit, index < commands.count {
-        // Layers that are kept must not take more than the shadows.
+        // Stored layers must not take more memory than the shadows.
         limit = shadowBudget + planner.layerBytes(window)
         guard planner.storage.shadowBytes > limit else { continue }
         let next = planner.pause(window)
@@ -162,8 +164,8 @@ public final class Painter: Sendable {
     }
   }
 
-  /// The list with pictures in place of backdrops, as far as they can be seen in a part of the canvas. A backdrop in a group shows
-  /// what is below the group, too.
+  /// Returns the list with its backdrops replaced by pictures, as far as they are visible in a part of the canvas. A backdrop
+  /// in a group also shows what is below the group.
   private func resolvingBackdrops(of list: DisplayList, within window: PixelRect, _ nesting: Nesting) -> DisplayList {
     let canvas = list.canvas
     let needed = list.neededBackdrops(window)
@@ -188,7 +190,7 @@ public final class Painter: Sendable {
     return result
   }
 
-  /// What was painted below a backdrop, small and blurred.
+  /// Returns a small, blurred picture of the content below a backdrop.
   private func picture(of reduced: ReducedBackdrop, below list: DisplayList, _ nesting: Nesting) -> Bitmap {
     var inner = DisplayList(width: reduced.width, height: reduced.height, background: list.background)
     var end = 0
@@ -196,11 +198,11 @@ public final class Painter: Sendable {
       if case .beginGroup(let opacity, _?, let transform) = command {
         let last = list.endOfBracket(startingAt: index)
         if last == list.commands.count {
-          // The backdrop is in this group. What the group casts its shadow on does not shine through itself.
+          // The backdrop is in this group. The group's own shadow must not show through it.
           inner.append(.beginGroup(opacity: opacity, shadow: nil, transform.concatenating(reduced.transform)))
           continue
         }
-        // What a group holds may cast its shadow here from anywhere.
+        // A group's content may cast its shadow here from anywhere.
         end = max(end, last)
       }
       if index <= end && end > 0 || command.canTouch(reduced.place) {
@@ -218,7 +220,7 @@ public final class Painter: Sendable {
     return blurred
   }
 
-  /// Paints content that is seen in perspective into a picture of its own.
+  /// Paints content shown in perspective into a separate picture.
   private func plan(
     _ content: [DisplayList.Command], _ projection: Projection, into planner: inout Planner, _ nesting: Nesting
   ) {
@@ -238,7 +240,7 @@ public final class Painter: Sendable {
     planner.show(picture, plan)
   }
 
-  /// Plays a part of a picture; only the first one paints the background.
+  /// Paints a part of a picture. Only the first part paints the background.
   private func play(
     _ planners: [Planner], within window: PixelRect, background: inout PremultipliedColor?,
     into bytes: UnsafeMutableRawBufferPointer, threads: Int
@@ -251,7 +253,6 @@ public final class Painter: Sendable {
     background = nil
   }
 
-  /// A group that casts a shadow.
   private struct CastingGroup {
     var commands: ArraySlice<DisplayList.Command>
     var opacity: Double
@@ -259,14 +260,14 @@ public final class Painter: Sendable {
     var transform: Affine
   }
 
-  /// Paints a group that casts a shadow into a picture of its own, as far as it or its shadow can be seen.
+  /// Paints a group that casts a shadow into a separate picture, as far as the group or its shadow is visible.
   private func plan(_ group: CastingGroup, into planner: inout Planner, _ nesting: Nesting) {
     guard group.opacity > 0 else { return }
     let (shadow, transform, canvas) = (group.shadow, group.transform, planner.canvas)
     let margin = MaskBlur.margin(sigma: shadow.sigma(under: transform))
     let offset = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
       .apply(shadow.offset)
-    // What is seen itself, and what is seen by its shadow; shadows falling from further than this are left out.
+    // The area that is visible directly or through its shadow. Shadows cast from farther than 1,024 pixels are left out.
     func limited(_ distance: Double) -> Int { Int(min(max(distance, -1024), 1024).rounded()) }
     let seen = canvas.union(canvas.offsetBy(x: -limited(offset.x), y: -limited(offset.y))).inset(by: -margin)
     var content = PixelRect.empty
@@ -284,7 +285,7 @@ public final class Painter: Sendable {
     planner.planGroup(picture, at: place, opacity: group.opacity, shadow: shadow, under: transform)
   }
 
-  /// What the threads of one picture share. The pointer is written by all, each to its own rows.
+  /// The state shared by the threads of one picture. All threads write through the pointer, each to its own rows.
   private final class Job: @unchecked Sendable {
     let plan: Plan
     let canvas: UnsafeMutablePointer<UInt32>
@@ -334,7 +335,7 @@ public final class Painter: Sendable {
 }
 
 extension DisplayList {
-  /// The bitmap this list paints, by a painter used once.
+  /// Renders this list with a temporary painter.
   public func paint(threads: Int = 1) throws(PaintError) -> Bitmap {
     try Painter().paint(self, threads: threads)
   }

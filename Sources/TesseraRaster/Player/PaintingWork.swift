@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What painting has cost, for tests. Shared by all threads.
+/// Counters of painting work, for tests. Thread-safe.
 final class PaintingWork: @unchecked Sendable {
   private let lock = Lock()
   private var parts = 0
@@ -20,12 +20,12 @@ final class PaintingWork: @unchecked Sendable {
 
   func count(backdropPixels: Int) { lock.withLock { backdrop += backdropPixels } }
 
-  /// The pixels of the small pictures that backdrops were made of.
+  /// The number of pixels of the small pictures painted for backdrops.
   var backdropPixels: Int { lock.withLock { backdrop } }
-  /// The pixels of pictures that were painted flat, to be seen in perspective.
+  /// The number of pixels of the flat pictures painted for projections.
   var flatPixels: Int { lock.withLock { flat } }
-  /// Parts that pictures, and groups that cast shadows, were painted in.
+  /// The number of parts in which pictures, and groups with shadows, were painted.
   var partCount: Int { lock.withLock { parts } }
-  /// The most bytes that shadows of one part took.
+  /// The largest size of the shadows of one part, in bytes.
   var greatestShadowBytes: Int { lock.withLock { greatest } }
 }

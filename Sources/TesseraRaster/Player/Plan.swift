@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// All items of a picture in painting order, and which of them each band needs.
+/// All items of a picture in painting order, and the items of each band.
 final class Plan: @unchecked Sendable {
   let canvas: PixelRect
-  /// The pixels that are painted at all; the whole canvas but for repairs.
+  /// The pixels to paint: the entire canvas, except for repaints.
   let window: PixelRect
-  /// Nil when an earlier part of the picture is painted already.
+  /// The background color. Nil if an earlier part of the picture is already painted.
   let background: PremultipliedColor?
-  /// Bands are a power of two rows high.
+  /// The height of bands as a power of two.
   let bandShift: Int
   var bandHeight: Int { 1 << bandShift }
   let bandCount: Int
-  /// The bands that the window touches.
+  /// The bands that intersect the window.
   var bands: Range<Int> {
     window.isEmpty ? 0..<0 : window.y0 >> bandShift..<(window.y1 - 1) >> bandShift + 1
   }
@@ -41,18 +41,18 @@ final class Plan: @unchecked Sendable {
   /// An open bracket.
   private struct Frame {
     var index: Int
-    /// The role of the item that ends it.
+    /// The role of the item that ends the bracket.
     var end: Item.Role
-    /// Of a mix, where its second content begins.
+    /// The index at which the second content of a mix begins.
     var second: Int?
-    /// Where the content may paint.
+    /// The area that the content may paint.
     var limit: PixelRect
-    /// Where it does.
+    /// The area that the content actually paints.
     var content: PixelRect = .empty
   }
 
-  /// Narrows every item to the clips around it, gives brackets the bounds of what they hold, drops ends without a
-  /// beginning and adds the ends that are missing.
+  /// Clips every item to its enclosing clips, sets the bounds of brackets to those of their contents, removes unmatched ends
+  /// and adds missing ones.
   private func nest() {
     var frames = [Frame(index: -1, end: .endClip, limit: window)]
     func end(_ frame: Frame, at index: Int?) {
@@ -88,7 +88,7 @@ final class Plan: @unchecked Sendable {
         end(frames.removeLast(), at: index)
       }
     }
-    // Brackets never closed end with the list: one end item for each, innermost first.
+    // Unclosed brackets end with the list: add one end item for each, innermost first.
     while frames.count > 1 {
       let frame = frames.removeLast()
       end(frame, at: nil)

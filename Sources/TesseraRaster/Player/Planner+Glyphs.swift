@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Planner {
-  /// Greater glyphs (pixels per em) are filled as paths: they are rare and would crowd the cache.
+  /// The maximum size of cached glyphs, in pixels per em. Larger glyphs are rare and would fill the cache, so they are filled
+  /// as paths.
   private static let greatestCachedSize = 256.0
-  /// Glyphs an item: few enough that a band skips most runs that do not touch it.
+  /// The number of glyphs per item, small enough that a band skips most runs that do not touch it.
   private static let glyphsPerItem = 64
 
   mutating func planGlyphs(_ run: GlyphRun, color: Color, under transform: Affine) {
@@ -28,7 +29,7 @@ extension Planner {
     for glyph in run.glyphs {
       let position = transform.apply(glyph.position)
       guard abs(position.x) < limit, abs(position.y) < limit else { continue }
-      // Quarters of a pixel across, whole pixels down: a baseline is sharp or it is not one.
+      // Round to quarters of a pixel horizontally and to whole pixels vertically, which keeps baselines sharp.
       let quarters = Int(position.x * 4 + 0.5 + 4 * limit) - 4 * Int(limit)
       keys.append((glyph.id, quarters & 3))
       places.append((quarters >> 2, Int(position.y + 0.5 + limit) - Int(limit)))
@@ -56,8 +57,8 @@ extension Planner {
     flushBlits(&blits, into: &bounds, source: source)
   }
 
-  /// The glyphs, with those that run into each other as one. Painted one by one, translucent letters would be darker where
-  /// they overlap, which joined letters of Arabic do.
+  /// Returns the glyphs with overlapping ones merged. Otherwise translucent letters would be darker where they overlap, as
+  /// joined Arabic letters do.
   private func joined(_ blits: [GlyphBlit]) -> [GlyphBlit] {
     var result: [GlyphBlit] = []
     var start = 0
@@ -70,7 +71,7 @@ extension Planner {
     return result
   }
 
-  /// One glyph that covers what opaque ink of all of them would.
+  /// Returns one glyph with the combined coverage of all of them, as if painted in opaque ink.
   private func merged(_ blits: ArraySlice<GlyphBlit>) -> GlyphBlit {
     let bounds = blits.reduce(PixelRect.empty) { $0.union($1.bounds) }
     let whole = Mask(width: bounds.width, height: bounds.height)
@@ -107,7 +108,7 @@ extension Planner {
     let whole = Rect(x: 0, y: 0, width: Double(picture.bitmap.width), height: Double(picture.bitmap.height))
     let destination = Rect(
       x: picture.left * size, y: -picture.top * size, width: picture.width * size, height: picture.height * size)
-    // The text's opacity applies to its pictures, its color does not.
+    // The opacity of the text applies to color glyphs; its color does not.
     if alpha < 255 { items.append(Item(role: .group, bounds: canvas, opacity: alpha)) }
     image(picture.bitmap, part: whole, in: destination, .linear, under: transform)
     if alpha < 255 { items.append(Item(role: .endGroup, bounds: .empty)) }
@@ -134,12 +135,12 @@ extension Planner {
 }
 
 extension GlyphBlit {
-  /// The pixels of the mask.
+  /// The bounds of the mask, in pixels.
   fileprivate var bounds: PixelRect {
     PixelRect(x0: Int(x), y0: Int(y), x1: Int(x) + mask.width, y1: Int(y) + mask.height)
   }
 
-  /// Whether a pixel is at least half covered by both: letters that merely stand close share none.
+  /// Whether both glyphs cover some pixel at least halfway. Letters that are merely close share no such pixel.
   fileprivate func runsInto(_ other: GlyphBlit) -> Bool {
     let shared = bounds.intersection(other.bounds)
     if shared.isEmpty { return false }

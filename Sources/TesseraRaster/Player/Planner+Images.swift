@@ -9,7 +9,7 @@ extension Planner {
     let whole = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
     var pixels = PixelRect(touching: part, within: whole)
     guard !pixels.isEmpty, !destination.isEmpty, destination.isFinite, transform.isFinite else { return }
-    // From pixels of the bitmap to pixels of the canvas.
+    // The transform from bitmap pixels to canvas pixels.
     let place = Affine(
       a: destination.width / part.width, b: 0, c: 0, d: destination.height / part.height,
       tx: destination.minX - part.minX * destination.width / part.width,

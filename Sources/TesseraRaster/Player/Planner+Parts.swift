@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Planning makes the mask of every shadow before a pixel is painted, so that bands find them ready. 400 shadows of
-// radius 300 took 1.4 GB that way. So a picture whose masks exceed a budget is painted in parts, one over the other: the
-// masks of a part are gone before those of the next are made. (Masks made row by row while a band is painted would need
-// no parts, but not help blurred paths and groups, whose rows depend on all others.)
+// Planning creates the mask of every shadow before any pixel is painted, so that bands find them ready. 400 shadows of
+// radius 300 took 1.4 GB that way. A picture whose masks exceed a budget is therefore painted in parts, one over the other:
+// the masks of a part are freed before those of the next are created. (Masks computed row by row during painting would need
+// no parts, but would not help blurred paths and groups, whose rows depend on all others.)
 //
-// A part may end inside of brackets. They are paused, and opened again by the next part: clips are covered anew, and the
-// layers of groups and mixes are kept from part to part.
+// A part may end inside brackets. They are paused and reopened by the next part: clips are recomputed, and the layers of
+// groups and mixes are carried over.
 
 extension Planner {
-  /// A bracket that is open after the last item: the items that began it and, of a mix, its second content.
+  /// A bracket that is open after the last item: the items that began it, including the second content of a mix.
   private struct OpenBracket {
     var begin: Int
     var second: Int?
-    /// Whether its pixels go to layers of its own.
+    /// Whether the bracket paints into a separate layer.
     var hasLayer = false
 
     var layerCount: Int { hasLayer ? second == nil ? 1 : 2 : 0 }
@@ -45,12 +45,12 @@ extension Planner {
     return open
   }
 
-  /// Bytes of the layers that must be kept when a part ends here.
+  /// Returns the size of the layers that must be stored if a part ends here, in bytes.
   func layerBytes(_ window: PixelRect) -> Int {
     openBrackets.reduce(0) { $0 + $1.layerCount } * KeptLayer.byteCount(window)
   }
 
-  /// Ends a part of the picture. The planner of the next one begins in the brackets that are open.
+  /// Ends a part of the picture. Returns the planner of the next part, which begins inside the open brackets.
   mutating func pause(_ window: PixelRect) -> Planner {
     var next = Planner(canvas: canvas, caches: caches, kernels: kernels, bandShift: bandShift)
     let open = openBrackets
@@ -79,7 +79,7 @@ extension Planner {
 }
 
 extension Item.Role {
-  /// What ends the bracket that this role begins.
+  /// The role that ends the bracket begun by this role.
   fileprivate var end: Item.Role {
     switch self {
     case .group, .endGroup: .endGroup

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content seen in perspective is painted flat first, as finely as its nearest part needs, and that picture is read along the
-// lines of sight, as graphics processors do it. Mapping each outline was rejected: strokes, glyphs, gradients, shadows and
-// clips would each need a second way, and all of them would have to agree.
+// Content shown in perspective is first painted flat, at the resolution its nearest part needs. That picture is then sampled
+// along the lines of sight, as on a GPU. Projecting each outline was rejected: strokes, glyphs, gradients, shadows and clips
+// would each need a second implementation, and all of them would have to agree.
 //
-// A flat picture can be far larger than what is seen of it, and may hold projections itself. So what a list may paint this
-// way is limited: each of its projections has an equal share, of which those in it have equal shares again. The share
-// depends on the list alone, not on what was painted before, so that a picture painted in parts has the same pixels.
+// A flat picture can be far larger than its visible part and may contain projections itself. So the cost is limited: each
+// projection of a list gets an equal share of the pixels, and nested projections get equal shares of that. The share depends
+// on the list alone, not on what was painted before, so a picture painted in parts has the same pixels.
 
 extension Planner {
-  /// Where a flat picture of content has to be painted, and how it is seen.
+  /// The size of a flat picture of the content and its projection to the canvas.
   struct ProjectionPlan {
-    /// From the content's coordinates to the flat picture's pixels.
+    /// The transform from content coordinates to pixels of the flat picture.
     let flat: Affine
     let width: Int
     let height: Int
-    /// From the flat picture's pixels to the canvas.
+    /// The projection from pixels of the flat picture to the canvas.
     let projection: Projection
     let inverse: Projection
-    /// The pixels of the canvas that may show it.
+    /// The pixels of the canvas that may show the content.
     let seen: PixelRect
     let samples: Int
 
-    /// Of one flat picture, however large its share, and however small.
+    /// The maximum number of pixels of one flat picture, regardless of its share.
     static let mostPixels = DisplayList.mostProjectionPixels
     private static let fewestPixels = 1 << 10
     private static let greatestSide = 8192.0
-    /// Clear pixels around the content, so that its edges are soft.
+    /// The width of the transparent border around the content, in pixels. It makes the edges smooth.
     private static let margin = 2.0
 
-    /// Nil where nothing of the box can be seen. A flat picture that would have more than `mostPixels` is coarser.
+    /// Creates a plan for content within a box. Returns nil if no part of the box is visible. The resolution is reduced if the
+    /// flat picture would have more than `mostPixels` pixels.
     init?(of box: Rect, _ projection: Projection, canvas: PixelRect, mostPixels: Int) {
       let mostPixels = min(max(mostPixels, Self.fewestPixels), Self.mostPixels)
       let window = Rect(
@@ -63,7 +64,7 @@ extension Planner {
     private static func box(_ points: [Point]) -> Rect? { Path(points).controlBox }
   }
 
-  /// Adds a flat picture as it is seen.
+  /// Adds a flat picture in perspective.
   mutating func show(_ picture: Bitmap, _ plan: ProjectionPlan) {
     guard !plan.seen.isEmpty else { return }
     storage.count(picture)
@@ -76,7 +77,7 @@ extension Planner {
 }
 
 extension Path {
-  /// A contour along points.
+  /// Creates a contour through points.
   fileprivate init(_ points: [Point]) {
     self.init()
     for point in points { isEmpty ? move(to: point) : addLine(to: point) }

@@ -17,12 +17,12 @@ struct Caches: Sendable {
   }
 }
 
-/// What items point to, kept alive and freed together.
+/// The objects that items point to, retained and released together.
 final class PlanStorage {
   private var objects: [AnyObject] = []
   private var blits: [UnsafeMutableBufferPointer<GlyphBlit>] = []
   private var counted: Set<ObjectIdentifier> = []
-  /// Bytes of the masks of shadows, each counted once, and of the pictures of groups that cast them: what can be large.
+  /// The size of what can be large: shadow masks, each counted once, and the pictures of groups with shadows. In bytes.
   private(set) var shadowBytes = 0
 
   init() {}
@@ -41,13 +41,13 @@ final class PlanStorage {
     return MaskRows(mask)
   }
 
-  /// Keeps the mask of a shadow, which other shadows may share.
+  /// Retains the mask of a shadow, which other shadows may share.
   func keep(shadow mask: Mask) -> Unmanaged<Mask> {
     if counted.insert(ObjectIdentifier(mask)).inserted { shadowBytes += mask.byteCount }
     return keep(mask)
   }
 
-  /// Counts the picture of a group that casts a shadow.
+  /// Adds the size of the picture of a group that casts a shadow.
   func count(_ picture: Bitmap) { shadowBytes += picture.bytes.count }
 
   func keep(_ glyphs: [GlyphBlit]) -> UnsafeBufferPointer<GlyphBlit> {
@@ -58,12 +58,12 @@ final class PlanStorage {
   }
 }
 
-/// Turns commands into items: transforms geometry to pixels, cuts curves, finds cached masks.
+/// Turns commands into items: transforms geometry to pixels, flattens curves and looks up cached masks.
 ///
-/// An item depends on its command and the canvas only, so commands can be planned in any order. Clips are applied to
-/// bounds later, by the plan.
+/// An item depends only on its command and the canvas, so commands can be planned in any order. The plan later applies clips
+/// to the bounds.
 struct Planner {
-  /// How far chords may stray from curves, pixels.
+  /// The maximum distance between a curve and its chords, in pixels.
   static let tolerance = 0.05
 
   let canvas: PixelRect
@@ -73,7 +73,7 @@ struct Planner {
   let storage = PlanStorage()
   var items: [Item] = []
   var builder = EdgeBuilder()
-  /// Greatest scratch row any image needs.
+  /// The largest scratch row that any image needs.
   var scratchWidth = 0
 
   init(canvas: PixelRect, caches: Caches, kernels: UnsafePointer<TKKernels>, bandShift: Int) {
@@ -121,12 +121,12 @@ struct Planner {
     case .endMix:
       items.append(Item(role: .endMix, bounds: .empty))
     case .projected, .backdrop:
-      // Painted by themselves first: see `Painter`.
+      // Painted separately beforehand; see `Painter`.
       break
     }
   }
 
-  /// What paints, or nil when it paints nothing.
+  /// Returns the color source of a paint, or nil if it paints nothing.
   private func source(_ paint: Paint, _ transform: Affine) -> Source? {
     switch paint {
     case .color(let color):
@@ -156,13 +156,13 @@ struct Planner {
   }
 
   private mutating func clip(_ shape: DisplayList.Shape, _ transform: Affine) {
-    // A clip without area hides everything, so it must be there.
+    // A clip without area hides everything, so it must not be dropped.
     var item = item(shape, transform) ?? Item(bounds: .empty)
     item.role = .clip
     items.append(item)
   }
 
-  /// The geometry of a shape; nil when no pixel is touched.
+  /// Returns an item with the geometry of a shape, or nil if it touches no pixel.
   private mutating func item(_ shape: DisplayList.Shape, _ transform: Affine) -> Item? {
     guard transform.isFinite else { return nil }
     if transform.b == 0 && transform.c == 0 {
@@ -178,7 +178,7 @@ struct Planner {
     return outlineItem(rule: shape.rule)
   }
 
-  /// An item of the edges in the builder.
+  /// Returns an item with the edges in the builder.
   private mutating func outlineItem(
     rule: FillRule, straight: Range<Int> = 0..<0, box: Box = Box(.zero, .zero)
   ) -> Item? {
@@ -207,7 +207,7 @@ struct Planner {
     if radii.isZero { return item }
     builder.reset()
     Flattener(tolerance: Planner.tolerance).flatten(Path(shape), transform, into: &builder)
-    // Rows between the corners have nothing but the two sides.
+    // Rows between the corners contain only the two sides.
     let isFlipped = transform.d < 0
     let reach = shape.isContinuous ? ContinuousCorner.reach : 1
     let upper = max(radii.topLeft, radii.topRight) * reach
@@ -245,14 +245,14 @@ struct Planner {
     items.append(item)
   }
 
-  /// The greater of the lengths unit vectors are mapped to: how much a transform can roughly enlarge.
+  /// Returns the larger length of the transformed unit vectors: the approximate maximum enlargement.
   static func scale(_ transform: Affine) -> Double {
     let x = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let y = (transform.c * transform.c + transform.d * transform.d).squareRoot()
     return max(x, y)
   }
 
-  /// Adds an outline of edges sent by `body`, filled by the nonzero rule.
+  /// Adds an outline of the edges that `body` emits, filled by the nonzero rule.
   mutating func outline(_ source: Source, _ body: (inout EdgeBuilder) -> Void) {
     builder.reset()
     body(&builder)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What an item is depends on its command and the canvas alone. So long lists are planned in pieces, by all threads of the
-// picture, and the items of the pieces stand one after the other as if one planner had made them.
+// An item depends only on its command and the canvas. So long lists are planned in pieces by all threads of the picture, and
+// the items of the pieces are concatenated as if one planner had made them.
 
 internal import CTesseraKernels
 
-/// A list that several threads plan. Each takes the next piece and has the piece's place in the results to itself.
+/// A list that several threads plan. Each thread takes the next piece and has exclusive access to its place in the results.
 final class PlanningJob: @unchecked Sendable {
-  /// With fewer shadows, strokes, paths, gradients and round corners a list is planned sooner by one thread: others would begin with cold
-  /// memory.
+  /// The minimum weight of shadows, strokes, paths, gradients and rounded corners for parallel planning. Below it, one thread
+  /// is faster because others would start with cold memory.
   private static let leastWeight = 256
 
   private let commands: [DisplayList.Command]
@@ -17,12 +17,12 @@ final class PlanningJob: @unchecked Sendable {
   private let isWhole: Bool
   private let makePlanner: @Sendable () -> Planner
   private let pieces: [Range<Int>]
-  /// What the shadows of a piece may take. More is for the painter, which paints such lists in parts.
+  /// The shadow budget of a piece, in bytes. The painter paints lists that exceed it in parts.
   private let shadowBudget: Int
   private let planners: UnsafeMutableBufferPointer<Planner?>
   private let next: UnsafeMutablePointer<Int32>
 
-  /// Nil for a list that is better planned by one thread: a short one, or one with contents that are painted by themselves first.
+  /// Creates a job. Returns nil for a list that one thread plans faster or that has contents painted separately beforehand.
   init?(
     _ list: DisplayList, within window: PixelRect, threads: Int, shadowBudget: Int,
     _ makePlanner: @escaping @Sendable () -> Planner
@@ -40,7 +40,7 @@ final class PlanningJob: @unchecked Sendable {
       weights.append(weight)
     }
     guard weight >= Self.leastWeight else { return nil }
-    // Several pieces for each thread, so that a heavy one does not keep the others waiting.
+    // Several pieces per thread, so that a heavy piece does not delay the others.
     let size = max(weight / (threads * 4), 1)
     var pieces: [Range<Int>] = []
     var start = 0
@@ -62,7 +62,7 @@ final class PlanningJob: @unchecked Sendable {
     next.deallocate()
   }
 
-  /// Plans with as many threads. Gives the planners of the pieces in order, or nil where shadows need more than the budget.
+  /// Plans on `threads` threads. Returns the planners of the pieces in order, or nil if the shadows exceed the budget.
   func run(threads: Int) -> [Planner]? {
     tk_run(
       Int32(min(threads, pieces.count, 64)),
@@ -87,8 +87,8 @@ final class PlanningJob: @unchecked Sendable {
 }
 
 extension DisplayList.Command {
-  /// What the command adds to a list's weight: much for a shadow or a stroke, less for a path, nothing for the rest; nil for what a
-  /// painter paints by itself first.
+  /// The command's share of a list's weight: high for a shadow or a stroke, lower for a path, a gradient or a rounded
+  /// rectangle, zero otherwise. Nil for content that the painter paints separately beforehand.
   fileprivate var planningWeight: Int? {
     switch self {
     case .projected, .backdrop: nil

@@ -3,7 +3,7 @@
 
 internal import CTesseraKernels
 
-/// Blurred silhouettes already made, by what they depend on. Shared by all threads; dropped when over the budget.
+/// A cache of blurred silhouettes, keyed by their parameters. Thread-safe. Flushed when it exceeds its budget.
 final class ShadowCache: @unchecked Sendable {
   private let lock = Lock()
   private var masks: [ShadowPatch.Key: Mask] = [:]
@@ -12,7 +12,7 @@ final class ShadowCache: @unchecked Sendable {
 
   init(budget: Int = 16 << 20) { self.budget = budget }
 
-  /// Bytes that are kept.
+  /// The size of the cached masks, in bytes.
   var byteCount: Int { lock.withLock { keptBytes } }
 
   func mask(_ layout: ShadowPatch.Layout, kernels: UnsafePointer<TKKernels>) -> Mask {
