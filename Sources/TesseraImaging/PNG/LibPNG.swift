@@ -43,7 +43,7 @@ struct LibPNG: ~Copyable {
     }
   }
 
-  /// A message of libpng, such as `IDAT: CRC error`.
+  /// Returns the error for a message of libpng, such as `IDAT: CRC error`.
   private static func readError(_ message: String) -> PNGError {
     guard message.hasSuffix(": CRC error") else { return .damaged(reason: message) }
     return .badChecksum(chunk: String(message.prefix { $0 != ":" }))
