@@ -23,7 +23,7 @@ public struct APNGReader {
   public let width: Int
   /// The height of every frame, in pixels.
   public let height: Int
-  /// The number of frames that the file declares.
+  /// The number of frames that the file declares; 0 if it declares none.
   public let frameCount: Int
   /// The number of times the animation plays, in 0...2^31 - 1; 0 means forever.
   public let plays: Int
