@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Of libdispatch.
+// Declared by libdispatch.
 extern intptr_t dispatch_group_wait(void *group, uint64_t timeout);
 
 bool tessera_group_is_empty(void *group) { return dispatch_group_wait(group, 0) == 0; }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pixels of BMP files: indices, 16, 24 and 32 bits by masks, and the two run-length codes of Windows 3.
+// Decodes the pixels of BMP files: indices; 16, 24 and 32 bits with masks; and the two run-length codes of Windows 3.
 #include "TesseraPictures.h"
 
 #include <assert.h>
 #include <string.h>
 
-/// The bits of a mask moved down, in 0...255, rounded.
+/// Returns the bits of a mask, scaled to 0...255 and rounded.
 static uint8_t tessera_bmp_channel(uint32_t value, uint32_t mask) {
   if (mask == 0) return 0;
   int shift = __builtin_ctz(mask);
@@ -38,7 +38,7 @@ static void tessera_bmp_row(const tessera_bmp *s, const uint8_t *from, uint8_t *
   }
 }
 
-/// Where row `y` of the file goes.
+/// Returns the destination of row `y` of the file.
 static uint8_t *tessera_bmp_target(const tessera_bmp *s, size_t y) {
   assert(y < s->height);
   return s->pixels + (s->isTopDown ? y : s->height - 1 - y) * s->width * 4;
@@ -46,13 +46,13 @@ static uint8_t *tessera_bmp_target(const tessera_bmp *s, size_t y) {
 
 static int tessera_bmp_unpack(const tessera_bmp *s) {
   size_t row = (s->width * (size_t)s->bits + 31) / 32 * 4, used = (s->width * (size_t)s->bits + 7) / 8;
-  // The last row may lack its filling.
+  // The last row may lack its padding.
   if (s->count < used || (s->count - used) / row + 1 < s->height) return TESSERA_PICTURE_TRUNCATED;
   for (size_t y = 0; y < s->height; y++) tessera_bmp_row(s, s->bytes + y * row, tessera_bmp_target(s, y));
   return TESSERA_PICTURE_OK;
 }
 
-/// Puts a pixel, if it is in the picture.
+/// Writes a pixel if it is within the picture.
 static void tessera_bmp_put(const tessera_bmp *s, size_t x, size_t y, unsigned index) {
   if (x < s->width && y < s->height) memcpy(tessera_bmp_target(s, y) + x * 4, s->colors + index * 4, 4);
 }
@@ -86,7 +86,7 @@ static int tessera_bmp_unpack_runs(const tessera_bmp *s) {
     }
     if (y >= s->height) return TESSERA_PICTURE_OK;
   }
-  // Some writers leave the mark of the end out.
+  // Some writers omit the end mark.
   return y + 1 == s->height && x >= s->width ? TESSERA_PICTURE_OK : TESSERA_PICTURE_TRUNCATED;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The rules for one pixel: the definition that the vector code must meet, and what it leaves to do.
+// The rules for one pixel: the reference for the vector code, and its fallback.
 #ifndef TESSERA_COMPARE_PIXEL_H
 #define TESSERA_COMPARE_PIXEL_H
 
@@ -19,7 +19,7 @@ static inline int tk_green(uint32_t pixel) { return (int)(pixel >> 8 & 255); }
 static inline int tk_blue(uint32_t pixel) { return (int)(pixel >> 16 & 255); }
 static inline int tk_alpha(uint32_t pixel) { return (int)(pixel >> 24); }
 
-/// Premultiplied to straight alpha: round(p * 255 / a), as the PNG encoder does.
+/// Converts premultiplied to straight alpha: round(p * 255 / a), as in the PNG encoder.
 static inline uint32_t tk_straight(uint32_t pixel) {
   uint32_t a = pixel >> 24, result = pixel & 0xFF000000u;
   if (a == 255) return pixel;
@@ -31,7 +31,7 @@ static inline uint32_t tk_straight(uint32_t pixel) {
   return result;
 }
 
-/// What shows through transparent pixels: pixelmatch's board, from the pixel's index. Red is always 48.
+/// Returns the background of translucent pixels: pixelmatch's checkerboard at a pixel's index. Red is always 48.
 static inline double tk_board(size_t index, double step) {
   return 48 + 159 * (double)((uint64_t)((double)index * 4 / step) % 2);
 }
@@ -39,7 +39,7 @@ static inline double tk_board(size_t index, double step) {
 #define TK_BOARD_GREEN 1.618033988749895
 #define TK_BOARD_BLUE 2.618033988749895
 
-/// pixelmatch's differences of two straight pixels in red, green and blue, laid on the board of pixel `index`.
+/// Computes pixelmatch's differences of two straight pixels in red, green and blue, blended with the checkerboard at `index`.
 static inline void tk_differences(uint32_t p, uint32_t q, size_t index, double out[3]) {
   int a = tk_alpha(p), b = tk_alpha(q);
   if (a == 255 && b == 255) {
@@ -55,7 +55,7 @@ static inline void tk_differences(uint32_t p, uint32_t q, size_t index, double o
 
 static inline double tk_luma(const double d[3]) { return d[0] * 0.29889531 + d[1] * 0.58662247 + d[2] * 0.11448223; }
 
-/// pixelmatch's colorDelta of two straight pixels, without its sign.
+/// Returns pixelmatch's colorDelta of two straight pixels, without its sign.
 static inline double tk_yiq(uint32_t p, uint32_t q, size_t index) {
   double d[3];
   if (p == q) return 0;
@@ -68,8 +68,8 @@ static inline double tk_yiq(uint32_t p, uint32_t q, size_t index) {
 
 // ------------------------------------------------------------------------------------------------ CIE Lab
 
-/// The cube root of 216 / 24389...1.1, with a relative error below 1e-14: Newton's steps for 1 / cbrt, which need no
-/// division, from a guess by thirds of the exponent.
+/// Returns the cube root of a number in 216 / 24389...1.1, with a relative error below 1e-14. Uses Newton's iteration for
+/// 1 / cbrt, which needs no division, starting from a third of the exponent.
 static inline double tk_cube_root(double t) {
   float guess = (float)t;
   uint32_t bits;
@@ -85,7 +85,7 @@ static inline double tk_lab_f(double t) {
   return t > 216.0 / 24389 ? tk_cube_root(t) : (24389.0 / 27 * t + 16) * (1.0 / 116);
 }
 
-// Linear sRGB to X, Y, Z (IEC 61966-2-1), each divided by that of the white D65: 0.95047, 1, 1.08883.
+// Linear sRGB to X, Y, Z (IEC 61966-2-1), each divided by that of the D65 white point: 0.95047, 1, 1.08883.
 #define TK_X_RED (0.4124564 / 0.95047)
 #define TK_X_GREEN (0.3575761 / 0.95047)
 #define TK_X_BLUE (0.1804375 / 0.95047)
@@ -96,7 +96,7 @@ static inline double tk_lab_f(double t) {
 #define TK_Z_GREEN (0.1191920 / 1.08883)
 #define TK_Z_BLUE (0.9503041 / 1.08883)
 
-/// A straight pixel's L, a, b; transparent ones are laid on the board and rounded.
+/// Computes a straight pixel's L, a, b; translucent ones are blended with the checkerboard and rounded.
 static inline void tk_lab_of(uint32_t pixel, size_t index, double out[3]) {
   int a = tk_alpha(pixel);
   int c[3] = {tk_red(pixel), tk_green(pixel), tk_blue(pixel)};
@@ -113,7 +113,7 @@ static inline void tk_lab_of(uint32_t pixel, size_t index, double out[3]) {
   out[2] = 200 * (y - z);
 }
 
-/// The squared Delta E of 1976 of two straight pixels.
+/// Returns the squared Delta E of 1976 of two straight pixels.
 static inline double tk_lab(uint32_t p, uint32_t q, size_t index) {
   double a[3], b[3];
   tk_lab_of(p, index, a);
@@ -123,12 +123,11 @@ static inline double tk_lab(uint32_t p, uint32_t q, size_t index) {
 
 // ------------------------------------------------------------------------------------------------ anti-aliasing
 
-/// A piece of both pictures as straight pixels, with two pixels around the ones it is about. What lies outside of the
-/// pictures is 0.
+/// A part of both pictures as straight pixels, with a margin of two pixels. Pixels outside the pictures are 0.
 enum { TK_TILE_WIDTH = 64, TK_TILE_HEIGHT = 16, TK_TILE_STRIDE = 80 };
 
 typedef struct {
-  /// The picture position of the tile's pixel (0, 0), which may be -2.
+  /// The position of the tile's pixel (0, 0) in the picture; may be -2.
   ptrdiff_t left, top;
   size_t width, height;
   uint32_t pixels[2][(TK_TILE_HEIGHT + 4) * TK_TILE_STRIDE];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Vector code of the comparison, included once for each instruction set with TK_FN and TK_CODE defined. Opaque pixels only;
-// the arithmetic is that of compare_pixel.h, operation by operation, so results are the same.
+// The vector code of the comparison, included once for each instruction set with TK_FN and TK_CODE defined. For opaque
+// pixels only. The arithmetic is that of compare_pixel.h, operation by operation, so results are the same.
 
 typedef struct {
   int32_t equal[2][(TK_TILE_HEIGHT + 4) * TK_TILE_STRIDE];
@@ -16,7 +16,7 @@ TK_CODE static int TK_FN(are_opaque)(const uint32_t *a, const uint32_t *b) {
   return TK_BITS8(all < 0xFF000000u) == 0;
 }
 
-/// A bit for each of 64 pixels that differs.
+/// Returns a bit for each of 64 pixels, set if it differs.
 TK_CODE static uint64_t TK_FN(exact)(const uint32_t *a, const uint32_t *b) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 16) {
@@ -27,7 +27,7 @@ TK_CODE static uint64_t TK_FN(exact)(const uint32_t *a, const uint32_t *b) {
   return bits;
 }
 
-/// A bit for each of 64 opaque pixels whose YIQ distance is over the limit.
+/// Returns a bit for each of 64 opaque pixels, set if its YIQ distance exceeds the limit.
 TK_CODE static uint64_t TK_FN(yiq)(const uint32_t *a, const uint32_t *b, double limit) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 4) {
@@ -43,7 +43,7 @@ TK_CODE static uint64_t TK_FN(yiq)(const uint32_t *a, const uint32_t *b, double 
   return bits;
 }
 
-/// L, a, b of four opaque pixels.
+/// Computes L, a, b of four opaque pixels.
 TK_CODE static void TK_FN(lab4)(const uint32_t *p, TK4d *out) {
   TK4d r = {tk_srgb_linear[p[0] & 255], tk_srgb_linear[p[1] & 255], tk_srgb_linear[p[2] & 255],
             tk_srgb_linear[p[3] & 255]};
@@ -71,7 +71,7 @@ TK_CODE static void TK_FN(lab4)(const uint32_t *p, TK4d *out) {
 TK_CODE static uint64_t TK_FN(lab)(const uint32_t *a, const uint32_t *b, double limit) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 4) {
-    // Screens are flat: four pixels like the four before them are the rule.
+    // Screens are flat: four pixels usually equal the four before them.
     if (j > 0 && memcmp(a + j, a + j - 4, 16) == 0 && memcmp(b + j, b + j - 4, 16) == 0) {
       bits |= (bits >> (j - 4) & 15) << j;
       continue;
@@ -91,7 +91,7 @@ TK_CODE static uint64_t TK_FN(lab)(const uint32_t *a, const uint32_t *b, double 
 #define TK_MAX(a, b) __builtin_elementwise_max(a, b)
 #define TK_MIN(a, b) __builtin_elementwise_min(a, b)
 
-/// Counts the equal neighbors of the tile's pixels and of those around them.
+/// Counts the equal neighbors of the tile's pixels and of the pixels around them.
 TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t rows, int32_t *equal) {
   for (size_t row = 1; row < rows + 3; row++) {
     ptrdiff_t y = tile->top + (ptrdiff_t)row;
@@ -111,9 +111,9 @@ TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t r
   }
 }
 
-/// Keys that order pixels by luma, exactly: 16 times the coefficients' sum as a whole number, which no two colors share,
-/// on top of 2^52, so that a double's bits are the number. The lowest bit tells whether the pixel has many siblings in
-/// both pictures; between is room for the order in which neighbors are looked at.
+/// Computes keys that order pixels by luma exactly: 16 times the sum of the coefficients as an integer, unique for each color,
+/// added to 2^52, so that a double's bits are the number. The lowest bit is set if the pixel has many siblings in both
+/// pictures; the bits in between encode the order in which neighbors are visited.
 TK_CODE static void TK_FN(make_keys)(const TKTile *tile, size_t rows, TK_FN(Scratch) *scratch) {
   for (size_t row = 1; row < rows + 3; row++) {
     for (size_t at = row * TK_TILE_STRIDE + 1; at < row * TK_TILE_STRIDE + 67; at += 4) {
@@ -130,14 +130,14 @@ TK_CODE static void TK_FN(make_keys)(const TKTile *tile, size_t rows, TK_FN(Scra
   }
 }
 
-/// A bit for each of 64 pixels that has darker and brighter neighbors, of which the extreme ones have many siblings.
-/// Whether it has few equal neighbors itself is not looked at.
+/// Returns a bit for each of 64 pixels that has darker and brighter neighbors, of which the extreme ones have many siblings.
+/// Does not check whether the pixel itself has few equal neighbors.
 TK_CODE static uint64_t TK_FN(between)(const int64_t *keys) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 4) {
     const int64_t *k = keys + j;
     TK4l own = TK_LOAD4L(k);
-    // The first of equal extremes counts: columns from the left, each from the top.
+    // The first of equal extremes counts: columns from left to right, each from top to bottom.
     TK4l brightest =
       TK_MAX(TK_MAX(TK_MAX(TK_KEY(-1, -1) + 14, TK_KEY(-1, 0) + 12), TK_MAX(TK_KEY(-1, 1) + 10, TK_KEY(0, -1) + 8)),
              TK_MAX(TK_MAX(TK_KEY(0, 1) + 6, TK_KEY(1, -1) + 4), TK_MAX(TK_KEY(1, 0) + 2, TK_KEY(1, 1))));
@@ -149,14 +149,14 @@ TK_CODE static uint64_t TK_FN(between)(const int64_t *keys) {
   return bits;
 }
 
-/// A bit for each of 64 pixels with at most two equal neighbors.
+/// Returns a bit for each of 64 pixels, set if it has at most two equal neighbors.
 TK_CODE static uint64_t TK_FN(few)(const int32_t *equal) {
   uint64_t bits = 0;
   for (int j = 0; j < 64; j += 8) bits |= (uint64_t)TK_BITS8(TK_LOAD8(equal + j) < 3) << j;
   return bits;
 }
 
-/// Clears and sets the bits of a tile's pixels, all opaque and none on the picture's edge.
+/// Sets `excluded` to the antialiased pixels among the candidates of a tile. All must be opaque, none on the picture's edge.
 TK_CODE static void TK_FN(exclude)(const TKTile *tile, size_t rows, uint64_t *candidates, uint64_t *excluded) {
   TK_FN(Scratch) scratch;
   TK_FN(count_equal)(tile, 0, rows, scratch.equal[0]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The loops of GIF: codes to indices, and indices to pixels. What stands around them is read in Swift.
+// The inner loops of GIF: codes to indices, and indices to pixels. Swift code parses the rest of the file.
 #include "TesseraPictures.h"
 
 #include <assert.h>
@@ -9,16 +9,16 @@
 
 enum { TESSERA_LZW_CODES = 4096 };
 
-/// Bits from sub-blocks, the lowest first.
+/// Reads bits from sub-blocks, the lowest first.
 typedef struct {
   const uint8_t *at, *end;
-  /// Bytes left in the sub-block.
+  /// The number of bytes left in the sub-block.
   size_t left;
   uint32_t bits;
   int bitCount;
 } tessera_gif_bits;
 
-/// The next code; -1 at the end.
+/// Returns the next code, or -1 at the end.
 static int tessera_gif_next(tessera_gif_bits *b, int size) {
   assert(size >= 2 && size <= 12);
   while (b->bitCount < size) {
@@ -37,7 +37,7 @@ static int tessera_gif_next(tessera_gif_bits *b, int size) {
   return code;
 }
 
-/// Strings by code: all but the last byte by another code, the last byte, the first byte, and the length.
+/// The strings by code: the code of all but the last byte, the last byte, the first byte, and the length.
 typedef struct {
   uint16_t prefix[TESSERA_LZW_CODES];
   uint8_t last[TESSERA_LZW_CODES];
@@ -45,7 +45,7 @@ typedef struct {
   uint16_t length[TESSERA_LZW_CODES];
 } tessera_lzw;
 
-/// Writes a code's string from its end, as far as there is room; gives its length there.
+/// Writes a code's string from its end, as far as it fits. Returns the written length.
 static size_t tessera_lzw_write(const tessera_lzw *t, int code, uint8_t *out, size_t room) {
   assert(code >= 0 && code < TESSERA_LZW_CODES);
   size_t length = t->length[code];
@@ -65,7 +65,7 @@ size_t tessera_gif_unpack(const uint8_t *blocks, size_t count, int codeSize, uin
     t.last[k] = t.first[k] = (uint8_t)k;
     t.length[k] = 1;
   }
-  // Both are codes for no string.
+  // Neither code has a string.
   for (int k = clear; k <= end; k++) t.prefix[k] = t.last[k] = t.first[k] = 0, t.length[k] = 0;
   tessera_gif_bits bits = {blocks, blocks + count, 0, 0, 0};
   int size = codeSize + 1, next = end + 1, previous = -1;
@@ -97,7 +97,7 @@ size_t tessera_gif_unpack(const uint8_t *blocks, size_t count, int codeSize, uin
   return done;
 }
 
-/// The row of the picture that is the k-th in an interlaced file.
+/// Returns the picture row of the k-th row in an interlaced file.
 static size_t tessera_gif_row(size_t k, size_t height) {
   assert(k < height);
   static const size_t starts[4] = {0, 4, 2, 1}, steps[4] = {8, 8, 4, 2};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// HEIC by libheif, where the system has it: nobody has to. Its functions are looked up when the first file comes; what of
-// its interface is needed stands here, as version 1 of it has had it since 1.4.
+// Reads HEIC with libheif, an optional dependency. Its functions are looked up at the first file. The required part of its
+// interface is declared here, unchanged in version 1 since 1.4.
 #include "TesseraPictures.h"
 
 #include <dlfcn.h>
@@ -32,7 +32,7 @@ typedef struct {
   heif_error (*profile)(const void *, void *);
 } tessera_heif;
 
-/// Fills in the functions; 0 where the library or one of them is missing. The dynamic linker opens a library once.
+/// Looks up the functions. Returns 0 if the library or a function is missing. The dynamic linker opens a library once.
 static int tessera_heif_open(tessera_heif *h) {
   void *library = dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
   if (!library) library = dlopen("libheif.dylib", RTLD_NOW | RTLD_LOCAL);

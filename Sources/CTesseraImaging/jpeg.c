@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// libjpeg, every call under a setjmp.
+// Wraps libjpeg, with every call under a setjmp.
 #include "TesseraPictures.h"
 
 #include <setjmp.h>
@@ -12,10 +12,10 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-/// A progressive file may have a scan for each bit of each coefficient; more only cost time.
+/// The maximum number of scans. A progressive file may have a scan for each bit of each coefficient; more only cost time.
 enum { TESSERA_MOST_SCANS = 500 };
 
-/// What callbacks find; libjpeg's own part comes first.
+/// The state for callbacks; libjpeg's part comes first.
 typedef struct {
   struct jpeg_error_mgr base;
   jmp_buf jump;
@@ -138,7 +138,7 @@ int tessera_jpeg_read(tessera_jpeg *s) {
 
 // ---------------------------------------------------------------------------------------------- writing
 
-/// A row of premultiplied pixels on white, as R G B 255.
+/// Blends a row of premultiplied pixels with white, as R G B 255.
 static void tessera_on_white(const uint8_t *pixels, uint8_t *row, size_t width) {
   for (size_t x = 0; x < width * 4; x += 4) {
     unsigned white = 255u - pixels[x + 3];
@@ -150,7 +150,7 @@ static void tessera_on_white(const uint8_t *pixels, uint8_t *row, size_t width) 
   }
 }
 
-/// What has to be given back after a failure as well.
+/// Resources that must be released even after a failure.
 typedef struct {
   struct jpeg_compress_struct c;
   unsigned char *file;
@@ -186,7 +186,7 @@ int tessera_jpeg_write(
   jpeg_set_defaults(&w->c);
   jpeg_set_quality(&w->c, quality, TRUE);
   w->c.dct_method = JDCT_ISLOW;
-  // Colors of thin red lines are kept where files may be large.
+  // Full chroma resolution preserves the colors of thin red lines if the file may be large.
   if (quality >= 90) w->c.comp_info[0].h_samp_factor = w->c.comp_info[0].v_samp_factor = 1;
   jpeg_start_compress(&w->c, TRUE);
   while (w->c.next_scanline < w->c.image_height) {

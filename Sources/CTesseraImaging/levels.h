@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Loops over wide vectors are made twice: for what every processor of a kind has (plain, which is SSE2 or NEON where there
-// is one), and for AVX2. All levels but AVX2 are plain.
+// Loops over wide vectors are compiled twice: for the baseline of the architecture (SSE2 or NEON, or plain C) and for AVX2.
+// All levels except AVX2 use the baseline.
 #ifndef TESSERA_LEVELS_H
 #define TESSERA_LEVELS_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pictures with few colors as indices. Most pixels are like the ones before them, so eight at a time are looked at.
+// Converts pictures with few colors to indices. Most pixels equal the previous ones, so eight are compared at a time.
 #include "TesseraRows.h"
 #include "compare_pixel.h"
 
@@ -15,7 +15,7 @@ typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias)
 
 uint32_t tk_straight_color(uint32_t color) { return tk_straight(color); }
 
-/// The slot that holds a color, or the empty one that would. At most a quarter of the table is in use.
+/// Returns the slot of a color, or the empty slot for it. At most a quarter of the table is in use.
 static size_t tk_slot(const TKPalette *palette, uint32_t color) {
   size_t slot = color * 2654435769u >> 22;
   while (palette->places[slot] != 0 && palette->keys[slot] != color) slot = (slot + 1) & 1023;

@@ -26,7 +26,7 @@ void tessera_cmyk_to_rgb(uint8_t *pixels, size_t count, int isInverted) {
   }
 }
 
-/// Squares of this side fit into the nearest cache, whichever way they are read.
+/// The side of squares that fit into the L1 cache in both orientations.
 enum { TESSERA_TURN_SIDE = 32 };
 
 void tessera_turn(
@@ -35,7 +35,7 @@ void tessera_turn(
   const tessera_pixel *from = (const tessera_pixel *)source;
   tessera_pixel *to = (tessera_pixel *)target;
   const ptrdiff_t columns = (ptrdiff_t)(turns ? height : width), rows = (ptrdiff_t)(turns ? width : height);
-  // Where the first pixel goes, and how far a step to the right and one downwards in the source lead.
+  // The destination of the first pixel, and the offsets of one step to the right and one step down in the source.
   const ptrdiff_t start = (mirrorsX ? columns - 1 : 0) + (mirrorsY ? rows - 1 : 0) * columns;
   const ptrdiff_t across = mirrorsX ? -1 : 1, down = mirrorsY ? -columns : columns;
   const ptrdiff_t right = turns ? down : across, below = turns ? across : down;

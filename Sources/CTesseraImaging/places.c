@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Mismatched pixels gathered into places a person would point at, and drawn.
+// Groups mismatched pixels into clusters that a person would point at, and draws them.
 //
-// A changed word is dozens of separate specks of anti-aliasing; connecting single pixels would report each of them. So
-// pixels are gathered in squares, and squares that touch, also at a corner, form a place.
+// A changed word is dozens of separate specks of antialiasing; connecting single pixels would report each of them. So
+// pixels are collected in cells, and adjacent cells, including diagonal ones, form a cluster.
 #include "TesseraCompare.h"
 #include "TesseraKernels.h"
 
@@ -14,7 +14,7 @@
 
 struct TKGrid {
   size_t columns, rows, shift;
-  /// Rows of cells that were added to: first and behind the last.
+  /// The range of nonempty rows of cells: the first, and the one after the last.
   size_t firstRow, lastRow;
   TKPlace *cells;
   TKPlace *places;
@@ -107,7 +107,7 @@ static int tk_order(const void *a, const void *b) {
   return p->x1 < q->x1 ? -1 : p->x1 > q->x1;
 }
 
-/// Empties a cell and those it touches, on and on, into a place. Each cell waits at most once.
+/// Flood-fills from a cell, emptying connected cells into a cluster. Each cell is queued at most once.
 static TKPlace tk_flood(TKGrid *grid, size_t seed, size_t *waiting) {
   assert(grid->cells[seed].mismatched > 0);
   TKPlace place = grid->cells[seed];
@@ -157,7 +157,7 @@ typedef uint32_t TK8u __attribute__((vector_size(32)));
 typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias));
 
 static inline uint32_t tk_faded(uint32_t p) {
-  // Rec. 601 luma of the premultiplied color, in 256ths, and what shows of the white below.
+  // Rec. 601 luma of the premultiplied color, in 256ths, plus the visible part of the white background.
   uint32_t luma = (((p & 255) * 77 + (p >> 8 & 255) * 151 + (p >> 16 & 255) * 28) >> 8) + 255 - (p >> 24);
   uint32_t grey = 255 - (255 - (luma < 255 ? luma : 255)) / 10;
   return grey * 0x010101u | 0xFF000000u;

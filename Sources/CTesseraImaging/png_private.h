@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the files of PNG share.
+// Declarations shared by the PNG sources.
 #ifndef TESSERA_PNG_PRIVATE_H
 #define TESSERA_PNG_PRIVATE_H
 
@@ -10,13 +10,13 @@
 
 /// Whether a row repeats itself: at least 60 % of its pixels equal their left or upper neighbor.
 ///
-/// Such a row deflates best unfiltered, because filters turn its long matches into varying differences.
+/// Such a row compresses best unfiltered, because filters turn its long matches into varying differences.
 int tessera_row_repeats(const uint8_t *row, const uint8_t *above, size_t width);
 
-/// Drops the fourth byte of every pixel; writes one byte too many.
+/// Drops the fourth byte of every pixel. Overruns by one byte.
 void tessera_pack_rgb(const uint8_t *pixels, uint8_t *out, size_t count);
 
-/// The number's bytes, the highest first.
+/// Writes a number in big-endian order.
 static inline void tessera_put_number(uint8_t *at, uint32_t number) {
   for (int k = 0; k < 4; k++) at[k] = (uint8_t)(number >> (24 - 8 * k));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Files of the preset `small`: each row filtered by what it holds, all of them deflated in one piece by libdeflate.
+// Files of the preset `small`: each row is filtered adaptively, and all are deflated in one piece with libdeflate.
 #include "png_private.h"
 
 #include <assert.h>
@@ -9,14 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Higher levels take twice the time for 1 % on screens.
+/// The level of libdeflate. Higher levels take twice the time and save 1 % on screens.
 static const int TESSERA_SMALL_LEVEL = 6;
 
-/// How far the bytes, as signed numbers, are from 0 together: rows of small numbers deflate best.
+/// Returns the sum of the absolute values of bytes as signed numbers: rows of small numbers compress best.
 static uint64_t tessera_distance(const uint8_t *row, size_t count) {
   uint64_t all = 0;
   for (size_t i = 0; i < count;) {
-    // As many as 32 bits hold the sum of.
+    // A sum of this many bytes fits 32 bits.
     size_t end = count - i > 1 << 20 ? i + (1 << 20) : count;
     uint32_t sum = 0;
     for (; i < end; i++) sum += row[i] < 128 ? row[i] : 256u - row[i];
@@ -25,7 +25,7 @@ static uint64_t tessera_distance(const uint8_t *row, size_t count) {
   return all;
 }
 
-// The filters of PNG, by their numbers. `row` and `above` have `bpp` bytes of 0 before them.
+// The filters of PNG, by their numbers. `row` and `above` must have `bpp` zero bytes before them.
 
 static void tessera_small_sub(const uint8_t *row, uint8_t *restrict out, size_t count, size_t bpp) {
   assert(count % bpp == 0);
@@ -62,7 +62,7 @@ typedef struct {
 } tessera_small_rows;
 
 static int tessera_small_open(tessera_small_rows *rows, size_t count) {
-  // Room before each for the pixel on the left of the first, and behind each for what is written too much.
+  // Each buffer has a margin before it, for the pixel on the left of the first, and after it, for overrun.
   size_t room = count + 64;
   rows->memory = (uint8_t *)calloc(5, room);
   if (!rows->memory) return 0;
@@ -72,9 +72,9 @@ static int tessera_small_open(tessera_small_rows *rows, size_t count) {
   return 1;
 }
 
-/// Whether many neighbors differ, and by little, as in photographs and gradients: at least 15 % of the bytes, by less than 12 on
-/// average. Edges of letters and shapes differ by more, and deflate best as they are, because they come again. With these
-/// numbers the screen list keeps its 242 kB, and one of photographs has 14 % less.
+/// Whether many neighbors differ slightly, as in photographs and gradients: at least 15 % of the bytes, by less than 12 on
+/// average. Edges of letters and shapes differ by more, and compress best unfiltered, because they recur. With these
+/// thresholds, the screen list stays at 242 kB, and a screen of photographs is 14 % smaller.
 static int tessera_small_is_smooth(tessera_small_rows *rows, size_t count, size_t bpp) {
   tessera_small_sub(rows->row, rows->tried[0], count, bpp);
   uint64_t different = 0;
@@ -82,7 +82,7 @@ static int tessera_small_is_smooth(tessera_small_rows *rows, size_t count, size_
   return different * 100 >= (uint64_t)count * 15 && tessera_distance(rows->tried[0], count) < different * 12;
 }
 
-/// Writes the best of the filters that look at neighbors.
+/// Writes the result of the best neighbor filter.
 static void tessera_small_filter(tessera_small_rows *rows, uint8_t *out, size_t count, size_t bpp) {
   static const uint8_t numbers[3] = {1, 2, 4};
   tessera_small_sub(rows->row, rows->tried[0], count, bpp);
@@ -101,14 +101,14 @@ static void tessera_small_filter(tessera_small_rows *rows, uint8_t *out, size_t 
   memcpy(out + 1, rows->tried[best], count);
 }
 
-/// All rows, filtered, each behind its filter's number; 0 without memory.
+/// Writes all rows, filtered, each after its filter byte. Returns 0 if out of memory.
 static int tessera_small_filtered(tessera_png_part part, int isOpaque, uint8_t *out) {
   size_t bpp = isOpaque ? 3 : 4, count = part.width * bpp;
   tessera_small_rows rows;
   if (!tessera_small_open(&rows, count)) return 0;
   const uint8_t *pixels = part.pixels, *above = NULL;
   for (size_t y = 0; y < part.height; y++, above = pixels, pixels += part.stride, out += count + 1) {
-    // Most rows of a screen are those above again, which leaves nothing of them.
+    // Most rows of a screen equal the row above, so the filter leaves only zeros.
     if (y > 0 && out[-(ptrdiff_t)(count + 1)] == 0 && memcmp(pixels, above, part.width * 4) == 0) {
       memcpy(out, out - (count + 1), count + 1);
       continue;
@@ -133,12 +133,12 @@ static int tessera_small_filtered(tessera_png_part part, int isOpaque, uint8_t *
 }
 
 int tessera_png_small_fits(size_t width, size_t height) {
-  // The rows are held as a whole, and a chunk has less than 2 GiB.
+  // All rows are buffered, and a chunk must be smaller than 2 GiB.
   return width < 1 << 28 && height <= ((size_t)1 << 28) / (width * 4 + 1);
 }
 
-/// Deflates rows that are nearly nothing with the compressor for screens, which finds repeats that libdeflate's level passes by,
-/// and takes what comes out if it is smaller.
+/// Deflates highly repetitive rows with the compressor for screens, which finds repetitions that libdeflate's level misses, and
+/// uses the result if it is smaller.
 static void tessera_small_flatten(
   const uint8_t *rows, size_t count, size_t row, size_t bpp, tessera_png_packed *packed) {
   tessera_quick *quick = tessera_quick_create();
@@ -150,7 +150,7 @@ static void tessera_small_flatten(
     free(out);
     return;
   }
-  // It fits where the larger one was.
+  // The buffer of the larger result has enough space.
   packed->bytes[0] = 0x78;
   packed->bytes[1] = 0x01;
   memcpy(packed->bytes + 2, out, size);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Inflated rows of a PNG file to premultiplied pixels. libpng does the same one byte at a time in most of its steps, and
-// one row after the other; here parts go to threads, and loops are wide also where nothing is optimized.
+// Converts inflated rows of a PNG file to premultiplied pixels. libpng does mostly the same one byte and one row at a time;
+// here, parts are distributed to threads, and loops are wide even in unoptimized builds.
 #include "TesseraCompare.h"
 #include "TesseraKernels.h"
 #include "TesseraRows.h"
@@ -17,7 +17,7 @@ typedef uint32_t TK4 __attribute__((vector_size(16)));
 typedef uint32_t TK8 __attribute__((vector_size(32)));
 typedef int16_t TK4s __attribute__((vector_size(8)));
 typedef uint8_t TK4b __attribute__((vector_size(4)));
-// At any address.
+// Without alignment requirements.
 typedef uint8_t TK16_any __attribute__((vector_size(16), aligned(1), may_alias));
 typedef uint8_t TK32_any __attribute__((vector_size(32), aligned(1), may_alias));
 typedef uint32_t TK8_any __attribute__((vector_size(32), aligned(1), may_alias));
@@ -28,7 +28,7 @@ typedef uint8_t TK4b_any __attribute__((vector_size(4), aligned(1), may_alias));
 #define TK_LOAD8(p) (*(const TK8_any *)(p))
 #define TK_ANY(v) (__builtin_reduce_or(v) != 0)
 
-/// Four additions without carries from one byte to the next.
+/// Four additions without carry between bytes.
 static inline uint32_t tk_add(uint32_t a, uint32_t b) {
   return ((a & 0x7F7F7F7Fu) + (b & 0x7F7F7F7Fu)) ^ ((a ^ b) & 0x80808080u);
 }
@@ -50,7 +50,7 @@ static inline uint32_t tk_add(uint32_t a, uint32_t b) {
 #define TK_CALL(level, name, ...) tk_unfilter_##name##_plain(__VA_ARGS__)
 #endif
 
-/// Each pixel is a difference to the mean of left and above, rounded down.
+/// Undoes the average filter: each pixel is a difference to the mean of left and above, rounded down.
 static void tk_unfilter_average(uint32_t *row, const uint32_t *above, size_t n, uint32_t fill) {
   uint32_t left = 0;
   for (size_t x = 0; x < n; x++) {
@@ -60,7 +60,7 @@ static void tk_unfilter_average(uint32_t *row, const uint32_t *above, size_t n, 
   }
 }
 
-/// Straight to premultiplied alpha in place: round(c * a / 255).
+/// Converts straight to premultiplied alpha in place: round(c * a / 255).
 static void tk_premultiply_row(uint32_t *row, size_t n) {
   size_t x = 0;
   while (x < n) {
@@ -78,7 +78,7 @@ typedef struct {
   uint32_t *dst;
   const uint8_t *rows;
   size_t width, height, bytes_per_pixel;
-  /// Rows at which parts begin, and the end.
+  /// The first rows of the parts, and the end.
   size_t starts[9];
   int level;
 } TKUnfiltering;
@@ -102,7 +102,7 @@ static void tk_unfilter_row(const TKUnfiltering *u, size_t y) {
       break;
     case 3: tk_unfilter_average(row, above, width, fill); break;
     case 4:
-      // Without a row above, the one on the left is always nearest.
+      // Without a row above, the left pixel is always nearest.
       if (above) {
         TK_CALL(u->level, paeth, row, above, width, fill);
       } else {
@@ -119,7 +119,7 @@ static void tk_unfilter_part(void *context, int part) {
   assert(start <= end && end <= u->height);
   for (size_t y = start; y < end; y++) {
     tk_unfilter_row(u, y);
-    // The row above is needed as it was filtered.
+    // The row above is needed before it is premultiplied.
     if (u->bytes_per_pixel == 4 && y > start) tk_premultiply_row(u->dst + (y - 1) * u->width, u->width);
   }
   if (u->bytes_per_pixel == 4 && end > start) tk_premultiply_row(u->dst + (end - 1) * u->width, u->width);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Chooses kernels by asking the processor and, once, the environment. Tables are constant, so no lock is needed.
+// Selects kernels by querying the processor and, once, the environment. Tables are constant, so no lock is needed.
 #include "kernels.h"
 
 #include <pthread.h>
@@ -30,7 +30,7 @@
    .slices_row = tk_slices_row_##level,                      \
    .is_opaque = tk_is_opaque_##level}
 
-// Places are those of TKLevel; kernels that this kind of processor never has are left out.
+// Indexed by level, without kernels that this architecture never supports.
 static const struct {
   const char *name;
   TKKernels kernels;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Names of all kernel variants.
+// The declarations of all kernel variants.
 #ifndef TESSERA_KERNELS_PRIVATE_H
 #define TESSERA_KERNELS_PRIVATE_H
 
@@ -44,7 +44,7 @@ TK_DECLARE(sse2)
 TK_DECLARE(avx2)
 TK_DECLARE(neon)
 
-/// Every pixel has its own place in memory, so that there is only plain code.
+/// Every pixel is at an unpredictable address, so there is only plain code.
 void tk_sample_linear_scalar(uint32_t *dst, size_t n, TKWalk walk);
 
 #endif

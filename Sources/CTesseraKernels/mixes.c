@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two layers become one. Rare enough to be plain loops, which compilers turn into vector code of the base instruction set;
-// integers only, so that every build gives the same bytes.
+// Combines two layers. Rare enough for plain loops, which compilers vectorize for the base instruction set; uses only integers,
+// so that every build gives the same bytes.
 #include "scalar.h"
 
 #include <assert.h>
@@ -26,7 +26,7 @@ void tk_mask_by_alpha(uint32_t *dst, size_t n, const uint32_t *src) {
 void tk_mask_by_luminance(uint32_t *dst, size_t n, const uint32_t *src) {
   for (size_t i = 0; i < n; i++) {
     uint32_t d = dst[i], s = src[i];
-    // 0.2125, 0.7154 and 0.0721 of 65536, which they add up to. Premultiplied, so alpha is in it already.
+    // 0.2125, 0.7154 and 0.0721 times 65536, which is their sum. Premultiplied, so alpha is already included.
     uint32_t a = ((s & 255) * 13926 + (s >> 8 & 255) * 46885 + (s >> 16 & 255) * 4725 + 32768) >> 16;
     dst[i] = tk_div255((d & 255) * a) | tk_div255((d >> 8 & 255) * a) << 8 | tk_div255((d >> 16 & 255) * a) << 16 |
              tk_div255((d >> 24) * a) << 24;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Four pixels at a time, with what every 64-bit ARM processor has.
+// Four pixels at a time, with the baseline of 64-bit ARM processors.
 #include "kernels.h"
 
 #ifdef TK_ARM64
@@ -16,11 +16,11 @@ TK_INLINE V16 widen_low(V8 v) { return (V16)vmovl_u8(vget_low_u8((uint8x16_t)v))
 TK_INLINE V16 widen_high(V8 v) { return (V16)vmovl_high_u8((uint8x16_t)v); }
 TK_INLINE V8 narrow(V16 low, V16 high) { return (V8)vuzp1q_u8((uint8x16_t)low, (uint8x16_t)high); }
 
-/// x * 257 >> 16 is (x + (x >> 8)) >> 8, which has no carry for what a blend sums up.
+/// x * 257 >> 16 is (x + (x >> 8)) >> 8, which never overflows for the sums of a blend.
 TK_INLINE V16 div255(V16 biased) { return (biased + (biased >> 8)) >> 8; }
 
 TK_INLINE TKCoverages spread(TKBytes bytes) {
-  // Places behind the table give 0.
+  // Indices beyond the table give 0.
   const V8 low = {0, 16, 0, 16, 0, 16, 0, 16, 1, 16, 1, 16, 1, 16, 1, 16};
   const V8 high = {2, 16, 2, 16, 2, 16, 2, 16, 3, 16, 3, 16, 3, 16, 3, 16};
   uint8x16_t k = vreinterpretq_u8_u32(vdupq_n_u32(bytes));
@@ -51,7 +51,7 @@ TK_INLINE void look_up(uint32_t *p, const uint32_t *table, V32 index) {
 
 TK_INLINE VF root(VF v) { return (VF)vsqrtq_f32((float32x4_t)v); }
 
-/// NEON's own minimum of something that is no number is none either.
+/// Returns the lane-wise minimum, or `most` for NaN. NEON's own minimum returns NaN.
 TK_INLINE VF lesser(VF v, VF most) {
   uint32x4_t below = vcltq_f32((float32x4_t)v, (float32x4_t)most);
   return (VF)vbslq_f32(below, (float32x4_t)v, (float32x4_t)most);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The kernels in plain C: what every other variant is compared with, and what runs where there is none.
+// The kernels in plain C: the reference for every other variant, and the fallback.
 #include "kernels.h"
 
 #include <math.h>

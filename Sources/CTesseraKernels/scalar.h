@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One pixel of every kernel: the definition the vector code must meet, and its loop tail.
+// One pixel of every kernel: the reference for the vector code, and the tail of its loops.
 #ifndef TESSERA_SCALAR_H
 #define TESSERA_SCALAR_H
 
@@ -13,7 +13,7 @@
 #pragma STDC FP_CONTRACT OFF
 #endif
 
-/// Whether two pieces of memory, counted in bytes, do not overlap.
+/// Whether two memory ranges, with sizes in bytes, do not overlap.
 static inline int tk_are_apart(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
   uintptr_t start_a = (uintptr_t)a, start_b = (uintptr_t)b;
   return start_a + a_bytes <= start_b || start_b + b_bytes <= start_a;
@@ -56,7 +56,7 @@ static inline uint32_t tk_linear_entry(int64_t t, const uint32_t *table, uint32_
   return table[(uint32_t)t >> (32 - bits)];
 }
 
-/// Where a pixel's center lies in the table of shares of an edge on its right.
+/// Returns the index of a pixel's center in the table of shares of an edge on its right.
 static inline double tk_share_place(double center, double edge, double blur) {
   return ((edge - center) / blur + TK_SHARE_EXTENT) * TK_SHARE_STEPS;
 }
@@ -70,7 +70,7 @@ static inline double tk_share(double place, const TKShare *shares) {
 
 static inline uint16_t tk_profile(double share) { return (uint16_t)((share > 0 ? share : 0) * 16384 + 0.5); }
 
-/// How many of n pixels have a share of 1, and how many more than none.
+/// The number of pixels, out of n, with a share of 1, and the number with a share greater than 0.
 typedef struct {
   size_t full, some;
 } TKEdgeReach;
@@ -78,7 +78,7 @@ typedef struct {
 static inline TKEdgeReach tk_edge_reach(size_t n, double first, double edge, double blur) {
   TKEdgeReach reach;
   double way = TK_SHARE_EXTENT * blur, full = edge - way - first, some = edge + way - first;
-  // Near to the places at once, and there by the same arithmetic as every pixel.
+  // Start close to the result, then use the same arithmetic as for every pixel.
   size_t i = full > 0 ? full < (double)n ? (size_t)full : n : 0;
   while (i < n && !(tk_share_place(first + (double)i, edge, blur) < TK_SHARES)) i++;
   while (i > 0 && tk_share_place(first + (double)(i - 1), edge, blur) < TK_SHARES) i--;
@@ -90,7 +90,7 @@ static inline TKEdgeReach tk_edge_reach(size_t n, double first, double edge, dou
   return reach;
 }
 
-/// How many of n positions lie before a gradient's table and how many inside it.
+/// The number of positions, out of n, before a gradient's table, and the number inside it.
 typedef struct {
   size_t before, inside;
 } TKStretch;
@@ -107,7 +107,7 @@ static inline TKStretch tk_stretch(size_t n, int64_t t, int64_t dt) {
     s.before = approaches ? tk_at_most((gap - 1) / step + 1, n) : n;
     if (s.before == n) return s;
     t = (int64_t)((uint64_t)t + s.before * (uint64_t)dt);
-    // A step longer than the table jumps over it.
+    // A step longer than the table skips it.
     if (t < 0 || t > end) return s;
   }
   uint64_t room = dt < 0 ? (uint64_t)t : (uint64_t)(end - t);

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The vectors that the kernels of vector_rows.h are written with. A level is one file, which
+// The vector types for the kernels of vector_rows.h. A level is one file, which
 //
 //   1. defines TK_FN(name), the names of its kernels, TK_CODE, the attribute of their code, and TK_WIDTH, the bytes of a
-//      vector; TK_PARTS when it can load and store the first lanes of a vector,
-//   2. includes this file: types, whose + - * & | are the operators of C, and what is the same for all levels,
-//   3. defines the operations below as its processor has them,
+//      vector; TK_PARTS if it can load and store the first lanes of a vector,
+//   2. includes this file: types, which support the C operators + - * & |, and everything common to all levels,
+//   3. defines the operations below for its processor,
 //   4. includes vector_rows.h.
 //
-// Operators on whole vectors stay single instructions where nothing is optimized, as in users' debug builds; calls do not.
-// So an operation is a function only where C has no operator for it.
+// Operators on whole vectors stay single instructions even in unoptimized code, such as users' debug builds; calls do not.
+// So an operation is a function only if C has no operator for it.
 //
-// Vectors of 32 bytes work as two blocks of 16, as AVX2 does: widening, narrowing and pairs keep to their block.
+// Vectors of 32 bytes work as two blocks of 16, as in AVX2: widening, narrowing and pairs do not cross blocks.
 //
 //   V16  widen_low(V8 v), widen_high(V8 v)    bytes of each block's first or second half to words
-//   V8   narrow(V16 low, V16 high)            the way back; words are at most 255
-//   V16  div255(V16 biased)                   div255 of words that have had 128 added
+//   V8   narrow(V16 low, V16 high)            the inverse; words are at most 255
+//   V16  div255(V16 biased)                   div255 of words to which 128 has been added
 //   TKCoverages spread(TKBytes bytes)         a coverage for each pixel to words, in the order of widen_low and widen_high
 //   int  is_clear(V32 v)                      whether no bit is set
 //   int  has_all(V32 v, V32 bits)             whether v has all of these bits
-//   V32  least(V32 a, V32 b)                  lane by lane, without sign
+//   V32  least(V32 a, V32 b)                  unsigned minimum, lane by lane
 //   V32  running_sums(V32 v)                  each lane plus all lanes before it
 //   void store_bytes(uint8_t *p, V32 v)       lanes of at most 255 as bytes
 //   V32  shifted(V32 v, uint32_t bits)        lanes shifted to the right by the same number of bits
 //   void look_up(uint32_t *p, const uint32_t *table, V32 index)
-//   VF   root(VF v), lesser(VF v, VF most)    `most` where v is no number
+//   VF   root(VF v), lesser(VF v, VF most)    square root, and minimum; `most` where v is NaN
 //   V8   load_pairs(const uint32_t *row, const TKTap *taps)
 //                                             in each block the first pixels of two taps, then their second ones
 //   void store_half(uint32_t *p, V16 v)       words of one pixel from each tap to pixels
@@ -45,7 +45,7 @@ typedef uint16_t V16 __attribute__((vector_size(TK_WIDTH)));
 typedef uint32_t V32 __attribute__((vector_size(TK_WIDTH)));
 typedef int32_t VI __attribute__((vector_size(TK_WIDTH)));
 typedef float VF __attribute__((vector_size(TK_WIDTH)));
-// At any address.
+// Without alignment requirements.
 typedef uint32_t V32_any __attribute__((vector_size(TK_WIDTH), aligned(1), may_alias));
 
 /// A byte for each lane.
@@ -55,7 +55,7 @@ typedef uint32_t TKBytes;
 typedef uint64_t TKBytes;
 #endif
 
-/// Coverages as words, four times for each pixel.
+/// Coverages as words, repeated for the four channels of each pixel.
 typedef struct {
   V16 low, high;
 } TKCoverages;
@@ -75,11 +75,11 @@ TK_INLINE TKBytes load_bytes(const uint8_t *p) {
 #if TK_WIDTH == 16
 /// Lanes 0, 1, 2 ...
 #define TK_INDEX ((V32){0, 1, 2, 3})
-/// The last word of every four, in all four: of a pixel its alpha.
+/// Broadcasts the last word of every four: the alpha of a pixel.
 #define TK_LAST_WORDS(v) __builtin_shufflevector(v, v, 3, 3, 3, 3, 7, 7, 7, 7)
-/// The third word of every four, in all four: of a tap its weight.
+/// Broadcasts the third word of every four: the weight of a tap.
 #define TK_THIRD_WORDS(v) __builtin_shufflevector(v, v, 2, 2, 2, 2, 6, 6, 6, 6)
-/// The last lane in all lanes.
+/// Broadcasts the last lane.
 #define TK_LAST(v) __builtin_shufflevector(v, v, 3, 3, 3, 3)
 #else
 #define TK_INDEX ((V32){0, 1, 2, 3, 4, 5, 6, 7})

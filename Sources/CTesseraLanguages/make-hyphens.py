@@ -9,20 +9,20 @@ words with their hyphens for the tests.
     pip install pyphen==0.18.1                                     # hyphenates the words for the tests
     python3 make-hyphens.py usr/share/texlive/texmf-dist/tex/generic/hyph-utf8/patterns/tex
 
-Only patterns under MIT, BSD and LPPL licences or notices as free are taken; their content is unchanged, in another form.
-A .hyphens file is searched where it stands. Numbers have their least significant byte first.
+Uses only patterns under MIT, BSD and LPPL licenses, or with a notice that they are free; converts their format, not their
+content. A .hyphens file is searched in place. Numbers are little-endian.
 
     byte 0...3     the number of edges
-    byte 4...7     where the exceptions begin, in bytes
-    byte 8, 9      the least number of letters before the first hyphen and behind the last
+    byte 4...7     the offset of the exceptions, in bytes
+    byte 8, 9      the minimum number of letters before the first hyphen and after the last
     byte 10, 11    0
-    then           edges of eight bytes: the letter's code point (2), where its values are, 0 for none (2), the first
-                   edge of the next state, 0 where nothing follows, in bit 31 whether this is the state's last (4)
-    then           values: how many zeros stand before them, how many there are, and they
-    then           exceptions: UTF-8, each word with its hyphens, a line feed behind it
+    then           edges of eight bytes: the letter's code point (2), the position of its values or 0 (2), the first edge
+                   of the next state or 0, with bit 31 set if this is the state's last edge (4)
+    then           values: the number of leading zeros, the number of values, and the values
+    then           exceptions: UTF-8, each word with its hyphens, followed by a line feed
 
-Values are counted from the end of the values' first byte: 1 is the first. The letters of a state are sorted. `.` stands
-for the edge of a word.
+Positions of values are relative to the byte before the first: 1 is the first. The letters of a state are sorted. `.` means
+the edge of a word.
 """
 import os
 import re
@@ -173,7 +173,7 @@ def write(language, patterns, words, least):
 
 
 def hyphenated(patterns, words, least, samples):
-    """By pyphen, which reads LibreOffice's form of the same patterns."""
+    """Hyphenates with pyphen, which reads LibreOffice's form of the same patterns."""
     import pyphen
 
     with tempfile.NamedTemporaryFile("w", suffix=".dic", encoding="utf-8") as file:

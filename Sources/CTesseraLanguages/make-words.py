@@ -1,23 +1,21 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Writes Files/*.words from the word lists of ICU, which its data package holds as tries.
+"""Writes Files/*.words from the word lists of ICU, whose data package stores them as tries.
 
     apt-get source --download-only icu                 # Debian's icu 72.1, for icudt72l.dat
     tar xf icu_72.1.orig.tar.gz icu/source/data/in/icudt72l.dat
     icupkg -d DICTIONARIES -x "*.dict" icu/source/data/in/icudt72l.dat       # of the package icu-devtools
     python3 make-words.py DICTIONARIES/brkitr
 
-A .words file is a minimal automaton that is searched where it stands. It is a row of edges of four bytes, least
-significant byte first:
+A .words file is a minimal automaton, searched in place. It is an array of four-byte edges, little-endian:
 
-    bits 0...6     the letter: its code point less the first of the script's
+    bits 0...6     the letter: its code point minus the first of the script
     bit 7          whether this is the last edge of its state
-    bit 8          whether a word ends behind the letter
-    bits 9...31    the number of the first edge of the next state; 0 where nothing follows
+    bit 8          whether a word ends after the letter
+    bits 9...31    the index of the first edge of the next state; 0 if nothing follows
 
-The first edge is the first of the state where words begin; edge 0 is never the target of another, because words
-are not empty. The edges of a state are sorted by letter.
+Edge 0 is the first of the initial state. It is never the target of another edge, because words are not empty. The edges of a state are sorted by letter.
 """
 import os
 import struct
@@ -30,8 +28,8 @@ SCRIPTS = {"thai": 0x0E00, "lao": 0x0E80, "khmer": 0x1780, "burmese": 0x1000}
 def words(path):
     with open(path, "rb") as file:
         data = file.read()
-    # A data header, whose size stands first, then eight integers: where the trie begins, two unused, the end, the
-    # kind, and the number that is taken from each code point.
+    # A data header, which begins with its size, then eight integers: the start of the trie, two unused, its end, its
+    # kind, and the offset subtracted from each code point.
     body = data[struct.unpack_from("<H", data)[0]:]
     start, _, _, end, _, transform, _, _ = struct.unpack_from("<8i", body)
     assert transform >> 24 == 1, "not an offset of code points"
@@ -41,8 +39,8 @@ def words(path):
         yield [joiners.get(letter, base + letter) for letter in letters]
 
 
-# ICU's BytesTrie, as the header bytestrie.h describes it. A node is a branch (below 0x10), a row of letters
-# (below 0x20) or a value; values that are odd end the trie, others are followed by a node.
+# ICU's BytesTrie, as described in bytestrie.h. A node is a branch (below 0x10), a sequence of letters (below 0x20)
+# or a value; odd values end the trie, others are followed by a node.
 
 def entries(trie, place, prefix):
     node = trie[place]
@@ -77,7 +75,7 @@ def branch(trie, place, length, prefix):
 
 
 def value(trie, place):
-    """A value and the place behind it."""
+    """Returns a value and the position after it."""
     lead = trie[place] >> 1
     if lead < 0x51:
         return lead - 0x10, place + 1
@@ -88,7 +86,7 @@ def value(trie, place):
 
 
 def distance(trie, place):
-    """A distance and the place behind it, from where it counts."""
+    """Returns a distance and the position after it, which it is relative to."""
     lead = trie[place]
     if lead < 0xC0:
         return lead, place + 1
@@ -102,7 +100,7 @@ class State:
         self.final = False
 
     def key(self):
-        # Whether a word ends is told by the edge that leads here.
+        # The edge to this state stores whether a word ends.
         return tuple((letter, next.final, id(next)) for letter, next in sorted(self.edges.items()))
 
 
@@ -165,7 +163,7 @@ def write(name, base, lists):
 
 for script, first in SCRIPTS.items():
     found = list(words(os.path.join(sys.argv[1], script + "dict.dict")))
-    # A word with a letter of another script is never met: scripts are divided on their own.
+    # A word with a letter of another script can never match: scripts are segmented separately.
     kept = [word for word in found if all(first <= c < first + 128 for c in word)]
     if len(kept) < len(found):
         print(script, len(found) - len(kept), "words of other letters are left out, as",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Registers the sections of the image that this source is linked into. The Swift SDK has it as an object file,
-// compiled with TESSERA_SDK_IMAGE, and links it into each program and shared library.
+// Registers the sections of the image that this source is linked into. The Swift SDK contains it as an object file, compiled
+// with TESSERA_SDK_IMAGE, and links it into each program and shared library.
 
 #if defined(__linux__)
 #define _GNU_SOURCE

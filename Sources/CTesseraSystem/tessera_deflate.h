@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 //
-// libdeflate for Swift: it inflates five times as fast as zlib, where all bytes are at hand.
+// libdeflate for Swift: inflates five times as fast as zlib if all bytes are in memory.
 #pragma once
 #include <libdeflate.h>

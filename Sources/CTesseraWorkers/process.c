@@ -38,9 +38,8 @@ long tessera_socket_write(int socket, const void *bytes, size_t count) {
 #endif
 }
 
-// A worker has only its own descriptors. Others of the parent are not always marked close-on-exec: Foundation's pipes are not
-// for
-// a moment, and a reader that waits for the end of such a pipe would wait for the worker's end.
+// A worker has only its own descriptors. Others of the parent are not always marked close-on-exec: Foundation's pipes are
+// briefly unmarked, and a reader that waits for the end of such a pipe would wait for the worker to exit.
 static int close_others(posix_spawn_file_actions_t *actions, int first, int from, int to) {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
   (void)from;

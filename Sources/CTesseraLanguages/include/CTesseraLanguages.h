@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What only texts of some languages need, as bytes of the program itself: no file access, no copy. The pages are read from
-// disk only when such a text is set.
+// Language-specific data, embedded in the program: no file access, no copy. The operating system reads its pages from disk
+// only when a text needs them.
 #pragma once
 #include <stddef.h>
 
@@ -11,7 +11,7 @@ typedef struct {
   size_t count;
 } TesseraLanguageBytes;
 
-/// Lists of words for languages that write them without spaces.
+/// Word lists of languages written without spaces.
 typedef enum {
   TesseraWordsThai = 0,
   TesseraWordsLao,
@@ -20,9 +20,9 @@ typedef enum {
   TesseraWordsCount
 } TesseraWords;
 
-/// The automaton of a list of words, as make-words.py describes it, or no bytes for a number that names none.
+/// Returns the automaton of a word list in the format of make-words.py, or no bytes for an invalid number.
 TesseraLanguageBytes tessera_words(TesseraWords words);
 
-/// The hyphenation patterns of a language, as make-hyphens.py describes them; no bytes for other languages than
-/// those that it lists, by the names there.
+/// Returns the hyphenation patterns of a language in the format of make-hyphens.py, or no bytes for a language that
+/// make-hyphens.py does not list.
 TesseraLanguageBytes tessera_hyphens(const char *language);

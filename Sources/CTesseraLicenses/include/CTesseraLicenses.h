@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The texts of the licenses of Tessera and of what it bundles, as they stand in the files beside what they are for.
+// The license texts of Tessera and of the files it bundles, identical to the license files next to those files.
 #pragma once
 
 #include <stddef.h>
 
 struct tessera_license {
-  /// What is under the license, in a few words.
+  /// A short description of the licensed files.
   const char *_Nonnull subject;
   /// The file of the text, as a path in the repository.
   const char *_Nonnull path;
-  /// The text in UTF-8, without an end mark.
+  /// The text in UTF-8, without a terminating NUL.
   const unsigned char *_Nonnull text;
   size_t length;
 };
 
-/// How many there are.
+/// Returns the number of licenses.
 size_t tessera_license_count(void);
 
-/// The license of a number below the count; the last one for numbers that are not.
+/// Returns the license at an index, or the last one if the index is out of range.
 struct tessera_license tessera_license_at(size_t index);

@@ -5,18 +5,19 @@
 
 #include <stdint.h>
 
-// Records that ported sources leave in sections of the image that they are linked into: a program, or a shared library. An image
+// Records that ported sources put into sections of the image that they are linked into: a program, or a shared library. An
+// image
 // registers its sections when it is loaded.
 
-/// A record: a function that adds something to the object that it is called with. The kind of the record tells what the object
-/// is.
+/// A record: a function that adds something to the object that it receives. The kind of the record determines the object's
+/// type.
 typedef void (*_Nonnull tessera_record)(void *_Nonnull);
 
 /// The kinds of records, and the sections that contain them.
 enum tessera_record_kind {
-  /// Methods that selectors name, in `tessera_objc`.
+  /// Methods for selectors, in `tessera_objc`.
   tessera_record_objc,
-  /// What a module above the views adds to their hooks, for example elements of nibs, in `tessera_nib`.
+  /// Hooks that a module adds to the views, for example elements of nibs, in `tessera_nib`.
   tessera_record_nib,
   /// Previews, in `tessera_previews`.
   tessera_record_previews,

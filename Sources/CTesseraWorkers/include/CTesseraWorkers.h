@@ -70,8 +70,7 @@ int tessera_memory_create(int *_Nonnull is_sealed);
 /// Makes the process write a `tessera_worker_report` to a socket before it dies of a signal or calls `exit`, and die with its
 /// parent if the system supports it.
 ///
-/// After the report it waits for one byte from the socket, at most two seconds, so that the reader can read the process's
-/// memory
+/// After the report, the process waits at most two seconds for one byte from the socket, so that the reader can read its memory
 /// map.
 void tessera_worker_watch(int report, int parent);
 

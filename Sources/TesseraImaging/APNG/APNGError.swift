@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why an animated PNG could not be read or written. `description` names the culprit and what to do about it.
+/// An error of reading or writing an animated PNG. `description` names the cause and the remedy.
 public enum APNGError: Error, Equatable, Sendable {
   /// The file could not be written.
   case file(FileError)
-  /// A frame, counted from 0, that is no picture, or the file as a PNG.
+  /// The frame at an index is not a valid picture, or the file is not a valid PNG.
   case picture(frame: Int, PNGError)
   /// The file is a PNG, but not an animated one.
   case notAnimated
   /// A violation of the format of animations.
   case damaged(reason: String)
-  /// Frames and their parts must be numbered 0, 1, 2, ... in the order of the file.
+  /// A frame or part is out of sequence. They must be numbered 0, 1, 2, … in file order.
   case badSequence(expected: Int, found: Int)
-  /// The file promises more pixels than the caller allows.
+  /// The file declares more pixels than the caller allows.
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
-  /// All frames must be as large as the animation.
+  /// A frame's size differs from the animation's.
   case frameSize(expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
-  /// A frame of an animation that was promised to be opaque has a pixel that is not.
+  /// A frame of an animation declared opaque has a translucent pixel.
   case notOpaque(frame: Int)
-  /// The animation has no frame; it needs at least one.
+  /// The animation has no frames; it needs at least one.
   case noFrames
-  /// A number of plays outside 0...2^31 - 1.
+  /// The number of plays is outside 0...2^31 - 1.
   case badPlays(Int)
-  /// `finish()` or `discard()` was called before.
+  /// `finish()` or `discard()` was called earlier.
   case finished
 }
 
 extension APNGError: CustomStringConvertible {
-  /// What is wrong and what to do about it, in one line.
+  /// The cause and the remedy, in one line.
   public var description: String {
     switch self {
     case .file(let error): error.description

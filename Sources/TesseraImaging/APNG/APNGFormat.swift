@@ -4,24 +4,24 @@
 import CTesseraImaging
 import TesseraRaster
 
-// The pieces of the format that writer and reader share. APNG (PNG, third edition) adds three chunks to PNG:
+// The parts of the format shared by writer and reader. APNG (PNG, third edition) adds three chunks to PNG:
 //
-//     acTL  number of frames (4 bytes), plays (4; 0 for ever)
-//     fcTL  number in sequence (4), width, height, x, y (4 each), delay (2 / 2), disposal (1), blending (1)
-//     fdAT  number in sequence (4), deflated rows as in IDAT
+//     acTL  number of frames (4 bytes), plays (4; 0 means forever)
+//     fcTL  sequence number (4), width, height, x, y (4 each), delay (2 / 2), disposal (1), blending (1)
+//     fdAT  sequence number (4), deflated rows as in IDAT
 //
-// Numbers in sequence count fcTL and fdAT together, from 0. Integers have their highest byte first.
+// Sequence numbers count fcTL and fdAT together, from 0. Integers are big-endian.
 
-/// How a frame's rectangle is left before the next frame is drawn.
+/// The treatment of a frame's rectangle before the next frame is drawn.
 enum APNGDisposal: UInt8 { case none, background, previous }
 
-/// How a frame's pixels are put onto the canvas.
+/// The blending of a frame's pixels with the canvas.
 enum APNGBlending: UInt8 { case source, over }
 
-/// The contents of fcTL after its number in sequence.
+/// The contents of fcTL after its sequence number.
 struct APNGFrameControl: Equatable {
   var part: PixelRect
-  /// Seconds, as 16-bit fraction.
+  /// The numerator of the delay, a 16-bit fraction in seconds.
   var numerator: UInt16
   var denominator: UInt16
   var disposal = APNGDisposal.none
@@ -34,12 +34,12 @@ struct APNGFrameControl: Equatable {
   }
 }
 
-/// Four bytes, the highest first.
+/// Returns four bytes in big-endian order.
 func bigEndian(_ number: UInt32) -> [UInt8] {
   [UInt8(number >> 24), UInt8(number >> 16 & 255), UInt8(number >> 8 & 255), UInt8(number & 255)]
 }
 
-/// A chunk with its length and checksum.
+/// Returns a chunk with its length and checksum.
 func pngChunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
   var bytes = bigEndian(UInt32(data.count))
   bytes.reserveCapacity(data.count + 12)
@@ -51,8 +51,8 @@ func pngChunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
 }
 
 extension PNG {
-  /// The deflated, filtered rows of a part of a picture: what IDAT and fdAT hold. The part must lie within the picture
-  /// and must not be empty.
+  /// Returns the deflated, filtered rows of a part of a picture: the contents of IDAT and fdAT. The part must lie within
+  /// the picture and must not be empty.
   static func imageData(
     of bitmap: Bitmap, part: PixelRect, isOpaque: Bool, preset: Preset
   ) throws(PNGError) -> [UInt8] {
@@ -65,7 +65,7 @@ extension PNG {
       return tessera_png_write_part(writer.state, picture, isOpaque ? 1 : 0, preset.effort)
     }
     try writer.checkWritten(outcome)
-    // libpng writes a file; its many IDAT chunks become one.
+    // libpng writes a complete file; its many IDAT chunks become one.
     var chunks = try PNGChunks(
       UnsafeBufferPointer(start: writer.state.pointee.output, count: writer.state.pointee.outputCount))
     var data: [UInt8] = []

@@ -3,11 +3,11 @@
 
 import TesseraRaster
 
-/// Where the frames of an animated PNG stand in its bytes: all that can be checked without unpacking pixels.
+/// The positions of an animated PNG's frames in its bytes: everything that can be checked without decompressing pixels.
 struct APNGLayout {
   struct Frame {
     var control: APNGFrameControl
-    /// Deflated rows, in pieces of the file.
+    /// The ranges of the deflated rows in the file.
     var data: [Range<Int>] = []
   }
 
@@ -15,15 +15,15 @@ struct APNGLayout {
   private(set) var height = 0
   private(set) var plays = 0
   private(set) var frames: [Frame] = []
-  /// What follows the size in IHDR: depth, color type and the rest, the same for all frames.
+  /// The part of IHDR after the size: depth, color type and the rest, the same for all frames.
   private(set) var format: [UInt8] = []
-  /// PLTE and tRNS, which every frame needs to be decoded, with lengths and checksums.
+  /// PLTE and tRNS, which every frame needs for decoding, with lengths and checksums.
   private(set) var palette: [UInt8] = []
 
   private var promisedFrames: Int?
   private var sequence = 0
   private var hasPixels = false
-  /// Whether IDAT holds the rows of the first frame.
+  /// Whether IDAT contains the rows of the first frame.
   private var beginsWithFrame = false
 
   init(_ file: UnsafeBufferPointer<UInt8>) throws(APNGError) {
@@ -61,7 +61,7 @@ struct APNGLayout {
       guard frames.isEmpty || beginsWithFrame && frames.count == 1 else {
         throw .damaged(reason: "IDAT stands behind the first frame")
       }
-      // Without a frame before it, IDAT is a picture for viewers that cannot play.
+      // Without a preceding frame, IDAT is a picture for viewers that cannot play animations.
       if beginsWithFrame { frames[0].data.append(data.startIndex..<data.endIndex) }
     case "fdAT": try addData(data)
     default: break

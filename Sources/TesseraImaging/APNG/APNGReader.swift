@@ -8,24 +8,24 @@ public import TesseraRaster
 ///     var reader = try APNGReader(bytes)
 ///     while let frame = try reader.next() { show(frame.bitmap, for: frame.delay) }
 ///
-/// A frame is what a viewer shows: the canvas with the file's rectangles put on it, by their disposal and blending.
-/// Memory holds the file, the canvas and one frame.
+/// Each frame is the full canvas as a viewer shows it, composed with the file's disposal and blending. Memory use is the
+/// file, the canvas and one frame.
 public struct APNGReader {
-  /// What a viewer shows, and for how long.
+  /// A composed frame and its delay.
   public struct Frame: Equatable, Sendable {
     /// The whole canvas, `width` x `height` pixels.
     public let bitmap: Bitmap
-    /// How long the frame is shown.
+    /// The duration of the frame.
     public let delay: FrameDelay
   }
 
-  /// Columns of pixels of every frame.
+  /// The width of every frame, in pixels.
   public let width: Int
-  /// Rows of pixels of every frame.
+  /// The height of every frame, in pixels.
   public let height: Int
-  /// How many frames there are; 0 where the file promises none.
+  /// The number of frames that the file declares; 0 if it declares none.
   public let frameCount: Int
-  /// How often the animation is played, 0 ... 2^31 - 1; 0 for ever.
+  /// The number of times the animation plays, in 0...2^31 - 1; 0 means forever.
   public let plays: Int
 
   private let bytes: [UInt8]
@@ -33,11 +33,11 @@ public struct APNGReader {
   private var index = 0
   private var canvas: [UInt8] = []
 
-  /// Checks the file's structure. Pixels are unpacked by `next()`, which may find damage of its own.
+  /// Creates a reader and checks the file's structure. Pixels are decompressed by `next()`, which may find further damage.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - maximumPixels: Files whose canvas has more are refused. The default is 8192 x 8192.
+  ///   - maximumPixels: The maximum number of pixels of the canvas. The default is 8192 x 8192.
   public init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.heldPixels) throws(APNGError) {
     layout = try bytes.withUnsafeBufferPointer { (file) throws(APNGError) in try APNGLayout(file) }
     self.bytes = bytes
@@ -50,11 +50,11 @@ public struct APNGReader {
     }
   }
 
-  /// All frames of a file.
+  /// Returns all frames of a file.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - maximumPixels: How many pixels all frames may have together. The default is 8192 x 8192.
+  ///   - maximumPixels: The maximum number of pixels of all frames together. The default is 8192 x 8192.
   public static func frames(of bytes: [UInt8], maximumPixels: Int = PictureLimits.framePixels) throws(APNGError)
     -> [Frame]
   {
@@ -68,7 +68,7 @@ public struct APNGReader {
     return frames
   }
 
-  /// The next frame; nil after the last one. After an error every call gives the same one.
+  /// Returns the next frame, or `nil` after the last one. After an error, every call throws the same error.
   public mutating func next() throws(APNGError) -> Frame? {
     guard index < layout.frames.count else { return nil }
     let control = layout.frames[index].control
@@ -81,7 +81,7 @@ public struct APNGReader {
     else { throw .damaged(reason: "frame \(index) has no size or time") }
     switch control.disposal {
     case .none: break
-    // What was before the first frame is the empty canvas.
+    // Before the first frame, the canvas is empty.
     case .previous where index > 0: canvas = before
     case .background, .previous: clear(control.part)
     }
@@ -91,7 +91,7 @@ public struct APNGReader {
 }
 
 extension APNGReader {
-  /// A frame's rectangle, decoded as a PNG file of its own.
+  /// Returns a frame's rectangle, decoded as a separate PNG file.
   private func picture(at index: Int) throws(APNGError) -> Bitmap {
     let frame = layout.frames[index]
     let part = frame.control.part
@@ -127,7 +127,7 @@ extension APNGReader {
     }
   }
 
-  /// Source over destination, both premultiplied, rounded once.
+  /// Blends source over destination, both premultiplied, with a single rounding.
   private static func blend(_ row: UnsafeRawBufferPointer, over target: UnsafeMutableRawBufferPointer) {
     var pixel = 0
     while pixel < row.count {

@@ -3,9 +3,9 @@
 
 public import TesseraRaster
 
-// Memory holds one frame's pixels and one frame's compressed bytes, whatever the length. A frame is written when the
-// next one that differs arrives, because frames that do not differ make it last longer. Every frame replaces its
-// rectangle (disposal none, blending source): what a viewer shows never depends on how it rounds a blend.
+// Memory use is one frame's pixels and one frame's compressed bytes, whatever the length of the animation. A frame is
+// written when the next different frame arrives, because identical frames extend its delay. Every frame replaces its
+// rectangle (disposal none, blending source), so the result never depends on how a viewer rounds a blend.
 
 /// Writes an animated PNG, frame by frame.
 ///
@@ -13,20 +13,20 @@ public import TesseraRaster
 ///     for bitmap in frames { try writer.append(bitmap, delay: sixtieth) }
 ///     try writer.finish()
 ///
-/// The first frame is stored whole, each later one as the rectangle that differs from the frame before. A frame that
-/// does not differ prolongs the one before. The file appears at `finish()`, whole. An error, `discard()` or the end of
-/// the writer's life before that leaves the file that was there as it was. Viewers without animations show the first
-/// frame.
+/// The first frame is stored whole, each later one as the rectangle that differs from the previous frame. A frame
+/// without differences extends the delay of the previous one. `finish()` moves the complete file into place. After an
+/// error, after `discard()`, or if the writer is released before `finish()`, an existing file stays untouched. Viewers
+/// without support for animations show the first frame.
 public final class APNGWriter {
-  /// Columns of pixels of every frame.
+  /// The width of every frame, in pixels.
   public let width: Int
-  /// Rows of pixels of every frame.
+  /// The height of every frame, in pixels.
   public let height: Int
-  /// How often the animation is played; 0 for ever.
+  /// The number of times the animation plays; 0 means forever.
   public let plays: Int
   /// Whether the file has no alpha channel.
   public let isOpaque: Bool
-  /// How hard to try for a small file.
+  /// The compression preset.
   public let preset: PNG.Preset
 
   private struct Pending {
@@ -41,28 +41,28 @@ public final class APNGWriter {
     case failed(APNGError)
   }
 
-  /// Signature (8) and IHDR (25): what stands before acTL.
+  /// The offset of acTL, after the signature (8 bytes) and IHDR (25).
   private static let animationControlOffset = 33
 
   private let file: StreamedFile
   private var state = State.open
-  /// The last frame that differed, whose time may grow.
+  /// The last frame that differed. Its delay may still grow.
   private var pending: Pending?
-  /// What the canvas shows with that frame.
+  /// The canvas as of the pending frame.
   private var shown = Bitmap(width: 0, height: 0)
   private var sequence: UInt32 = 0
   private var framesWritten = 0
   private var framesAppended = 0
 
-  /// Starts a file.
+  /// Creates a writer.
   ///
   /// - Parameters:
   ///   - path: A file, replaced at `finish()`, or a device, written to at `finish()`.
-  ///   - width: Pixels of every frame, at least 1.
-  ///   - height: Pixels of every frame, at least 1.
-  ///   - plays: 0 for ever, else 1...2^31 - 1.
-  ///   - isOpaque: Promises that all pixels of all frames are opaque, as those of whole screens; the file is smaller.
-  ///   - preset: How frames are compressed.
+  ///   - width: The width of every frame in pixels, at least 1.
+  ///   - height: The height of every frame in pixels, at least 1.
+  ///   - plays: The number of times the animation plays, in 1...2^31 - 1, or 0 for forever.
+  ///   - isOpaque: Whether all pixels of all frames are opaque, as on full screens; makes the file smaller.
+  ///   - preset: The compression preset.
   public init(
     to path: String, width: Int, height: Int, plays: Int = 0, isOpaque: Bool = false, preset: PNG.Preset = .fast
   ) throws(APNGError) {
@@ -80,8 +80,7 @@ public final class APNGWriter {
     try write(PNG.signature + pngChunk("IHDR", header) + animationControl)
   }
 
-  /// Adds a frame of the animation's size, to be shown for `delay`. An error ends the work: every later call gives the
-  /// same one.
+  /// Appends a frame of the animation's size, shown for `delay`. After an error, every later call throws the same error.
   public func append(_ frame: Bitmap, delay: FrameDelay) throws(APNGError) {
     try checkOpen()
     guard frame.width == width, frame.height == height else {
@@ -93,7 +92,7 @@ public final class APNGWriter {
       if let sum = pending.delay.adding(delay) {
         self.pending?.delay = sum
       } else {
-        // No 16-bit fraction is that sum: the time goes on in a frame that repeats a pixel.
+        // The sum does not fit a 16-bit fraction: the time continues in a frame that repeats a pixel.
         try writePending()
         self.pending = Pending(part: Self.pixel, delay: delay, data: try data(of: shown, Self.pixel))
       }
@@ -106,9 +105,9 @@ public final class APNGWriter {
     framesAppended += 1
   }
 
-  /// Completes the file and puts it in its place. Afterward every call gives `APNGError.finished`.
+  /// Completes the file and moves it into place. Every later call throws `APNGError.finished`.
   ///
-  /// - Returns: How many frames the file has. Those that did not differ from the one before are not counted.
+  /// - Returns: The number of frames in the file, without those that did not differ from the previous frame.
   @discardableResult
   public func finish() throws(APNGError) -> Int {
     try checkOpen()
@@ -127,7 +126,7 @@ public final class APNGWriter {
 }
 
 extension APNGWriter {
-  /// Drops the file; one that was there before stays as it was. Afterward every call gives `APNGError.finished`. Does
+  /// Deletes the unfinished file; an existing file stays untouched. Every later call throws `APNGError.finished`. Does
   /// nothing after `finish()`.
   public func discard() {
     file.discard()
@@ -154,7 +153,7 @@ extension APNGWriter {
     }
   }
 
-  /// Writes the frame that waits, and as many repetitions of a pixel as its time needs beyond 65535 fractions.
+  /// Writes the pending frame, and repeats a pixel as often as needed if its delay exceeds 65535 fractions.
   private func writePending() throws(APNGError) {
     guard let pending else { return }
     self.pending = nil
@@ -165,7 +164,7 @@ extension APNGWriter {
     while rest > 0 { try write(Self.pixel, repetition, for: &rest, of: pending.delay.denominator) }
   }
 
-  /// Writes a part of the picture that shows for as much of the rest as fits.
+  /// Writes a part of the picture, shown for as much of the remaining delay as fits.
   private func write(
     _ part: PixelRect, _ data: [UInt8], for rest: inout Int, of denominator: Int
   ) throws(APNGError) {
@@ -195,7 +194,7 @@ extension APNGWriter {
     }
   }
 
-  /// Removes the file; every later call gives the same error.
+  /// Removes the file and makes every later call throw the same error.
   private func fail(_ error: APNGError) -> APNGError {
     state = .failed(error)
     file.discard()

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How long a frame is shown: an exact fraction of a second in lowest terms, as APNG stores it.
+/// The duration of a frame: an exact fraction of a second in lowest terms, as APNG stores it.
 ///
 ///     FrameDelay(framesPerSecond: 60)                       // 1/60 s
 ///     FrameDelay(numerator: 1001, denominator: 60_000)      // one frame of NTSC video
 ///     FrameDelay(numerator: 2, denominator: 60)             // 1/30 s
 ///
-/// Sums are exact, so that an animation of any length keeps its time.
+/// Sums are exact, so timing never drifts, however long the animation is.
 ///
-/// - Note: Browsers show frames of 1/100 s and less for 1/10 s. The file holds what was asked for all the same.
+/// - Note: Browsers show frames of 1/100 s or less for 1/10 s. The file stores the requested delay regardless.
 public struct FrameDelay: Hashable, Sendable {
-  /// 0...2^31 - 1. `APNGWriter` writes more than 65535 as several frames.
+  /// The numerator, in 0...2^31 - 1. `APNGWriter` splits a delay with a numerator above 65535 into several frames.
   public let numerator: Int
-  /// 1...65535.
+  /// The denominator, in 1...65535.
   public let denominator: Int
 
-  /// `numerator / denominator` seconds. Nil where that is negative, or its lowest terms lie outside the ranges.
+  /// Creates a delay of `numerator / denominator` seconds. Returns `nil` if the value is negative or its lowest terms are
+  /// out of range.
   public init?(numerator: Int, denominator: Int) {
     guard numerator >= 0, denominator >= 1 else { return nil }
     let divisor = Self.greatestCommonDivisor(of: numerator, and: denominator)
@@ -25,15 +26,15 @@ public struct FrameDelay: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
-  /// The time of one of so many frames in a second. Nil unless the number is 1...65535.
+  /// Creates the delay of one frame at a frame rate. Returns `nil` unless the rate is in 1...65535.
   public init?(framesPerSecond: Int) {
     self.init(numerator: 1, denominator: framesPerSecond)
   }
 
-  /// Seconds, rounded to the nearest Double.
+  /// The delay in seconds, rounded to the nearest `Double`.
   public var seconds: Double { Double(numerator) / Double(denominator) }
 
-  /// The exact sum. Nil where it does not fit the ranges.
+  /// Returns the exact sum of two delays, or `nil` if it is out of range.
   public func adding(_ other: FrameDelay) -> FrameDelay? {
     // Below 2^31 * 2^16 each: no overflow.
     FrameDelay(
@@ -49,6 +50,6 @@ public struct FrameDelay: Hashable, Sendable {
 }
 
 extension FrameDelay: CustomStringConvertible {
-  /// The fraction in seconds: `1/60 s`.
+  /// The fraction in seconds, such as `1/60 s`.
   public var description: String { "\(numerator)/\(denominator) s" }
 }

@@ -5,16 +5,16 @@ import TesseraRaster
 
 import Glibc
 
-/// The smallest rectangle that holds every pixel in which two pictures differ; empty when they are equal.
+/// Returns the smallest rectangle that contains every pixel that differs between two pictures; empty if they are equal.
 ///
-/// Rows are compared by memcmp and edges found by halving with memcmp: the library's code is fast also where ours is
-/// compiled without optimization. Pictures of different sizes differ everywhere.
+/// Rows are compared with memcmp and edges found by bisection with memcmp, which is fast even in unoptimized builds. Pictures
+/// of different sizes differ everywhere.
 func changedPart(of new: Bitmap, since old: Bitmap) -> PixelRect {
   let canvas = PixelRect(x0: 0, y0: 0, x1: new.width, y1: new.height)
   guard new.width == old.width, new.height == old.height else { return canvas }
   return new.bytes.withUnsafeBytes { newBytes in
     old.bytes.withUnsafeBytes { oldBytes in
-      // Copies of a bitmap share their bytes until one of them is changed.
+      // Copies of a bitmap share their bytes until one of them changes.
       guard !canvas.isEmpty, let a = newBytes.baseAddress, let b = oldBytes.baseAddress, a != b else { return .empty }
       return RowComparison(a: a, b: b, stride: new.width * 4).changes(within: canvas)
     }
@@ -24,7 +24,7 @@ func changedPart(of new: Bitmap, since old: Bitmap) -> PixelRect {
 private struct RowComparison {
   let a: UnsafeRawPointer
   let b: UnsafeRawPointer
-  /// Bytes from row to row.
+  /// The number of bytes from row to row.
   let stride: Int
 
   /// Whether the pixels x0..<x1 of a row differ.
@@ -40,14 +40,14 @@ private struct RowComparison {
     while !differs(y: bottom - 1, x0: area.x0, x1: area.x1) { bottom -= 1 }
     var (left, right) = (area.x1, area.x0)
     for y in top..<bottom {
-      // Only columns that are not within the edges yet can move them.
+      // Only columns outside the current edges can move them.
       if differs(y: y, x0: area.x0, x1: left) { left = first(y: y, x0: area.x0, x1: left) }
       if differs(y: y, x0: right, x1: area.x1) { right = last(y: y, x0: right, x1: area.x1) }
     }
     return PixelRect(x0: left, y0: top, x1: right, y1: bottom)
   }
 
-  /// The first of the columns x0..<x1, which differ somewhere, that does.
+  /// Returns the first differing column in x0..<x1, which must contain one.
   private func first(y: Int, x0: Int, x1: Int) -> Int {
     var (low, high) = (x0, x1)
     while high - low > 1 {
@@ -57,7 +57,7 @@ private struct RowComparison {
     return low
   }
 
-  /// The column behind the last of x0..<x1, which differ somewhere, that does.
+  /// Returns the column after the last differing one in x0..<x1, which must contain one.
   private func last(y: Int, x0: Int, x1: Int) -> Int {
     var (low, high) = (x0, x1)
     while high - low > 1 {

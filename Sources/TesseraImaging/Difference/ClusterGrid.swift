@@ -4,12 +4,12 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// Groups mismatched pixels into places a person would point at: pixels are gathered in cells of 16 x 16, and cells
-/// that touch form a cluster. Boxes are exact. Cells of pictures with more than 2^30 pixels are larger, so that the
-/// grid's memory stays bounded. Without memory all mismatched pixels are one cluster: none is lost.
+/// Groups mismatched pixels into clusters that a person would point at: pixels are collected in cells of 16 x 16, and
+/// adjacent cells form a cluster. Boxes are exact. Pictures of more than 2^30 pixels have larger cells, which bounds the
+/// grid's memory. If memory cannot be allocated, all mismatched pixels form one cluster, so none is lost.
 struct ClusterGrid: ~Copyable {
   private let grid: OpaquePointer?
-  /// What was added, for where the grid has no memory.
+  /// The added mask, for the fallback without a grid.
   private var mask: DifferenceMask?
   private var boxes: [PixelRect] = []
 
@@ -19,14 +19,14 @@ struct ClusterGrid: ~Copyable {
     self.init(tk_grid_create(width, height, side))
   }
 
-  /// Takes over a grid of the kernels; nil where there was no memory for one.
+  /// Takes ownership of a kernel grid, or `nil` if it could not be allocated.
   init(_ grid: OpaquePointer?) {
     self.grid = grid
   }
 
   deinit { tk_grid_free(grid) }
 
-  /// Adds the mismatched pixels and returns the first of them, in reading order. There can be one mask.
+  /// Adds the mismatched pixels and returns the first of them, in reading order. Call at most once.
   mutating func add(_ mask: DifferenceMask) -> ImageDiff.Position? {
     let first = grid.map { tk_grid_add_mask($0, mask.bits) }
     guard first != .max else { return nil }
@@ -34,14 +34,14 @@ struct ClusterGrid: ~Copyable {
     return first.map { ImageDiff.Position(x: Int($0 & 0xFFFF_FFFF), y: Int($0 >> 32)) } ?? mask.first
   }
 
-  /// Adds all pixels of a box that is not empty.
+  /// Adds all pixels of a non-empty box.
   mutating func add(_ box: PixelRect) {
     assert(!box.isEmpty, "An empty box has no pixels.")
     boxes.append(box)
     if let grid { tk_grid_add_box(grid, box.x0, box.y0, box.x1, box.y1) }
   }
 
-  /// The clusters, the largest first. Empties the grid.
+  /// Returns the clusters, the largest first, and empties the grid.
   func clusters() -> [ImageDiff.Cluster] {
     guard let grid else { return whole }
     var count = 0
@@ -49,7 +49,7 @@ struct ClusterGrid: ~Copyable {
     return count == 0 ? whole : places.map(ImageDiff.Cluster.init)
   }
 
-  /// All that was added as one cluster; none where nothing was.
+  /// Everything that was added, as one cluster; empty if there is nothing.
   private var whole: [ImageDiff.Cluster] {
     var places = boxes.map {
       TKPlace(mismatched: $0.area, x0: $0.x0, y0: $0.y0, x1: $0.x1, y1: $0.y1)
@@ -73,7 +73,7 @@ extension ImageDiff.Cluster {
   }
 }
 
-/// What the grid's kernels find, without memory of their own.
+/// Fallbacks for the grid's kernels that allocate no memory.
 extension DifferenceMask {
   private func forEachWord(_ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void) {
     let mask = bits.pointee
@@ -85,7 +85,7 @@ extension DifferenceMask {
     }
   }
 
-  /// The first mismatched pixel in reading order; nil where all match.
+  /// The first mismatched pixel in reading order, or `nil` if all match.
   fileprivate var first: ImageDiff.Position? {
     var first: ImageDiff.Position?
     forEachWord { word, x, y in
@@ -94,7 +94,7 @@ extension DifferenceMask {
     return first
   }
 
-  /// How many pixels do not match, and the box around them; nil where all match.
+  /// The number of mismatched pixels and their bounding box, or `nil` if all match.
   fileprivate var place: TKPlace? {
     var place: TKPlace?
     forEachWord { word, x, y in

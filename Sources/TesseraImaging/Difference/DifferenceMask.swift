@@ -5,14 +5,14 @@ import CTesseraImaging
 import CTesseraKernels
 import TesseraRaster
 
-/// The pixels of two pictures' common part that do not match, and those that count as equal because they smooth an
-/// edge: a bit for each. Runs would take less for small differences, but twenty times as much for noise.
+/// Two bits for each pixel in the overlap of two pictures: mismatched, and ignored as antialiasing. Runs would take less
+/// memory for small differences, but twenty times as much for noise.
 ///
-/// Owns the memory that the kernels filled. Nothing changes after `init`, so any thread may read it.
+/// Owns the memory that the kernels filled. Immutable after `init`, so any thread may read it.
 final class DifferenceMask: Equatable, @unchecked Sendable {
   let bits: UnsafeMutablePointer<TKMask>
 
-  /// Compares the common part, without the pixels in some boxes that lie in it. Nil without memory.
+  /// Compares the overlap, without the pixels in some boxes within it. Returns `nil` if out of memory.
   init?(
     _ expected: Bitmap, actual: Bitmap, comparison: PixelComparison, ignoring: [PixelRect],
     level: Int32 = tk_level()
@@ -40,7 +40,7 @@ final class DifferenceMask: Equatable, @unchecked Sendable {
 }
 
 extension Bitmap {
-  /// The pixels as the kernels read them.
+  /// Passes the pixels to a body in the kernels' format.
   func withPixels<Result>(_ body: (UnsafePointer<UInt32>?) -> Result) -> Result {
     bytes.withUnsafeBytes { body($0.baseAddress?.assumingMemoryBound(to: UInt32.self)) }
   }
@@ -55,7 +55,7 @@ extension PixelComparison.Metric {
     }
   }
 
-  /// The squared distance up to which pixels match, in the kernels' measure.
+  /// The maximum squared distance of matching pixels, in the kernels' units.
   var limit: Double {
     switch self {
     case .exact: return 0

@@ -6,18 +6,18 @@ import CTesseraKernels
 public import TesseraRaster
 
 extension ImageDiff {
-  /// A picture of the difference: mismatched pixels red on the expected picture, which is faded to light gray.
+  /// Returns a diff picture: mismatched pixels in red on the expected picture, which is faded to light gray.
   ///
-  /// As large as both pictures laid on each other, and cut off below where it would exceed 2^28 pixels. What neither
-  /// covers is transparent.
+  /// It is as large as the union of both pictures, and truncated at the bottom to 2^28 pixels. Pixels outside both pictures
+  /// are transparent.
   public static func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     ImageDiff(expected: expected, actual: actual).picture(expected: expected, actual: actual)
   }
 
-  /// The pixels that this comparison found, red on the faded expected picture; those that count as equal because they
-  /// smooth an edge are yellow.
+  /// Returns a diff picture of this comparison: mismatched pixels in red on the faded expected picture, and pixels ignored as
+  /// antialiasing in yellow.
   ///
-  /// The pictures must be those that were compared. Sizes and transparency as in `picture(expected:actual:)`.
+  /// The pictures must be those that were compared. Size and transparency are as in `picture(expected:actual:)`.
   public func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     let width = max(expected.width, actual.width)
     let height = min(max(expected.height, actual.height), (1 << 28) / max(width, 1))
@@ -43,14 +43,14 @@ extension ImageDiff {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// An opaque pixel as the word that has its bytes in memory.
+  /// Returns an opaque pixel as a word in memory order.
   private static func pixel(red: UInt8, green: UInt8, blue: UInt8) -> UInt32 {
     UInt32(littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000)
   }
 }
 
 extension Bitmap {
-  /// The picture as the kernels read it.
+  /// Passes the picture to a body in the kernels' format.
   fileprivate func withPicture(_ body: (TKPicture) -> Void) {
     withPixels { body(TKPicture(pixels: UnsafeMutablePointer(mutating: $0), width: width, height: height)) }
   }

@@ -4,45 +4,45 @@
 import CTesseraImaging
 public import TesseraRaster
 
-/// Where two pictures differ: how many pixels, in which places.
+/// The differences between two pictures: the number of pixels and their clusters.
 ///
 ///     let diff = ImageDiff(expected: golden, actual: rendered)
 ///     diff.isEmpty          // false
 ///     print(diff)           // 12 of 4000 pixels differ (0.30 %), first at (3, 7), in 1 place: 4 x 3 at (3, 7)
 ///
-/// Pixels match when their four bytes are equal, or by another rule (`PixelComparison`). Pictures of different sizes
-/// are compared from their top left corners; pixels that only one of them has do not match.
+/// Pixels match if their four bytes are equal, or by another rule (`PixelComparison`). Pictures of different sizes are
+/// aligned at their top left corners; pixels that only one of them has do not match.
 public struct ImageDiff: Equatable, Sendable {
-  /// Width and height in pixels.
+  /// A width and height in pixels.
   public struct Size: Hashable, Sendable, CustomStringConvertible {
-    /// Columns of pixels.
+    /// The width in pixels.
     public let width: Int
-    /// Rows of pixels.
+    /// The height in pixels.
     public let height: Int
 
-    /// `width x height`.
+    /// The size as `width x height`.
     public var description: String { "\(width) x \(height)" }
   }
 
-  /// A pixel's place, counted from the top left corner, which is (0, 0).
+  /// The position of a pixel, relative to the top left corner, which is (0, 0).
   public struct Position: Hashable, Sendable, CustomStringConvertible {
     /// The column, from the left.
     public let x: Int
     /// The row, from the top.
     public let y: Int
 
-    /// `(x, y)`.
+    /// The position as `(x, y)`.
     public var description: String { "(\(x), \(y))" }
   }
 
-  /// Pixels that do not match and lie close together. Any two within 16 pixels of each other share a cluster. Those
-  /// with more than 31 matching pixels between them do not, unless others join them.
+  /// A group of mismatched pixels close to each other. Any two within 16 pixels share a cluster. Those with more than 31
+  /// matching pixels between them do not, unless others connect them.
   public struct Cluster: Hashable, Sendable {
-    /// The upper left corner of the smallest box around the pixels.
+    /// The upper left corner of the bounding box.
     public let origin: Position
-    /// The size of that box; never empty.
+    /// The size of the bounding box; never empty.
     public let size: Size
-    /// How many of the box's pixels do not match; at least 1.
+    /// The number of mismatched pixels in the box; at least 1.
     public let mismatched: Int
   }
 
@@ -50,44 +50,43 @@ public struct ImageDiff: Equatable, Sendable {
   public let expectedSize: Size
   /// The size of the actual picture.
   public let actualSize: Size
-  /// How many pixels do not match.
+  /// The number of mismatched pixels.
   public let mismatched: Int
-  /// How many pixels there are in one picture or the other, not counting ignored ones.
+  /// The number of pixels in either picture, without ignored ones.
   public let compared: Int
-  /// How many pixels differ but count as equal, because they smooth an edge.
+  /// The number of pixels that differ but are ignored as antialiasing.
   public let antialiased: Int
-  /// The first pixel that does not match, in reading order; nil where all match.
+  /// The first mismatched pixel in reading order, or `nil` if all match.
   public let first: Position?
-  /// The places that differ, the one with the most mismatched pixels first, equal ones in reading order. Empty where
-  /// all match.
+  /// The clusters, sorted by descending number of mismatched pixels, then in reading order. Empty if all match.
   public let clusters: [Cluster]
 
-  /// Whether the sizes are the same and all compared pixels match.
+  /// Whether the sizes are equal and all compared pixels match.
   public var isEmpty: Bool { mismatched == 0 && expectedSize == actualSize }
 
-  /// Mismatched pixels per compared pixel, 0...1.
+  /// The ratio of mismatched to compared pixels, in 0...1.
   public var ratio: Double { compared == 0 ? 0 : Double(mismatched) / Double(compared) }
 
-  /// What was found in the common part; nil where all of it matches exactly.
+  /// The mask of the overlap, or `nil` if all of it matches exactly.
   let mask: DifferenceMask?
-  /// Boxes of pixels that only one of the pictures has.
+  /// The boxes that only one of the pictures covers.
   let rest: [PixelRect]
 
-  /// Compares two pictures. Equal ones cost little more than reading them, in debug builds too.
+  /// Compares two pictures. Comparing equal pictures costs little more than reading them, even in debug builds.
   public init(expected: Bitmap, actual: Bitmap) {
     self.init(expected: expected, actual: actual, by: .exact)
   }
 
   /// Compares two pictures by a rule.
   ///
-  /// The rule sees the part that both pictures have, as if they ended where the smaller one does.
+  /// The rule is applied to the overlap of the pictures, as if both ended at its edges.
   ///
   /// - Parameters:
-  ///   - expected: The picture as it should be.
-  ///   - actual: The picture as it is.
+  ///   - expected: The expected picture.
+  ///   - actual: The actual picture.
   ///   - comparison: The rule.
-  ///   - ignoring: Boxes whose pixels are neither compared nor counted. The search for smoothed edges reads them where they are
-  ///     neighbours of others.
+  ///   - ignoring: Boxes whose pixels are neither compared nor counted. The antialiasing detection still reads them as
+  ///     neighbors of other pixels.
   public init(
     expected: Bitmap, actual: Bitmap, by comparison: PixelComparison, ignoring: [PixelRect] = []
   ) {
@@ -108,7 +107,7 @@ public struct ImageDiff: Equatable, Sendable {
     if !common.isEmpty {
       let hidden = ignoring.map(common.intersection).filter { !$0.isEmpty }
       mask = DifferenceMask(expected, actual: actual, comparison: comparison, ignoring: hidden)
-      // Without memory to compare, nothing can be said to match.
+      // If out of memory, count the whole overlap as mismatched.
       if mask == nil { rest = common.subtracting(ignoring) + rest }
     }
     var grid = ClusterGrid(width: widest, height: taller.height)
@@ -125,7 +124,7 @@ public struct ImageDiff: Equatable, Sendable {
 }
 
 extension ImageDiff: CustomStringConvertible {
-  /// The difference in one line: how many pixels, what share, where first, in how many places.
+  /// The difference in one line: number of pixels, percentage, first position, number of clusters.
   public var description: String {
     if isEmpty { return "the pictures are equal" }
     var text = expectedSize == actualSize ? "" : "sizes differ: expected \(expectedSize), got \(actualSize); "
@@ -135,7 +134,7 @@ extension ImageDiff: CustomStringConvertible {
     return text + ", first at \(first), in \(places) \(largest.size) at \(largest.origin)"
   }
 
-  /// With two decimals; rounded up, so that a difference never reads as 0.00.
+  /// The percentage with two decimals, rounded up, so that a difference never reads as 0.00.
   private var percent: String {
     let hundredths = (mismatched * 10_000 + compared - 1) / max(compared, 1)
     let decimals = hundredths % 100

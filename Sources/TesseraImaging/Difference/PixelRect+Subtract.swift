@@ -4,10 +4,9 @@
 import TesseraRaster
 
 extension PixelRect {
-  /// What is left of a rectangle without others: rectangles that do not overlap, from the top, each row from the left.
+  /// Returns the remainder of a rectangle without others, as non-overlapping rectangles from top to bottom, left to right.
   ///
-  /// The edges of the others cut the rectangle into bands in which nothing changes from row to row. Costs the square of
-  /// the others' number.
+  /// The edges of the others cut the rectangle into bands of identical rows. The cost is quadratic in their number.
   func subtracting(_ others: [PixelRect]) -> [PixelRect] {
     if isEmpty { return [] }
     let holes = others.map(intersection).filter { !$0.isEmpty }.sorted { $0.x0 < $1.x0 }

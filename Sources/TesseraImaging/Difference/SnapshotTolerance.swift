@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How much a picture may differ from its golden. By default not at all: pictures do not depend on the machine, so
+/// The permitted difference between a picture and its golden. The default is none: pictures do not depend on the machine, so
 /// tolerance only hides changes.
 public struct SnapshotTolerance: Hashable, Sendable {
-  /// When two pixels count as equal.
+  /// The rule that decides whether two pixels match.
   public var comparison: PixelComparison
-  /// How many pixels may differ in all; 0 by default.
+  /// The maximum number of differing pixels; 0 by default.
   public var maximumDifferingPixels: Int
-  /// How many pixels may differ in one place; nil, the default, for no limit of its own.
+  /// The maximum number of differing pixels in one cluster, or `nil`, the default, for no limit.
   public var largestCluster: Int?
 
-  /// What may differ; nothing by default.
+  /// Creates a tolerance. By default, nothing may differ.
   public init(
     comparison: PixelComparison = .exact, maximumDifferingPixels: Int = 0, largestCluster: Int? = nil
   ) {
@@ -20,10 +20,10 @@ public struct SnapshotTolerance: Hashable, Sendable {
     self.largestCluster = largestCluster
   }
 
-  /// Nothing may differ.
+  /// No tolerance.
   public static let exact = SnapshotTolerance()
 
-  /// Whether a difference is small enough. Pictures of different sizes never are.
+  /// Whether a difference is within the tolerance. Pictures of different sizes never are.
   public func allows(_ diff: ImageDiff) -> Bool {
     if diff.isEmpty { return true }
     guard diff.expectedSize == diff.actualSize, diff.mismatched <= maximumDifferingPixels else { return false }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Files appear whole or not at all: the bytes go to a temporary file beside the target, which is then renamed. A
-// program that is killed, a full disk or two writers at once never leave half a picture under the target's name.
-// Foundation's atomic write does the same but costs its start-up time and does not flush the bytes before the rename.
+// Files appear whole or not at all: the bytes go to a temporary file in the same folder, which is then renamed. A
+// killed program, a full disk or two concurrent writers never leave a partial picture under the target's name.
+// Foundation's atomic write does the same, but costs start-up time and does not flush the bytes before the rename.
 
 import Glibc
 
-/// Reads files, writes them whole or not at all, and makes folders.
+/// Reads files, writes them atomically, and creates folders.
 public enum AtomicFile {
-  /// Writes a file, replacing the one that is there. A symbolic link stays, and the file it leads to is replaced.
+  /// Writes a file atomically, replacing an existing one. A symbolic link stays; its target is replaced.
   ///
-  /// On an error the old file is untouched and no temporary file is left. Devices and pipes (`/dev/stdout`) cannot be
+  /// On an error, the old file is untouched and no temporary file is left. Devices and pipes (`/dev/stdout`) cannot be
   /// replaced and are written directly.
   ///
   /// - Parameters:
-  ///   - bytes: All that the file will have.
-  ///   - path: The file's.
-  ///   - makesFolder: Whether a folder that there is not is made, with those above it.
+  ///   - bytes: The contents of the file.
+  ///   - path: The path of the file.
+  ///   - makesFolder: Whether missing folders in the path are created.
   public static func write(_ bytes: [UInt8], to path: String, makesFolder: Bool = false) throws(FileError) {
     try write(bytes, to: path, makesFolder: makesFolder, flushes: true)
   }
 
-  /// - Parameter flushes: Whether the bytes are on the disk before they have the file's name. A file that is not flushed may
-  ///   be cut off after the system went down, so only what notices that and can be made again is written without.
+  /// - Parameter flushes: Whether the bytes are flushed to disk before the rename. An unflushed file may be truncated after
+  ///   a system crash, so skip this only for files that detect it and can be rebuilt.
   package static func write(
     _ bytes: [UInt8], to path: String, makesFolder: Bool = false, flushes: Bool
   ) throws(FileError) {
@@ -49,11 +49,11 @@ public enum AtomicFile {
     }
   }
 
-  /// The bytes of a file, a device or a pipe.
+  /// Returns the bytes of a file, a device or a pipe.
   ///
   /// - Parameters:
-  ///   - path: The file's.
-  ///   - maximumBytes: Larger files are refused, and so is a device without end. The default is 2 GiB.
+  ///   - path: The path of the file.
+  ///   - maximumBytes: The maximum size; larger files and endless devices are rejected. The default is 2 GiB.
   public static func read(_ path: String, maximumBytes: Int = 1 << 31) throws(FileError) -> [UInt8] {
     try checkPath(path, .read)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -66,7 +66,7 @@ public enum AtomicFile {
       throw FileError(.read, path: path, reason: .tooLarge(maximumBytes: maximumBytes))
     }
     var bytes: [UInt8] = []
-    // One byte more than expected, so that the end shows without another buffer.
+    // One byte more than expected, to detect the end without another buffer.
     var room = max(expected, 0) + 1
     while true {
       let chunk = try readSome(descriptor: descriptor, room: room, path: path)
@@ -79,7 +79,7 @@ public enum AtomicFile {
     }
   }
 
-  /// Makes a folder and the folders above it that are missing. One that exists is no error.
+  /// Creates a folder and its missing parents. Does nothing if it exists.
   public static func createDirectory(_ path: String) throws(FileError) {
     try checkPath(path, .createFolder)
     var prefix = path.hasPrefix("/") ? "/" : ""
@@ -92,14 +92,14 @@ public enum AtomicFile {
   }
 }
 
-// What `StreamedFile` needs as well.
+// Helpers shared with `StreamedFile`.
 extension AtomicFile {
   struct Status {
     let isFolder: Bool
     let isRegular: Bool
   }
 
-  /// What is at a path, links followed. Nil where there is nothing, or it may not be looked at.
+  /// Returns the status of a path, following links, or `nil` if it does not exist or is inaccessible.
   static func status(of path: String) -> Status? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }
@@ -111,7 +111,7 @@ extension AtomicFile {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileError(operation, path: path, reason: .invalidPath) }
   }
 
-  /// The path to write: where a symbolic link leads, else the path itself.
+  /// Returns the path to write: the target of a symbolic link, or the path itself.
   static func resolved(_ path: String) throws(FileError) -> String {
     try checkPath(path, .write)
     guard !path.hasSuffix("/") else { throw FileError(.write, path: path, reason: .isFolder) }
@@ -122,8 +122,8 @@ extension AtomicFile {
     return String(cString: real)
   }
 
-  /// A hidden name in the same folder, since a rename cannot cross disks. Unique per process and call; a name left by
-  /// a killed process of the same id makes `open` fail rather than mix two files.
+  /// Returns a hidden name in the same folder, since a rename cannot cross disks. Unique per process and call; if a killed
+  /// process with the same id left a file, `open` fails and never mixes the two.
   static func temporaryName(beside path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return folder + TemporaryFiles.name()
@@ -137,7 +137,7 @@ extension AtomicFile {
     guard code == 0 else { throw FileError(.write, path, errno: code) }
   }
 
-  /// Writes every byte; gives 0 or the error number.
+  /// Writes all bytes. Returns 0 or the error number.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
   }
@@ -145,12 +145,12 @@ extension AtomicFile {
   static func writeAll(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var done = 0
     while done < buffer.count {
-      // Some systems refuse more than 2 GB in one call.
+      // Some systems reject more than 2 GB in one call.
       let part = UnsafeRawBufferPointer(rebasing: buffer[done...].prefix(1 << 30))
       let count = systemWrite(descriptor, part.baseAddress, part.count)
       if count < 0 && errno == EINTR { continue }
       if count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) {
-        // Whoever gave us a pipe that does not block still wants all the bytes.
+        // A non-blocking pipe must still receive all the bytes.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         if poll(&request, 1, -1) < 0 && errno != EINTR { return errno }
         continue
@@ -161,7 +161,7 @@ extension AtomicFile {
     return 0
   }
 
-  /// At most `room` bytes; none at the end of the file.
+  /// Returns at most `room` bytes; empty at the end of the file.
   static func readSome(descriptor: Int32, room: Int, path: String) throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: min(room, 1 << 30)) { buffer, count in
@@ -175,6 +175,6 @@ extension AtomicFile {
   }
 }
 
-// `AtomicFile.read` and `write` hide the system's functions of that name.
+// `AtomicFile.read` and `write` shadow the system functions of the same name.
 private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { read($0, $1, $2) }
 private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { write($0, $1, $2) }

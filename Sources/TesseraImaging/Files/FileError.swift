@@ -3,14 +3,14 @@
 
 import Glibc
 
-/// Why a file or folder could not be read or written. `description` names the path, the reason and the remedy:
+/// An error of reading, writing or creating a file or folder. `description` names the path, the reason and the remedy:
 ///
 ///     Cannot write out/a.png: permission denied. Choose a folder you may write to, or change its permissions.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was tried.
+  /// A file operation.
   public enum Operation: String, Sendable { case read, write, createFolder = "create folder" }
 
-  /// Why it failed.
+  /// The reason for a failure.
   public enum Reason: Equatable, Sendable {
     case notFound
     case permissionDenied
@@ -20,19 +20,19 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case noSpace
     case readOnly
     case nameTooLong
-    /// The path is empty or holds a NUL.
+    /// The path is empty or contains a NUL.
     case invalidPath
-    /// The file has more bytes than the caller allows.
+    /// The file is larger than the caller allows.
     case tooLarge(maximumBytes: Int)
-    /// Any other error number of the system.
+    /// Any other system error number.
     case system(Int32)
   }
 
-  /// What was tried.
+  /// The failed operation.
   public let operation: Operation
-  /// The path as it was given.
+  /// The path as given by the caller.
   public let path: String
-  /// Why it failed.
+  /// The reason for the failure.
   public let reason: Reason
 
   init(_ operation: Operation, path: String, reason: Reason) {
@@ -58,7 +58,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What failed, why, and what to do about it, in one line.
+  /// The failure, its reason and the remedy, in one line.
   public var description: String {
     "Cannot \(operation.rawValue) \(path.isEmpty ? "\"\"" : path): \(explanation)"
   }

@@ -3,13 +3,13 @@
 
 import Glibc
 
-/// Whoever reads a file, changes it and writes it again must be alone, else the changes of others between are lost.
+/// An exclusive lock on a folder. Prevents lost updates when a file is read, changed and rewritten.
 ///
-/// The lock is the system's, on the folder itself: no file is left behind, and it ends with the process that holds it, however
-/// that ends. It excludes threads and processes alike, all those that ask for it. Disks that lock no folders, as some of other
-/// machines, do without.
+/// The operating system locks the folder itself: no lock file is left, and the lock ends with its process. It excludes
+/// both threads and processes that use this lock. File systems without folder locks, such as some network disks, run
+/// unlocked.
 package enum FolderLock {
-  /// Makes the folder, waits until nobody else holds it, and holds it while the body runs.
+  /// Creates the folder, waits for the lock, and holds it while the body runs.
   package static func holding<R, Failure: Error>(
     _ folder: String, else failure: (FileError) -> Failure, _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {
@@ -19,7 +19,7 @@ package enum FolderLock {
       descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard descriptor >= 0 else { throw FileError(.read, folder, errno: errno) }
     } catch { throw failure(error) }
-    // Closing lets go.
+    // Closing releases the lock.
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return try body()

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An animation is written while it is painted: holding all its bytes until the end, as `AtomicFile.write` asks, would
-// cost memory in proportion to its length.
+// An animation is written while it is rendered: buffering all its bytes until the end, as `AtomicFile.write` requires,
+// would cost memory in proportion to its length.
 
 import Glibc
 
 /// A file written piece by piece that appears whole or not at all.
 ///
-/// The bytes go to a temporary file beside the target, which `commit()` renames. Any error, `discard()` and the end of
-/// the object's life remove it. A device or pipe cannot be replaced: its bytes are collected in the folder for
-/// temporary files and copied at the end, so that `overwrite` works for it, too.
+/// The bytes go to a temporary file next to the target, which `commit()` renames. The file is removed on any error, by
+/// `discard()` and when the object is released. A device or pipe cannot be replaced: its bytes are collected in the
+/// folder for temporary files and copied at the end, so that `overwrite` works there, too.
 final class StreamedFile {
   private let path: String
-  /// Where the temporary file goes; nil for a device.
+  /// The destination of the rename; `nil` for a device.
   private let target: String?
   private let temporary: String
-  /// -1 once the file is closed.
+  /// The file descriptor; -1 once the file is closed.
   private var descriptor: Int32
 
   init(_ path: String) throws(FileError) {
@@ -33,19 +33,19 @@ final class StreamedFile {
 
   deinit { discard() }
 
-  /// Writes after all that was written.
+  /// Appends bytes to the file.
   func append(_ bytes: [UInt8]) throws(FileError) {
     try check(AtomicFile.writeAll(bytes, to: descriptor))
   }
 
-  /// Writes over bytes that were written. The next `append` goes on after the last one.
+  /// Overwrites earlier bytes. The next `append` continues at the end.
   func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
     try check(lseek(descriptor, off_t(offset), SEEK_SET) < 0 ? errno : 0)
     try check(AtomicFile.writeAll(bytes, to: descriptor))
     try check(lseek(descriptor, 0, SEEK_END) < 0 ? errno : 0)
   }
 
-  /// Puts the file in its place. Nothing may be written afterward.
+  /// Moves the file into place. Nothing may be written afterward.
   func commit() throws(FileError) {
     guard let target else {
       try copyToDevice()
@@ -61,7 +61,7 @@ final class StreamedFile {
     throw FileError(.write, path, errno: reason)
   }
 
-  /// Removes what was written. Does nothing after `commit()`.
+  /// Removes the temporary file. Does nothing after `commit()`.
   func discard() {
     guard descriptor >= 0 else { return }
     close(descriptor)

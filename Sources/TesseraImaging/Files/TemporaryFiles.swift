@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A process that is killed while it writes leaves its temporary file. The name tells whose it is:
+// A process that is killed while it writes leaves its temporary file. The name identifies the owner:
 //
 //   .tessera-<place>-<process>-<number>.tmp
 //
-// The place is the running system and the space of its process ids, since two machines that share a disk, or two
-// containers, have processes of the same number.
+// The place is the running system and its process id namespace, since two machines that share a disk, or two
+// containers, may have processes with the same id.
 
 import Glibc
 
-/// The temporary files beside files that are being written. One line of `.gitignore` covers them: `.tessera-*.tmp`.
+/// The temporary files next to files being written. One line of `.gitignore` covers them: `.tessera-*.tmp`.
 package enum TemporaryFiles {
-  /// A file of a process that may still run is left alone so long, in seconds.
+  /// The age, in seconds, below which a file of a process that may still run is not considered abandoned.
   package static let greatestAge = 3600
 
-  /// A name that no other process and no other call gives.
+  /// Returns a name that is unique across processes and calls.
   package static func name() -> String {
     ".tessera-\(place)-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   }
 
-  /// The temporary files in folders whose process is gone, or that nobody has written to for an hour; sorted by folder.
+  /// Returns the temporary files in folders whose process has exited, or that were last written over an hour ago, sorted
+  /// by folder.
   ///
-  /// Whether a process runs is only known of those of this machine. Folders that cannot be read have none.
+  /// Processes can only be checked on this machine. Unreadable folders yield nothing.
   ///
   /// - Parameter now: Seconds since 1970.
   package static func abandoned(in folders: [String], now: Int = time(nil)) -> [String] {
@@ -35,7 +36,7 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Whose a temporary file is.
+  /// The owner of a temporary file.
   private struct Owner {
     let place: Substring
     let process: pid_t
@@ -73,7 +74,7 @@ package enum TemporaryFiles {
     return names
   }
 
-  /// The running system and its space of process ids, in hexadecimal digits.
+  /// The running system and its process id namespace, in hexadecimal digits.
   static let place: String = {
     var hash: UInt32 = 2_166_136_261
     func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The headers of a BMP file: of OS/2 (12 bytes) and of Windows 3, 4 and 5 (40 to 124).
+/// The headers of a BMP file: OS/2 (12 bytes) and Windows 3, 4 and 5 (40 to 124).
 ///
-///     "BM" │ size │ where pixels are │ header: size, bits, code, colours, masks, profile │ colours │ pixels
+///     "BM" │ size │ offset of pixels │ header: size, bits, code, colors, masks, profile │ colors │ pixels
 struct BMPLayout: Equatable {
   private(set) var header = PictureHeader(format: .bmp, width: 0, height: 0)
   private(set) var colors = PictureColors()
   private(set) var bits = 0
   private(set) var isRunLength = false
   private(set) var isTopDown = false
-  /// Where red, green, blue and alpha are in a pixel of 16 or 32 bits.
+  /// The bit masks of red, green, blue and alpha in a pixel of 16 or 32 bits.
   private(set) var masks: [UInt32] = [0, 0, 0, 0]
-  /// R G B A of 256 indices; those without a color are black.
+  /// The RGBA colors of 256 indices; black where the file has none.
   private(set) var palette: [UInt8] = []
-  /// Where the first pixel stands.
+  /// The offset of the first pixel.
   private(set) var start = 0
 
   private let bytes: [UInt8]
@@ -40,7 +40,7 @@ struct BMPLayout: Equatable {
     try checkArea()
   }
 
-  /// Numbers of a file stand with their lowest byte first.
+  /// Returns a little-endian number.
   private func number(at index: Int, count: Int = 4) -> Int {
     bytes[index..<index + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
@@ -73,7 +73,7 @@ struct BMPLayout: Equatable {
     }
   }
 
-  /// Gives where the colors begin.
+  /// Reads the masks and returns the offset of the colors.
   private mutating func readMasks(code: Int) throws(PictureError) -> Int {
     let end = 14 + length
     guard bits == 16 || bits == 32 else { return end }
@@ -81,7 +81,7 @@ struct BMPLayout: Equatable {
       masks = bits == 16 ? [0x7C00, 0x03E0, 0x001F, 0] : [0xFF0000, 0xFF00, 0xFF, 0]
       return end
     }
-    // In the header from version 4 on, and for some in 3; behind it otherwise.
+    // Masks are part of the header from version 4 on, and in some of version 3; otherwise they follow it.
     let inside = length >= 56 ? 4 : length >= 52 ? 3 : 0
     let count = inside > 0 ? inside : code == 6 ? 4 : 3
     guard bytes.count >= 54 + count * 4 else { throw .truncated(.bmp) }
@@ -105,7 +105,7 @@ struct BMPLayout: Equatable {
     }
   }
 
-  /// The profile that a header of version 5 may hold: "MBED".
+  /// Reads the embedded profile ("MBED") that a header of version 5 may contain.
   private mutating func readProfile() {
     guard length >= 124, number(at: 70) == 0x4D42_4544 else { return }
     let (at, count) = (14 + number(at: 126), number(at: 130))
@@ -113,7 +113,8 @@ struct BMPLayout: Equatable {
     colors.meaning = .profile(Array(bytes[at..<at + count]))
   }
 
-  /// A small file of a large picture is a lie: rows have all their bytes, and a skip of four bytes leads over 255 x 255 pixels.
+  /// Throws if the file is too small for its picture: uncompressed rows have all their bytes, and a four-byte skip covers
+  /// 255 x 255 pixels at most.
   private func checkArea() throws(PictureError) {
     let room = bytes.count - start
     let (area, overflow) = header.width.multipliedReportingOverflow(by: header.height)

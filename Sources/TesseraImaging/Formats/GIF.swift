@@ -4,9 +4,9 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// GIF files to bitmaps. Frames are put on a canvas as a viewer does it, one after the other.
+/// Decodes GIF files. Frames are composed on a canvas one after the other, as in a viewer.
 enum GIF {
-  /// The frames in order, as long as `take` says to go on.
+  /// Passes the frames to `take` in order, until it returns `false`.
   static func frames(_ bytes: [UInt8], _ layout: GIFLayout, take: (PictureFrame) -> Bool) throws(PictureError) {
     let (width, height) = (layout.header.width, layout.header.height)
     var canvas = [UInt8](repeating: 0, count: width * height * 4)
@@ -29,7 +29,7 @@ enum GIF {
     let rect = frame.rect
     let count = rect.width * rect.height
     guard count > 0 else { return }
-    // A code stands for at most 4096 pixels, and has 3 bits or more.
+    // A code expands to at most 4096 pixels and has at least 3 bits.
     guard count <= frame.codes.count * 8 / 3 * 4096 else { throw .truncated(.gif) }
     let indices = [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
       found = bytes.withUnsafeBufferPointer { file in

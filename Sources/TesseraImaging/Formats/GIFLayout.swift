@@ -3,22 +3,22 @@
 
 /// The blocks of a GIF file.
 ///
-///     "GIF89a" │ size, flags │ colours │ ┌ control: delay, disposal ┐┌ frame: rectangle, colours, codes ┐ … │ 3B
+///     "GIF89a" │ size, flags │ colors │ ┌ control: delay, disposal ┐┌ frame: rectangle, colors, codes ┐ … │ 3B
 struct GIFLayout: Equatable {
   enum Disposal: Equatable { case keep, clear, previous }
 
   struct Frame: Equatable {
     var rect: (x: Int, y: Int, width: Int, height: Int) = (0, 0, 0, 0)
     var isInterlaced = false
-    /// Where its colors stand, three bytes each.
+    /// The range of the frame's colors, three bytes each.
     var colors = 0..<0
-    /// Where its codes stand, in sub-blocks, and their size at the start.
+    /// The range of the frame's codes, in sub-blocks, with their size at the start.
     var codes = 0..<0
     var codeSize = 0
-    /// In milliseconds.
+    /// The delay in milliseconds.
     var delay = 0
     var disposal = Disposal.keep
-    /// The index of no color; -1 for none.
+    /// The index of the transparent color; -1 for none.
     var transparent = -1
 
     static func == (a: Frame, b: Frame) -> Bool { a.rect == b.rect && a.codes == b.codes }
@@ -46,7 +46,7 @@ struct GIFLayout: Equatable {
         frames.append(next)
         next = Frame()
       case 0x3B: break blocks
-      // Some writers leave empty sub-blocks behind.
+      // Some writers leave empty sub-blocks.
       case 0: continue
       default: throw .damaged(.gif, reason: "a block is of no known kind")
       }
@@ -63,7 +63,7 @@ struct GIFLayout: Equatable {
     header.frameCount = frames.count
     header.delays = frames.count > 1 ? frames.map(\.delay) : []
     header.hasAlpha = frames.contains { $0.transparent >= 0 }
-    // A code of 12 bits stands for 4096 pixels at most; a small file of a large canvas is a lie.
+    // A 12-bit code expands to 4096 pixels at most, so a small file with a large canvas is invalid.
     let area = header.width * header.height
     if area > 1 << 24, area > bytes.count * 4096 { throw .truncated(.gif) }
   }
@@ -84,7 +84,7 @@ struct GIFLayout: Equatable {
     return range
   }
 
-  /// Walks over sub-blocks to their end.
+  /// Skips sub-blocks to their end and returns their range.
   private mutating func subBlocks() throws(PictureError) -> Range<Int> {
     let start = position
     while true {

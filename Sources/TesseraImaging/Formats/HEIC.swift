@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// HEIC files to bitmaps, by libheif where the system has it. What the file says about turning is done by libheif.
+/// Decodes HEIC files with libheif if it is installed. libheif applies the file's orientation.
 enum HEIC {
   static func header(_ bytes: [UInt8]) throws(PictureError) -> PictureHeader {
     var state = tessera_heic()
@@ -22,7 +22,7 @@ enum HEIC {
     defer { close(&state) }
     state.maximumPixels = maximumPixels
     try read(bytes, &state, onlySize: false)
-    // The file's boxes say one size, its codes may hold another.
+    // The file's boxes and its coded data may disagree on the size.
     guard state.width == header.width, state.height == header.height else {
       throw .damaged(.heic, reason: "its headers contradict each other")
     }

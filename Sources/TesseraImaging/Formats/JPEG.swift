@@ -4,10 +4,10 @@
 import CTesseraImaging
 package import TesseraRaster
 
-/// JPEG files to bitmaps and back, by libjpeg-turbo.
+/// Decodes and encodes JPEG files with libjpeg-turbo.
 ///
-/// Always the accurate integer transform and smooth upsampling of chroma: libjpeg-turbo's vector code gives the same bytes as
-/// its C code for these, so a file has the same pixels on every machine.
+/// Always uses the accurate integer transform and smooth chroma upsampling: for these, libjpeg-turbo's vector code gives
+/// the same bytes as its C code, so a file has the same pixels on every machine.
 package enum JPEG {
   static func decode(_ bytes: [UInt8], _ layout: JPEGLayout, reduction: Int) throws(PictureError) -> Bitmap {
     let width = (layout.header.width + reduction - 1) / reduction
@@ -35,10 +35,10 @@ package enum JPEG {
     return bitmap
   }
 
-  /// The picture as a JPEG file, on white where it is translucent.
+  /// Returns the picture as a JPEG file. Translucent pixels are blended with white.
   ///
-  /// - Parameter quality: From 0, the smallest file, to 1, the best picture; colors are halved in both directions below 0.9.
-  ///   What is no number counts as 1.
+  /// - Parameter quality: From 0, the smallest file, to 1, the best picture. Chroma is halved in both directions below 0.9.
+  ///   NaN counts as 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) throws(PictureError) -> [UInt8] {
     guard (1...65_500).contains(bitmap.width), (1...65_500).contains(bitmap.height) else {
       throw .unsupported(.jpeg, reason: "cannot hold \(bitmap.width) x \(bitmap.height) pixels")
@@ -67,7 +67,7 @@ package enum JPEG {
   }
 }
 
-/// A C library's words in a field of 200 bytes.
+/// Returns the message of a C library from a field of 200 bytes.
 func pictureMessage<Field>(_ field: inout Field) -> String {
   withUnsafeBytes(of: &field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }

@@ -3,15 +3,15 @@
 
 import Glibc
 
-/// The segments of a JPEG file up to its end mark, and what those before the pixels say.
+/// The segments of a JPEG file up to its end mark, and the metadata of those before the pixels.
 ///
 ///     FF D8 │ FF E0 … JFIF │ FF E1 … EXIF │ FF E2 … profile │ FF C0 … size │ FF DA … codes … │ FF D9
 ///
-/// Codes are walked over, not decoded: a file that is cut off is found out in a millisecond.
+/// Codes are skipped, not decoded: a truncated file is detected in a millisecond.
 struct JPEGLayout: Equatable {
   private(set) var header = PictureHeader(format: .jpeg, width: 0, height: 0)
   private(set) var colors = PictureColors()
-  /// Whether all coefficients are kept until the last scan.
+  /// Whether all coefficients are stored until the last scan.
   private(set) var isProgressive = false
 
   private var hasFrame = false
@@ -37,12 +37,12 @@ struct JPEGLayout: Equatable {
       }
     }
     guard hasFrame else { throw .damaged(.jpeg, reason: "it has no size") }
-    // A block of 64 samples takes a bit or more; four blocks may share what is one block of another component.
+    // A block of 64 samples takes at least a bit; four blocks may share one block of another component.
     if isHuffman, header.width * header.height > bytes.count * 4096 { throw .truncated(.jpeg) }
     finish()
   }
 
-  /// The next marker, behind fill bytes and whatever else stands before it. Never nil: a file ends with a marker.
+  /// Returns the next marker after fill bytes and anything else before it. Never `nil`: a file ends with a marker.
   private static func marker(_ bytes: [UInt8], _ position: inout Int) throws(PictureError) -> UInt8? {
     while position < bytes.count, bytes[position] != 0xFF { position += 1 }
     while position < bytes.count, bytes[position] == 0xFF { position += 1 }
@@ -51,7 +51,7 @@ struct JPEGLayout: Equatable {
     return bytes[position - 1]
   }
 
-  /// Where the next marker stands that is not part of the codes.
+  /// Returns the position of the next marker that is not part of the codes.
   private static func endOfCodes(_ bytes: [UInt8], start: Int) -> Int {
     bytes.withUnsafeBytes { file in
       var position = start

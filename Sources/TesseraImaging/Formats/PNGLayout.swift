@@ -4,8 +4,8 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// What a PNG file's chunks beside its pixels say about the picture: colors (PNG, third edition, 4.3 and 11.3.2), EXIF and
-/// size. `PNG.decode` takes samples as sRGB; pictures of others go through here.
+/// The metadata in a PNG file's chunks: color space (PNG, third edition, 4.3 and 11.3.2), EXIF and size. `PNG.decode` treats
+/// samples as sRGB; pictures in other color spaces are decoded here.
 struct PNGLayout: Equatable {
   private(set) var header = PictureHeader(format: .png, width: 0, height: 0)
   private(set) var colors = PictureColors()
@@ -16,7 +16,7 @@ struct PNGLayout: Equatable {
   private var gamma: UInt32?
   private var points: [UInt32]?
 
-  /// Reads chunks without their checksums, which count when the pixels are read.
+  /// Reads chunks without verifying checksums, which are verified with the pixels.
   init(_ bytes: [UInt8]) throws(PictureError) {
     guard bytes.count >= 33 else { throw .png(bytes.starts(with: PNG.signature) ? .truncated : .notPNG) }
     var position = 8
@@ -56,7 +56,7 @@ struct PNGLayout: Equatable {
     case "fcTL":
       guard data.count == 26 else { return }
       let part = { (index: Int) in Int(data[data.startIndex + index]) << 8 | Int(data[data.startIndex + index + 1]) }
-      // A denominator of 0 stands for 100.
+      // A denominator of 0 means 100.
       header.delays.append(part(20) * 1000 / (part(22) == 0 ? 100 : part(22)))
     case "sRGB": isStandard = true
     case "gAMA": gamma = numbers(1)?[0]
@@ -71,10 +71,10 @@ struct PNGLayout: Equatable {
     }
   }
 
-  /// A profile behind its name, a zero and a zero for deflate.
+  /// Returns the profile, which follows its name, a zero and a zero for deflate.
   private static func profile(_ data: ArraySlice<UInt8>) -> [UInt8]? {
     guard let end = data.prefix(80).firstIndex(of: 0), data.endIndex - end > 8, data[end + 1] == 0 else { return nil }
-    // A profile tells its own length in its first four bytes.
+    // The first four bytes of a profile are its length.
     let packed = Array(data[(end + 2)...])
     guard let start = inflate(packed, most: 4), start.count == 4 else { return nil }
     let length = start.reduce(0) { $0 << 8 | Int($1) }
@@ -82,7 +82,7 @@ struct PNGLayout: Equatable {
     return inflate(packed, most: length)
   }
 
-  /// The first bytes of a zlib stream.
+  /// Decompresses the first bytes of a zlib stream.
   private static func inflate(_ packed: [UInt8], most: Int) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
       count = packed.withUnsafeBufferPointer { packed in
@@ -93,14 +93,14 @@ struct PNGLayout: Equatable {
     return bytes.count == most ? bytes : nil
   }
 
-  /// iCCP counts before sRGB, and sRGB before gAMA and cHRM.
+  /// Resolves the color space: iCCP takes precedence over sRGB, and sRGB over gAMA and cHRM.
   private mutating func finish() {
     colors.model = header.isGray ? .gray : .rgb
     if let profile {
       colors.meaning = .profile(profile)
     } else if !isStandard, let gamma, gamma > 0 {
       let points = points.flatMap { Self.areStandard($0) ? nil : $0 }
-      // libpng's bound: two gammas closer than 5 % look alike. 45455 is written for sRGB.
+      // libpng's threshold: two gammas within 5 % count as equal. 45455 is written for sRGB.
       let isUsual = abs(Double(gamma) / 45455 - 1) < 0.05
       if !isUsual || points != nil {
         colors = PictureColors(meaning: .calibrated(gamma: gamma, points: points), model: .rgb)
@@ -108,13 +108,13 @@ struct PNGLayout: Equatable {
     }
   }
 
-  /// Whether these are the points of sRGB, to the thousandth.
+  /// Whether the points are those of sRGB, to the thousandth.
   private static func areStandard(_ points: [UInt32]) -> Bool {
     let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
     return zip(points, standard).allSatisfy { abs(Int($0) - Int($1)) <= 100 }
   }
 
-  /// The picture in sRGB.
+  /// Returns the picture in sRGB.
   func decode(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) -> Bitmap {
     do {
       guard let conversion = colors.conversion() else { return try PNG.decode(bytes, maximumPixels: maximumPixels) }

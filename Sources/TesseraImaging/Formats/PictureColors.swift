@@ -4,13 +4,14 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// What colors of a file's samples mean, and the way to sRGB. A file that says nothing means sRGB.
+/// The color space of a file's samples, and its conversion to sRGB. The default is sRGB.
 struct PictureColors: Equatable {
   enum Meaning: Equatable {
     case sRGB
-    /// A profile of the International Color Consortium.
+    /// An ICC profile.
     case profile([UInt8])
-    /// PNG's gAMA and cHRM: the exponent of samples and the points x and y of white, red, green and blue, times 100,000.
+    /// PNG's gAMA and cHRM: the exponent of samples and the x and y chromaticities of white, red, green and blue, times
+    /// 100,000.
     case calibrated(gamma: UInt32, points: [UInt32]?)
   }
 
@@ -19,7 +20,7 @@ struct PictureColors: Equatable {
   var meaning = Meaning.sRGB
   var model = Model.rgb
 
-  /// The way to sRGB that a file's colors take; nil where they are sRGB, or what the file says is nothing.
+  /// Returns the conversion to sRGB, or `nil` if the colors are sRGB or their color space is invalid.
   func conversion() -> Conversion? {
     let pointer: OpaquePointer?
     switch meaning {
@@ -45,7 +46,7 @@ struct PictureColors: Equatable {
     }
   }
 
-  /// Little CMS's transform.
+  /// A Little CMS transform.
   final class Conversion {
     private let pointer: OpaquePointer
 
@@ -55,7 +56,7 @@ struct PictureColors: Equatable {
 
     deinit { tessera_color_free(pointer) }
 
-    /// Converts straight pixels of four bytes in place.
+    /// Converts non-premultiplied pixels of four bytes in place.
     func convert(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
       tessera_color_convert(pointer, pixels, count)
     }

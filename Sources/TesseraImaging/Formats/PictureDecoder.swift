@@ -7,16 +7,16 @@ package import TesseraRaster
 //
 //     bytes ──► PictureFormat ──► header: size, orientation, frames ──► bitmap: premultiplied sRGB, as stored
 //
-// The header is read at once and costs little; it finds files that are cut off or lie about their size before memory is
-// taken. Pixels come when they are asked for, of a JPEG at an eighth of its size if that is enough.
+// The header is parsed eagerly and cheaply, which detects truncated files and false sizes before memory is allocated.
+// Pixels are decoded on demand; a JPEG at down to an eighth of its size if that is enough.
 
-/// Reads pictures of all formats that are known here.
+/// Decodes pictures of all supported formats.
 ///
 ///     let decoder = try PictureDecoder(bytes)
-///     decoder.header.seenWidth              // 3024 pixels, of a photo that was taken upright
-///     try decoder.bitmap(reduction: 4)      // 1008 x 756 pixels, as they are stored
+///     decoder.header.seenWidth              // 3024 pixels, of a photo taken in portrait
+///     try decoder.bitmap(reduction: 4)      // 1008 x 756 pixels, as stored
 package struct PictureDecoder: Sendable {
-  /// What the file says before its pixels.
+  /// The metadata of the picture.
   package let header: PictureHeader
   private let bytes: [UInt8]
   private let layout: Layout
@@ -32,12 +32,12 @@ package struct PictureDecoder: Sendable {
     case tiff(PictureColors)
   }
 
-  /// Reads a file's header.
+  /// Creates a decoder and reads the file's header.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - maximumPixels: The most that its picture may have. Where a decoder needs more memory than its bitmap, the limits of
-  ///     `PictureLimits` count, too.
+  ///   - maximumPixels: The maximum number of pixels. If a decoder needs more memory than its bitmap, the limits of
+  ///     `PictureLimits` apply, too.
   package init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels) throws(PictureError) {
     guard !bytes.isEmpty else { throw .empty }
     guard let format = PictureFormat(bytes) else { throw .unknownFormat }
@@ -68,7 +68,7 @@ package struct PictureDecoder: Sendable {
     try check(atMost: min(maximumPixels, Self.limit(header, layout)))
   }
 
-  /// How many pixels the decoder has memory for.
+  /// Returns the maximum number of pixels that the decoder has memory for.
   private static func limit(_ header: PictureHeader, _ layout: Layout) -> Int {
     switch layout {
     case .jpeg(let layout): return layout.isProgressive ? PictureLimits.heldPixels : PictureLimits.pixels
@@ -85,7 +85,7 @@ package struct PictureDecoder: Sendable {
     }
   }
 
-  /// The picture of a file, as it is seen.
+  /// Decodes the picture of a file in its displayed orientation.
   package static func decode(
     _ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels
   ) throws(PictureError) -> Bitmap {
@@ -93,10 +93,10 @@ package struct PictureDecoder: Sendable {
     return decoder.header.orientation.upright(try decoder.bitmap())
   }
 
-  /// The picture, or the first frame of an animation, as it is stored.
+  /// Returns the picture, or the first frame of an animation, as stored.
   ///
-  /// - Parameter reduction: 1, 2, 4 or 8: of formats that can be reduced, that part of columns and rows, rounded up, each
-  ///   pixel the mean of a square as the transform of JPEG has it. Others count as 1.
+  /// - Parameter reduction: 1, 2, 4 or 8: the divisor of width and height, rounded up; each pixel is the mean of a square, as
+  ///   computed by JPEG's transform. Formats that cannot be reduced ignore it.
   package func bitmap(reduction: Int = 1) throws(PictureError) -> Bitmap {
     switch layout {
     case .png(let layout): return try layout.decode(bytes, maximumPixels: maximumPixels)
@@ -117,9 +117,9 @@ package struct PictureDecoder: Sendable {
     }
   }
 
-  /// All frames of an animation, as they are stored; of other files the one picture without a delay.
+  /// Returns all frames of an animation, as stored; for other files, the one picture without a delay.
   ///
-  /// - Parameter most: Files whose frames have more pixels together are refused.
+  /// - Parameter most: The maximum number of pixels of all frames together; files with more are rejected.
   package func frames(maximumPixels most: Int = PictureLimits.framePixels) throws(PictureError) -> [PictureFrame] {
     guard header.frameCount > 1 else { return [PictureFrame(bitmap: try bitmap(), delay: 0)] }
     let (pixels, overflow) = (header.width * header.height).multipliedReportingOverflow(by: header.frameCount)
@@ -135,7 +135,7 @@ package struct PictureDecoder: Sendable {
     return frames
   }
 
-  /// One frame of an animation as it is stored; those before it are decoded, too.
+  /// Returns one frame of an animation, as stored. Decodes the frames before it, too.
   package func frame(at index: Int) throws(PictureError) -> PictureFrame {
     var number = -1
     var found: PictureFrame?
@@ -177,13 +177,13 @@ package struct PictureDecoder: Sendable {
 
   // MARK: Reduced decoding
 
-  /// How much smaller a picture can be decoded, the most first.
+  /// The supported reductions, the greatest first.
   private static let reductions = [8, 4, 2, 1]
 
-  /// Whether pixels can be had at a part of their size for less than all of them.
+  /// Whether a reduced picture decodes faster than the full one.
   package var isReducible: Bool { header.format == .jpeg }
 
-  /// The most that the picture can be reduced by and still have as many columns and rows as asked for, as they are stored.
+  /// Returns the greatest reduction at which the stored picture still has at least the given width and height.
   package func reduction(width: Double, height: Double) -> Int {
     guard isReducible else { return 1 }
     return Self.reductions.first { part in
@@ -193,6 +193,6 @@ package struct PictureDecoder: Sendable {
 }
 
 extension PictureDecoder: Equatable {
-  /// Whether they read the same bytes.
+  /// Whether both decode the same bytes.
   package static func == (a: PictureDecoder, b: PictureDecoder) -> Bool { a.bytes == b.bytes }
 }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a picture could not be read or written. `description` says what is wrong and what to do about it.
+/// An error of reading or writing a picture. `description` names the cause and the remedy.
 package enum PictureError: Error, Equatable, Sendable {
   /// There are no bytes.
   case empty
-  /// The first bytes are those of no known format.
+  /// The first bytes match no known format.
   case unknownFormat
-  /// The format, or a kind of it, is not read here.
+  /// The format, or a variant of it, is not supported.
   case unsupported(PictureFormat, reason: String)
-  /// The file ends before its end mark, or holds too few bytes for its size.
+  /// The file ends before its end mark, or has too few bytes for its size.
   case truncated(PictureFormat)
   /// Any other violation of the format.
   case damaged(PictureFormat, reason: String)
-  /// A PNG file's own error.
+  /// An error of a PNG file.
   case png(PNGError)
-  /// The header promises more pixels than the caller allows.
+  /// The header declares more pixels than the caller allows.
   case tooLarge(PictureFormat, width: Int, height: Int, maximumPixels: Int)
-  /// The system lacks the library that reads the format.
+  /// The library that reads the format is not installed.
   case missingLibrary(PictureFormat, name: String, package: String)
-  /// The reason why an SVG or PDF file is not read, as a sentence.
+  /// An SVG or PDF file cannot be read; the reason is a sentence.
   case vector(String)
   /// There is not enough memory for the picture.
   case outOfMemory
 }
 
 extension PictureError: CustomStringConvertible {
-  /// What is wrong and what to do about it, in one line.
+  /// The cause and the remedy, in one line.
   package var description: String {
     switch self {
     case .empty: "there are no bytes"

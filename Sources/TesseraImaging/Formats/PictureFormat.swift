@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What kind of file bytes are, as their first bytes tell. Names of files do not count.
+/// A file format, detected by the first bytes. File names are ignored.
 package enum PictureFormat: String, Sendable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
@@ -15,13 +15,13 @@ package enum PictureFormat: String, Sendable, CaseIterable {
   case pdf = "PDF"
   case svg = "SVG"
 
-  /// The format of a file; nil where its first bytes are those of none.
+  /// Detects the format of a file. Returns `nil` if its first bytes match no format.
   package init?(_ bytes: [UInt8]) {
     guard let format = Self.sniff(bytes) else { return nil }
     self = format
   }
 
-  /// Whether pixels of such files can be read here.
+  /// Whether the pixels of this format can be decoded.
   package var isRead: Bool {
     switch self {
     case .png, .jpeg, .webP, .gif, .heic, .bmp, .tiff: true
@@ -29,7 +29,7 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Apple's name of the type.
+  /// The uniform type identifier.
   package var typeIdentifier: String {
     switch self {
     case .png: "public.png"
@@ -64,7 +64,7 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     return start.hasPrefix("<") && start.split(separator: "<").contains { $0.hasPrefix("svg") } ? .svg : nil
   }
 
-  /// Which of the formats of a file of boxes (ISO 14496-12) its brands name.
+  /// Returns the format that the brands of a box-structured file (ISO 14496-12) name.
   private static func brand(_ bytes: [UInt8]) -> PictureFormat? {
     let size = bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     let brands = stride(from: 8, to: min(size, bytes.count) - 3, by: 4).map {

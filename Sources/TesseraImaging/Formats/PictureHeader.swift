@@ -3,28 +3,28 @@
 
 package import TesseraRaster
 
-/// What a file says about its picture before its pixels are read.
+/// The metadata of a picture, available before its pixels are decoded.
 package struct PictureHeader: Equatable, Sendable {
   package var format: PictureFormat
-  /// Columns and rows as they are stored.
+  /// The stored width, in pixels.
   package var width: Int
   package var height: Int
-  /// How the stored pixels are turned to be seen.
+  /// The orientation of the stored pixels.
   package var orientation = PictureOrientation.topLeft
-  /// Pictures in the file; more than one are an animation.
+  /// The number of pictures in the file; more than one for an animation.
   package var frameCount = 1
-  /// The number of rounds that an animation's file has; 0 for ever. Nil where it has none.
+  /// The number of loops of an animation; 0 means forever. `nil` if the file has none.
   package var loopCount: Int?
-  /// How long each frame of an animation is shown, in milliseconds, as the file has it.
+  /// The duration of each frame of an animation, in milliseconds, as stored in the file.
   package var delays: [Int] = []
-  /// Pixels per inch, where the file says so.
+  /// The resolution in pixels per inch, if the file has one.
   package var resolution: Resolution?
   package var hasAlpha = false
-  /// Of WebP, whether its pixels are coded without loss.
+  /// Whether the pixels of a WebP file are coded without loss.
   package var isLossless = false
   package var isGray = false
   package var isCMYK = false
-  /// Bits of a sample in the file.
+  /// The number of bits of a sample in the file.
   package var depth = 8
 
   package struct Resolution: Equatable, Sendable {
@@ -36,15 +36,15 @@ package struct PictureHeader: Equatable, Sendable {
     }
   }
 
-  /// Columns as they are seen.
+  /// The displayed width, in pixels.
   package var seenWidth: Int { orientation.isTurned ? height : width }
-  /// Rows as they are seen.
+  /// The displayed height, in pixels.
   package var seenHeight: Int { orientation.isTurned ? width : height }
 }
 
-/// One picture of an animation, as a viewer shows it.
+/// A frame of an animation, as a viewer shows it.
 package struct PictureFrame: Equatable, Sendable {
   package var bitmap: Bitmap
-  /// How long it is shown, in milliseconds, as the file has it.
+  /// The duration of the frame, in milliseconds, as stored in the file.
   package var delay: Int
 }

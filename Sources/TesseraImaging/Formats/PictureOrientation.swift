@@ -4,7 +4,7 @@
 import CTesseraImaging
 package import TesseraRaster
 
-/// How a file's pixels are turned to be seen, by the numbers of EXIF: where its first row and first column are seen.
+/// The orientation of a file's pixels, numbered as in EXIF by the displayed position of the first row and column.
 package enum PictureOrientation: Int, Sendable {
   case topLeft = 1
   case topRight, bottomRight, bottomLeft, leftTop, rightTop, rightBottom, leftBottom
@@ -14,7 +14,7 @@ package enum PictureOrientation: Int, Sendable {
   var mirrorsX: Bool { [.topRight, .bottomRight, .rightTop, .rightBottom].contains(self) }
   var mirrorsY: Bool { [.bottomRight, .bottomLeft, .rightBottom, .leftBottom].contains(self) }
 
-  /// The picture as it is seen.
+  /// Returns the picture in its displayed orientation.
   package func upright(_ bitmap: Bitmap) -> Bitmap {
     guard self != .topLeft, bitmap.width > 0, bitmap.height > 0 else { return bitmap }
     let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in
@@ -29,10 +29,11 @@ package enum PictureOrientation: Int, Sendable {
     return Bitmap(width: width, height: height, bytes: bytes) ?? bitmap
   }
 
-  /// The part of a seen picture that a part at the stored picture's origin becomes.
+  /// Returns the displayed rectangle of a part at the stored picture's origin.
   ///
   /// - Parameters:
-  ///   - size: Of the stored part, at most that of the picture.
+  ///   - width: The width of the stored part, at most that of the picture.
+  ///   - height: The height of the stored part, at most that of the picture.
   ///   - whole: The size of the stored picture.
   package func seen(width: Double, height: Double, of whole: (width: Int, height: Int)) -> Rect {
     let (restX, restY) = (Double(whole.width) - width, Double(whole.height) - height)

@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// The first picture of TIFF files to bitmaps, by libtiff where the system has it.
+/// Decodes the first picture of a TIFF file, with libtiff if it is installed.
 enum TIFF {
   static func layout(_ bytes: [UInt8]) throws(PictureError) -> (header: PictureHeader, colors: PictureColors) {
     var state = tessera_tiff()
@@ -19,11 +19,11 @@ enum TIFF {
     header.orientation = PictureOrientation(rawValue: Int(state.orientation)) ?? .topLeft
     header.resolution = tags.resolution
     var colors = PictureColors()
-    // libtiff makes RGB of all models; profiles of others say nothing about that.
+    // libtiff converts every color model to RGB; profiles of other models do not apply to the result.
     if let profile = state.profile, state.profileCount > 0 {
       colors.meaning = .profile([UInt8](UnsafeBufferPointer(start: profile, count: state.profileCount)))
     }
-    // A byte of its codes becomes 64 kilobytes at most (bilevel, of rows that are as those above).
+    // A byte of code expands to 64 kilobytes at most (bilevel rows that repeat those above).
     if header.width * header.height > 1 << 24, header.width * header.height > bytes.count << 16 {
       throw .truncated(.tiff)
     }
@@ -49,7 +49,7 @@ enum TIFF {
         failure = error
         return
       }
-      // Behind alpha colors are premultiplied, which a profile is not made for.
+      // With alpha, colors are premultiplied, which a profile is not made for.
       if !header.hasAlpha { colors.conversion()?.convert(pixels, count: count) }
     }
     if let failure { throw failure }

@@ -5,9 +5,9 @@ import CTesseraImaging
 import CTesseraSystem.WebP
 import TesseraRaster
 
-/// WebP files to bitmaps: lossy, lossless, with alpha, moving.
+/// Decodes WebP files: lossy, lossless, with alpha, animated.
 enum WebP {
-  /// What a file says before its pixels.
+  /// Returns the header and color space of a file.
   static func layout(_ bytes: [UInt8]) throws(PictureError) -> (header: PictureHeader, colors: PictureColors) {
     try withDemuxer(bytes) { (demuxer, _) throws(PictureError) in
       let flags = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS)
@@ -20,7 +20,7 @@ enum WebP {
       }
       header.hasAlpha = flags & ALPHA_FLAG.rawValue != 0
       var features = WebPBitstreamFeatures()
-      // What cannot be told counts as lossless, which takes more memory.
+      // Unknown codings count as lossless, which takes more memory.
       header.isLossless = WebPGetFeatures(bytes, bytes.count, &features) != VP8_STATUS_OK || features.format == 2
       if flags & ANIMATION_FLAG.rawValue != 0 {
         header.loopCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT))
@@ -39,7 +39,7 @@ enum WebP {
     }
   }
 
-  /// A picture that does not move.
+  /// Decodes a still picture.
   static func decode(
     _ bytes: [UInt8], header: PictureHeader, colors: PictureColors
   ) throws(PictureError) -> Bitmap {
@@ -57,7 +57,7 @@ enum WebP {
     return bitmap
   }
 
-  /// The frames of a moving picture in order, as long as `take` says to go on.
+  /// Passes the frames of an animation to `take` in order, until it returns `false`.
   static func frames(
     _ bytes: [UInt8], header: PictureHeader, colors: PictureColors, take: (PictureFrame) -> Bool
   ) throws(PictureError) {
@@ -76,7 +76,7 @@ enum WebP {
         guard WebPAnimDecoderGetNext(decoder, &canvas, &time) != 0, let canvas else {
           throw .damaged(.webP, reason: "a frame cannot be decoded")
         }
-        // The canvas is the decoder's own, and the next frame is put on it.
+        // The decoder owns the canvas and draws the next frame on it, so copy it.
         let pixels = [UInt8](unsafeUninitializedCapacity: header.width * header.height * 4) { buffer, count in
           guard let copy = buffer.baseAddress else { return }
           count = header.width * header.height * 4
@@ -100,7 +100,7 @@ enum WebP {
     tessera_premultiply(pixels, count)
   }
 
-  /// Calls with the file's parts; throws for a file that is not whole.
+  /// Calls a function with the file's demuxer. Throws if the file is incomplete.
   private static func withDemuxer<R>(
     _ bytes: [UInt8], _ body: (OpaquePointer, WebPData) throws(PictureError) -> R
   ) throws(PictureError) -> R {

@@ -5,9 +5,9 @@ public import TesseraRaster
 
 import Glibc
 
-// Frames are painted one after the other, since each begins with what the last has laid out. Compressing them takes
-// longer than that, and threads can share it. Plain threads and a bounded queue: a task group would hold every frame at
-// once, and waiting for room in it would block a thread that the rest of the process shares.
+// Frames are rendered one after the other, since each begins with the layout of the last. Compressing them takes longer,
+// and threads can share that work. This uses plain threads and a bounded queue: a task group would store every frame at
+// once, and waiting for space in it would block a thread that the rest of the process shares.
 
 /// Writes frames to numbered PNG files on several threads.
 ///
@@ -15,19 +15,19 @@ import Glibc
 ///     for bitmap in frames { try writer.append(bitmap) }   // out/frame-00000.png, out/frame-00001.png, ...
 ///     try writer.finish()
 ///
-/// At most `3 * threads + 1` frames are in memory, since each thread keeps the last it wrote to compare the next one
-/// with: what has not changed is not compressed again. `append` waits for room. Files appear whole, in any order. The
-/// first error ends the work: files that were written stay, nothing half-written does.
+/// At most `3 * threads + 1` frames are in memory, since each thread caches the last frame it wrote and reuses its
+/// unchanged parts. `append` blocks while the queue is full. Files appear whole, in any order. The first error stops the
+/// writer: complete files stay, incomplete ones are removed.
 public final class FrameFileWriter {
-  /// The folder of the files, as it was given.
+  /// The folder of the files, as given by the caller.
   public let folder: String
   private let queue: FrameQueue
   private var workers: [pthread_t] = []
   private var nextNumber = 0
-  /// For frames written on the caller's thread.
+  /// The encoder of frames written on the caller's thread.
   private let encoder = BandEncoder()
 
-  /// The name of a frame's file: at least five digits, so that names sort as the frames do.
+  /// Returns the name of a frame's file, with at least five digits so that names sort in frame order.
   ///
   ///     FrameFileWriter.name(of: 7)         // frame-00007.png
   ///     FrameFileWriter.name(of: 123_456)   // frame-123456.png
@@ -36,12 +36,12 @@ public final class FrameFileWriter {
     return "frame-\(frame < 0 ? "-" : "")\(String(repeating: "0", count: max(0, 5 - digits.count)))\(digits).png"
   }
 
-  /// Makes the folder and starts the threads.
+  /// Creates the folder and starts the threads.
   ///
   /// - Parameters:
-  ///   - folder: Where the files go.
-  ///   - threads: 1...64; other numbers count as the nearest of them.
-  ///   - preset: How they are compressed.
+  ///   - folder: The folder of the files.
+  ///   - threads: The number of threads, clamped to 1...64.
+  ///   - preset: The compression preset.
   public init(folder: String, threads: Int = 1, preset: PNG.Preset = .fast) throws(PNGFileError) {
     do { try AtomicFile.createDirectory(folder) } catch { throw .file(error) }
     self.folder = folder
@@ -55,26 +55,25 @@ public final class FrameFileWriter {
     join()
   }
 
-  /// Hands over a frame, numbered one above the last, from 0. Waits while the queue is full.
+  /// Enqueues a frame with the next number, starting at 0. Blocks while the queue is full.
   ///
   /// Throws the first error of any frame so far; no frame is written after that.
   public func append(_ frame: Bitmap) throws(PNGFileError) {
     try append(frame, number: nextNumber)
   }
 
-  /// Hands over a frame with a number of its own. Waits while the queue is full. Throws the first error of any frame so
-  /// far.
+  /// Enqueues a frame with an explicit number. Blocks while the queue is full. Throws the first error of any frame so far.
   public func append(_ frame: Bitmap, number: Int) throws(PNGFileError) {
     if let error = queue.error { throw error }
     nextNumber = number &+ 1
     let job = FrameQueue.Job(number: number, path: "\(folder)/\(Self.name(of: number))", frame: frame)
-    // Without a single thread, the caller's does the work.
+    // If no thread could be started, work on the caller's thread.
     if workers.isEmpty { queue.run(job, encoder) } else { queue.put(job) }
     if let error = queue.error { throw error }
   }
 
-  /// Waits until all files are written. Throws the first error of any frame. Frames appended afterward are written at
-  /// once, on the caller's thread.
+  /// Waits until all files are written. Throws the first error of any frame. Frames appended afterward are written
+  /// immediately, on the caller's thread.
   public func finish() throws(PNGFileError) {
     queue.close()
     join()
@@ -95,7 +94,7 @@ public final class FrameFileWriter {
   }
 }
 
-/// What a thread does: frames until there are no more.
+/// The main function of a thread: writes frames until the queue ends.
 private func work(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
   let queue = Unmanaged<FrameQueue>.fromOpaque(context).takeRetainedValue()

@@ -5,7 +5,7 @@ import TesseraRaster
 
 import Glibc
 
-/// Frames on their way to the threads that write them: a bounded queue under one lock.
+/// A bounded queue, guarded by a lock, of frames for the writer threads.
 final class FrameQueue: @unchecked Sendable {
   struct Job {
     let number: Int
@@ -15,10 +15,10 @@ final class FrameQueue: @unchecked Sendable {
 
   private let preset: PNG.Preset
   private let capacity: Int
-  // On the heap, because the system keeps their addresses.
+  // On the heap, because the system stores their addresses.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  // All below only under the lock.
+  // Access everything below only with the lock.
   private var jobs: [Job] = []
   private var isClosed = false
   private var failure: (number: Int, error: PNGFileError)?
@@ -37,10 +37,10 @@ final class FrameQueue: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// The error of the frame with the lowest number that failed before the work ended.
+  /// The error of the lowest-numbered frame that failed.
   var error: PNGFileError? { locked { failure?.error } }
 
-  /// Waits for room. After an error or the end the job is dropped.
+  /// Enqueues a job, blocking while the queue is full. Drops the job after an error or the end.
   func put(_ job: Job) {
     locked {
       while jobs.count >= capacity, failure == nil, !isClosed { pthread_cond_wait(changed, mutex) }
@@ -49,7 +49,7 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  /// Waits for a job; nil when there will be none.
+  /// Waits for the next job. Returns `nil` once there are no more.
   func take() -> Job? {
     locked {
       while jobs.isEmpty, !isClosed { pthread_cond_wait(changed, mutex) }
@@ -59,7 +59,7 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  /// Writes a frame's file on the calling thread; `encoder` is that thread's own.
+  /// Writes a frame's file on the calling thread, with that thread's `encoder`.
   func run(_ job: Job, _ encoder: BandEncoder) {
     do {
       try PNG.write(job.frame, to: job.path, preset: preset, reusing: encoder)
@@ -72,7 +72,7 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  /// No more jobs come; those that wait are done.
+  /// Ends the queue; pending jobs still run.
   func close() {
     locked {
       isClosed = true
@@ -80,7 +80,7 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  /// No more jobs come, and those that wait are dropped.
+  /// Ends the queue and drops pending jobs.
   func abort() {
     locked { jobs = [] }
     close()

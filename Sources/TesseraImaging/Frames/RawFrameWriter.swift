@@ -6,18 +6,18 @@ public import TesseraRaster
 
 import Glibc
 
-/// Why frames could not be written to a descriptor.
+/// An error of writing frames to a descriptor.
 public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The program that reads the frames has gone.
+  /// The reading program closed the stream.
   case closed(frame: Int)
-  /// All frames of a raw stream must be of one size, since nothing in it says so.
+  /// The size of a frame differs. All frames of a raw stream must have the same size, since the stream does not store it.
   case frameSize(frame: Int, expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
-  /// A frame without pixels.
+  /// The frame has no pixels.
   case empty(frame: Int)
-  /// Any other error number of the system.
+  /// Any other system error number.
   case system(frame: Int, Int32)
 
-  /// Which frame could not be written, why, and what to do about it, in one line.
+  /// The frame, the cause and the remedy, in one line.
   public var description: String {
     switch self {
     case .closed(let frame):
@@ -35,28 +35,28 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Writes frames as bare pixels to a pipe, file or socket: bytes R G B A with straight alpha, rows from the top, no
-/// header and nothing between frames.
+/// Writes frames as raw pixels to a pipe, file or socket: RGBA bytes with non-premultiplied alpha, rows from top to bottom,
+/// no header, no separators.
 ///
 ///     program | ffmpeg -f rawvideo -pixel_format rgba -video_size 1170x2532 -framerate 60 -i - \
 ///       -pix_fmt yuv420p fade.mp4
 ///
-/// The descriptor stays the caller's. A reader that ends early is an error, never a signal that ends the process. A
-/// descriptor that does not block is waited for.
+/// The caller owns the descriptor. A reader that exits early causes an error, never a signal that ends the process. Writes
+/// to a non-blocking descriptor wait until it is ready.
 public final class RawFrameWriter {
   private let descriptor: Int32
-  /// Frames that were written whole.
+  /// The number of frames written completely.
   public private(set) var framesWritten = 0
   private var size: (width: Int, height: Int)?
   private var failure: RawFrameError?
 
-  /// Writes to an open descriptor, which is not closed here.
+  /// Creates a writer for an open descriptor, which it does not close.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Writes a frame; the first one sets the size of all. An error of the descriptor may end the stream within a frame:
-  /// every later call gives the same error.
+  /// Writes a frame; the first one sets the size of all. A descriptor error may end the stream within a frame; every later
+  /// call throws the same error.
   public func append(_ frame: Bitmap) throws(RawFrameError) {
     if let failure { throw failure }
     guard frame.width > 0, frame.height > 0 else { throw .empty(frame: framesWritten) }
@@ -76,7 +76,7 @@ public final class RawFrameWriter {
     framesWritten += 1
   }
 
-  /// Converts and writes about a megabyte of rows at a time; gives 0 or the error number.
+  /// Converts and writes about a megabyte of rows at a time. Returns 0 or the error number.
   private func write(_ frame: Bitmap) -> Int32 {
     let stride = frame.width * 4
     let rows = max(1, (1 << 20) / stride)
@@ -96,8 +96,8 @@ public final class RawFrameWriter {
     }
   }
 
-  /// Runs a body whose broken pipes become EPIPE. SIGPIPE is blocked for this thread alone and taken back if the body
-  /// raised it: the process's own handling of signals is not ours to change.
+  /// Runs a body in which a broken pipe returns EPIPE. Blocks SIGPIPE on this thread only, and consumes it if the body raised
+  /// it: the process's signal handling stays unchanged.
   private func withoutPipeSignal(_ body: () -> Int32) -> Int32 {
     var pipeSignal = sigset_t()
     var previous = sigset_t()

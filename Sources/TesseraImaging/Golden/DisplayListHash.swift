@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Painting is a function of the display list, so a list that is that of a golden need not be painted. What it is, is told by
-// a fingerprint of everything in it that can change a pixel. A list holds values only, but for its fonts: of those the
-// outlines and pictures of the glyphs are taken that the list shows, not their names or files, so a font file of the same
-// name, or a FreeType that draws otherwise, gives another fingerprint. Images are taken by their pixels.
+// Rendering is a function of the display list, so a list that matches that of a golden need not be rendered. Lists are
+// compared by a fingerprint of everything that can change a pixel. A list contains only values, except for its fonts: of
+// those, the fingerprint covers the outlines and bitmaps of the glyphs in use, not names or files, so another font file of
+// the same name, or another FreeType rendering, changes the fingerprint. Images are hashed by their pixels.
 
 public import TesseraRaster
 
-/// A fingerprint of the commands of a picture: lists with equal ones have equal pixels, and two lists that differ share
-/// one with a chance of 1 in 2^128.
+/// A fingerprint of a picture's drawing commands. Lists with equal fingerprints have equal pixels; two different lists
+/// collide with a probability of 1 in 2^128.
 ///
-/// XXH3 of 128 bits over the size, the background and every field of every command; numbers by their bits, where all NaN are
-/// one. The same on every machine, in debug and release, whatever was painted before. It detects change, not forgery.
+/// A 128-bit XXH3 hash of the size, the background and every field of every command; numbers by their bits, with all NaNs
+/// equal. The same on every machine, in debug and release builds, whatever was rendered before. It detects changes, not
+/// forgery.
 public struct DisplayListHash: Hashable, Sendable, CustomStringConvertible {
-  /// Which pixels the painter gives to a list. A change of the painter that alters any pixel raises it: then no fingerprint
-  /// in a golden fits, and everything is painted again.
+  /// The version of the renderer's output. Incremented by every change of the renderer that alters any pixel, which
+  /// invalidates the fingerprints in goldens, so everything is rendered again.
   public static let look: UInt32 = 1
 
   private let hash: PixelHash
 
-  /// The fingerprint of a list, as it would be painted now.
+  /// Computes the fingerprint of a list as it would be rendered now.
   public init(_ list: DisplayList) {
     var writer = DisplayListWriter()
     self.init(list, &writer)
   }
 
-  /// The fingerprint of a list among others, of whose images each is read once.
+  /// Computes the fingerprint of one of several lists, reading shared images only once.
   package init(_ list: DisplayList, _ writer: inout DisplayListWriter) {
     hash = writer.hash(of: list)
   }
 
-  /// The fingerprint of a picture that is made of several lists.
+  /// Computes the fingerprint of a picture composed of several lists.
   ///
-  /// - Parameter words: What else decides its pixels, in order.
+  /// - Parameter words: Everything else that affects its pixels, in order.
   package init(of parts: [DisplayListHash], words: [String]) {
     var bytes = ByteWriter()
     bytes.add("TSF1".utf8)
@@ -53,11 +54,11 @@ public struct DisplayListHash: Hashable, Sendable, CustomStringConvertible {
     self.hash = hash
   }
 
-  /// 32 hexadecimal digits.
+  /// The fingerprint as 32 hexadecimal digits.
   public var description: String { "\(hash)" }
 }
 
-/// Collects numbers as bytes, the lowest first.
+/// Collects numbers as little-endian bytes.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -77,7 +78,7 @@ struct ByteWriter {
 
   mutating func add(_ value: Int) { add(UInt64(truncatingIfNeeded: value)) }
 
-  /// Processors give NaN different bits, which change no pixel.
+  /// Normalizes NaN, whose bits differ between processors without changing a pixel.
   mutating func add(_ value: Double) { add(value.isNaN ? Double.nan.bitPattern : value.bitPattern) }
 
   mutating func add(_ hash: PixelHash) {

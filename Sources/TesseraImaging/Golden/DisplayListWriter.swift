@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every value stands behind a mark of its kind, and every row behind its length, so two lists have the same bytes only if
-// they are equal. A command or field that is new has to be added here; `DisplayListHashTests` notices.
+// A type mark precedes every value, and a length precedes every list, so two display lists have the same bytes only if
+// they are equal. Every new command or field has to be added here; `DisplayListHashTests` detects omissions.
 
 internal import TesseraRaster
 
-/// Writes display lists down as bytes to take fingerprints of.
+/// Serializes display lists for fingerprinting.
 package struct DisplayListWriter {
-  /// An image may be painted in many parts, and in many lists.
+  /// The identity of an image, which may be drawn in many parts and many lists.
   private struct ImageKey: Hashable {
     let bytes: UnsafeRawPointer
     let width: Int
@@ -16,7 +16,7 @@ package struct DisplayListWriter {
   }
 
   private var out = ByteWriter()
-  /// With the images themselves, as memory that is free may become another image's.
+  /// Retains the images, because freed memory may be reused by another image.
   private var images: [ImageKey: (bitmap: Bitmap, hash: PixelHash)] = [:]
 
   package init() {}

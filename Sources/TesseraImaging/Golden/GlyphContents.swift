@@ -3,9 +3,9 @@
 
 internal import TesseraRaster
 
-/// Fingerprints of what glyphs look like, kept for every font that was asked. Safe to use from many threads at once.
+/// A cache of the fingerprints of glyphs. Safe to use from several threads at once.
 ///
-/// A font is known by its object, as in the painter's cache of glyphs, and held while it is known.
+/// Fonts are identified by object, as in the renderer's glyph cache, and retained while they are in the cache.
 final class GlyphContents: @unchecked Sendable {
   static let shared = GlyphContents()
 
@@ -17,19 +17,19 @@ final class GlyphContents: @unchecked Sendable {
   private let lock = Lock()
   private var fonts: [ObjectIdentifier: Font] = [:]
   private var count = 0
-  /// Beyond so many glyphs all are forgotten; one has about 40 bytes.
+  /// The maximum number of glyphs, about 40 bytes each, before the cache is flushed.
   private let greatestCount: Int
 
   init(greatestCount: Int = 1 << 16) { self.greatestCount = greatestCount }
 
-  /// The fingerprints of glyphs of a font, in their order.
+  /// Returns the fingerprints of glyphs of a font, in order.
   func hashes(of glyphs: some Collection<UInt32>, in source: any GlyphSource) -> [PixelHash] {
     let key = ObjectIdentifier(source)
     var found = lock.withLock { fonts[key]?.hashes } ?? [:]
     var made: [UInt32: PixelHash] = [:]
     let all = glyphs.map { glyph in
       if let hash = found[glyph] { return hash }
-      // Outside of the lock: two threads may read the same glyph, with the same result.
+      // Outside the lock: two threads may read the same glyph, with the same result.
       let hash = Self.hash(of: glyph, in: source)
       found[glyph] = hash
       made[glyph] = hash

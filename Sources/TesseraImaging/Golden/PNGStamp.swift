@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A golden that still matches need not be decoded: 97 to 99 % of a comparison of two PNG files is inflating them. So a
-// golden carries the fingerprint of its pixels. The fingerprint alone could lie: a tool that crops or optimizes the
-// picture may keep the text. So it stands beside the fingerprint of the file's other chunks, and one that disagrees is
-// an error.
+// A golden that still matches need not be decoded: 97 to 99 % of the time to compare two PNG files is inflating them. So a
+// golden contains the fingerprint of its pixels. The fingerprint alone could be stale: a tool that crops or optimizes the
+// picture may preserve the text. So it is stored with the fingerprint of the file's other chunks, and a mismatch is an
+// error.
 //
 //     tEXt "Tessera"        1 <pixels: 32 hex digits> <chunks: 32 hex digits>
 //     tEXt "Tessera List"   1 <pixels> <display list: 32 hex digits>
-//     iTXt "Tessera Views"  what the picture shows, deflated
+//     iTXt "Tessera Views"  a description of the picture's contents, deflated
 //
-// The fingerprint of the display list stands with that of the pixels it gave, so that it cannot come to another picture.
+// The fingerprint of the display list is stored with that of its pixels, so that it cannot be applied to another picture.
 
 internal import CTesseraImaging
 public import TesseraRaster
 
-/// What a golden says about itself, read without decoding its pixels.
+/// The fingerprints stored in a golden, read without decoding its pixels.
 public struct PNGStamp: Equatable, Sendable {
   /// The fingerprint of the picture.
   public let pixels: PixelHash
-  /// Columns of pixels, as the file's header says.
+  /// The width in pixels, from the file's header.
   public let width: Int
-  /// Rows of pixels, as the file's header says.
+  /// The height in pixels, from the file's header.
   public let height: Int
-  /// The fingerprint of the commands that painted the picture. Nil for goldens that were recorded without it.
+  /// The fingerprint of the picture's drawing commands, or `nil` if the golden was recorded without it.
   public let list: DisplayListHash?
 
   static let key = "Tessera"
@@ -32,13 +32,13 @@ public struct PNGStamp: Equatable, Sendable {
 }
 
 extension PNG {
-  /// The picture as a PNG file that knows its own pixels.
+  /// Encodes the picture as a PNG file with a stamp.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
-  ///   - note: What the picture shows, for `note(in:)`: up to 4 MiB of UTF-8 without NUL; else it is left out.
-  ///   - list: The fingerprint of the commands that painted the picture; nil where they are not known.
-  ///   - preset: How the file is compressed.
+  ///   - note: A description of the picture's contents for `note(in:)`: up to 4 MiB of UTF-8 without NUL; omitted otherwise.
+  ///   - list: The fingerprint of the picture's drawing commands, or `nil` if unknown.
+  ///   - preset: The compression preset.
   public static func encodeStamped(
     _ bitmap: Bitmap, note: String? = nil, list: DisplayListHash? = nil, preset: Preset = .small
   ) throws(PNGError) -> [UInt8] {
@@ -51,21 +51,21 @@ extension PNG {
       inserted += pngChunk("tEXt", Array(PNGStamp.listKey.utf8) + [0] + Array("1 \(pixels) \(list)".utf8))
     }
     if let note, let packed = deflated(note) {
-      // Deflated, by method 0, in no language, without a translated key.
+      // Compressed, with method 0, without a language or a translated key.
       inserted += pngChunk("iTXt", Array(PNGStamp.noteKey.utf8) + [0, 1, 0, 0, 0] + packed)
     }
-    // Behind the header: 8 bytes of signature, 12 around 13 bytes of IHDR.
+    // After the header: 8 bytes of signature, and 13 bytes of IHDR with 12 bytes of chunk overhead.
     return bytes[..<33] + inserted + bytes[33...]
   }
 
-  /// The file's stamp. Nil where it has none. Takes a pass over the file's bytes, none over its pixels.
+  /// Returns the file's stamp, or `nil` if it has none. Reads the file's bytes once and does not decode its pixels.
   ///
-  /// - Throws: `PNGError.damaged` for a stamp that does not belong to the file's picture.
+  /// - Throws: `PNGError.damaged` if the stamp does not belong to the file's picture.
   public static func stamp(in bytes: [UInt8]) throws(PNGError) -> PNGStamp? {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) in try StampReader(file).stamp() }
   }
 
-  /// The note that the picture was stamped with. Nil where it has none.
+  /// Returns the note in the picture's stamp, or `nil` if it has none.
   public static func note(in bytes: [UInt8]) throws(PNGError) -> String? {
     try texts(in: bytes).first { $0.key == PNGStamp.noteKey }?.value
   }
@@ -83,9 +83,9 @@ extension PNG {
   }
 }
 
-/// One walk over a file's chunks.
+/// A single pass over a file's chunks.
 private struct StampReader {
-  /// The fingerprint of all chunks but the texts.
+  /// The fingerprint of all chunks except the texts.
   let chunks: PixelHash
   private var width = 0
   private var height = 0
@@ -98,7 +98,7 @@ private struct StampReader {
     covered.reserveCapacity(file.count)
     while let (type, data) = try reader.next() {
       if type == "tEXt" || type == "zTXt" || type == "iTXt" {
-        // The note is long and not asked for. Of two texts the first counts.
+        // Skips the note, which is long and not needed. The first of two texts counts.
         guard type == "tEXt", mark == nil || listMark == nil, let text = PNG.text(type, data) else { continue }
         if mark == nil, text.key == PNGStamp.key { mark = text.value }
         if listMark == nil, text.key == PNGStamp.listKey { listMark = text.value }
@@ -126,7 +126,7 @@ private struct StampReader {
     return PNGStamp(pixels: pixels, width: width, height: height, list: list(of: pixels))
   }
 
-  /// Nil for one of another picture or of a later version: the picture is painted then.
+  /// Returns `nil` if the fingerprint is of another picture or a later version; the picture is rendered then.
   private func list(of pixels: PixelHash) -> DisplayListHash? {
     guard let parts = listMark?.split(separator: " ", omittingEmptySubsequences: false), parts.count == 3,
       parts[0] == "1", PixelHash(parts[1]) == pixels

@@ -4,19 +4,19 @@
 import CTesseraSystem.XXHash
 public import TesseraRaster
 
-/// A fingerprint of a picture: equal pictures have equal ones, and two different pictures share one with a chance of
+/// A fingerprint of a picture. Equal pictures have equal fingerprints; two different pictures collide with a probability of
 /// 1 in 2^128.
 ///
-/// XXH3 of 128 bits (xxhash.com) over the width and height, as 32-bit numbers with the lowest byte first, and the
-/// premultiplied pixels. The same on every machine. It detects change, not forgery. A screen of 1170 x 2532 pixels
-/// takes about a millisecond, in debug builds too.
+/// A 128-bit XXH3 hash (xxhash.com) of the width and height, as 32-bit little-endian numbers, and the premultiplied pixels.
+/// The same on every machine. It detects changes, not forgery. A screen of 1170 x 2532 pixels takes about a millisecond,
+/// even in debug builds.
 public struct PixelHash: Hashable, Sendable {
   /// The upper 64 bits.
   public let high: UInt64
   /// The lower 64 bits.
   public let low: UInt64
 
-  /// The fingerprint of a picture; pictures without pixels have one too.
+  /// Computes the fingerprint of a picture, which may be empty.
   public init(_ bitmap: Bitmap) {
     let size = [
       UInt32(truncatingIfNeeded: bitmap.width).littleEndian, UInt32(truncatingIfNeeded: bitmap.height).littleEndian,
@@ -25,7 +25,7 @@ public struct PixelHash: Hashable, Sendable {
     self = bitmap.bytes.withUnsafeBytes { Self.hash($0, seed: seed.low) }
   }
 
-  /// The fingerprint of bytes.
+  /// Computes the fingerprint of bytes.
   package init(bytes: UnsafeRawBufferPointer) {
     self = Self.hash(bytes, seed: 0)
   }
@@ -40,7 +40,7 @@ public struct PixelHash: Hashable, Sendable {
     return PixelHash(high: hash.high64, low: hash.low64)
   }
 
-  /// The fingerprint that `description` printed. Nil for any other text.
+  /// Parses a fingerprint as printed by `description`. Returns `nil` for any other text.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
       let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
@@ -50,7 +50,7 @@ public struct PixelHash: Hashable, Sendable {
 }
 
 extension PixelHash: CustomStringConvertible {
-  /// 32 hexadecimal digits.
+  /// The fingerprint as 32 hexadecimal digits.
   public var description: String {
     [high, low].map { number in
       let digits = String(number, radix: 16)

@@ -7,36 +7,36 @@ import TesseraRaster
 
 import Glibc
 
-// Frames of an animation are mostly alike, and compressing them is most of what they cost. So rows are cut into bands
-// at fixed places, and each band is filtered and deflated without knowing of the others:
+// Consecutive frames of an animation are mostly alike, and compression dominates their cost. So rows are cut into bands
+// at fixed positions, and each band is filtered and deflated independently:
 //
 //     signature, IHDR, texts │ IDAT: band 0 │ IDAT: band 1 │ ... │ IDAT: end, checksum of all │ IEND
 //
-// A band whose pixels are those of the picture before is not made again: its chunk is copied, its checksum combined.
-// What a band's chunk holds depends on its pixels alone, so a file has the same bytes whatever was encoded before it.
+// A band with the same pixels as in the previous picture is not rebuilt: its chunk is copied, its checksum combined.
+// A band's chunk depends on its pixels alone, so a file has the same bytes whatever was encoded before it.
 
-/// Encodes pictures one after the other, with the preset `fast`, and reuses what each has in common with the last.
+/// Encodes pictures one after the other with the preset `fast`, and reuses the unchanged bands of the previous picture.
 final class BandEncoder {
-  /// Pixels of a band, rounded down to whole rows.
+  /// The number of pixels of a band, rounded down to whole rows.
   static let bandPixels = 1 << 15
 
-  /// Bands that were deflated so far.
+  /// The number of bands deflated so far.
   private(set) var bandsMade = 0
   private let deflater = UnsafeMutablePointer<tessera_deflater>.allocate(capacity: 1)
   private var bands: [Band] = []
-  /// The picture that the bands belong to; kept to compare the next one with.
+  /// The picture of the cached bands, compared with the next one.
   private var last: Bitmap?
 
   private struct Band {
     var rows: Range<Int>
     var hasOpaquePixelsOnly = false
-    /// Whether the chunk holds RGB.
+    /// Whether the chunk contains RGB pixels.
     var isRGB = false
     var isCurrent = false
     var chunk = tessera_band()
   }
 
-  /// How many threads make bands; the file is the same for any number.
+  /// The number of threads that encode bands. Does not affect the file.
   private let threads: Int
 
   init(threads: Int = 1) {
@@ -52,7 +52,7 @@ final class BandEncoder {
 
   static func rowsPerBand(width: Int) -> Int { max(1, bandPixels / max(1, width)) }
 
-  /// The picture's file. The picture is kept until the next one comes.
+  /// Returns the picture's file. Retains the picture until the next call.
   func encode(_ bitmap: Bitmap, text: [(key: String, value: String)] = []) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty(width: bitmap.width, height: bitmap.height) }
     let frame = LibPNG()
@@ -60,7 +60,7 @@ final class BandEncoder {
     try frame.add(text)
     splitIntoBands(bitmap)
     compare(bitmap)
-    // After an error, bands may be anything.
+    // After an error, the state of the bands is undefined.
     assert(bands.last?.rows.upperBound == bitmap.height, "The bands do not end with the picture.")
     last = nil
     let isOpaque = bands.allSatisfy(\.hasOpaquePixelsOnly)
@@ -80,7 +80,7 @@ final class BandEncoder {
     return file(output[..<headCount], output[headCount...])
   }
 
-  /// Cuts the rows into bands, unless the last picture was as large.
+  /// Cuts the rows into bands, unless the last picture had the same size.
   private func splitIntoBands(_ bitmap: Bitmap) {
     if let last, last.width == bitmap.width, last.height == bitmap.height { return }
     last = nil
@@ -89,7 +89,7 @@ final class BandEncoder {
     bands = stride(from: 0, to: bitmap.height, by: count).map { Band(rows: $0..<min($0 + count, bitmap.height)) }
   }
 
-  /// Finds the bands that are as they were, and whether the others are opaque.
+  /// Finds the unchanged bands, and whether the others are opaque.
   private func compare(_ bitmap: Bitmap) {
     bitmap.bytes.withUnsafeBytes { bytes in
       guard let new = bytes.baseAddress else { return }
@@ -122,7 +122,7 @@ final class BandEncoder {
     }
   }
 
-  /// Makes bands on several threads; gives a failure's outcome, 0 for none.
+  /// Encodes bands on several threads. Returns the outcome of a failure, or 0.
   private func makeOnThreads(_ indices: [Int], of bitmap: Bitmap, isRGB: Bool, bandBytes: Int) -> Int32 {
     bandsMade += indices.count
     let width = bitmap.width
@@ -141,7 +141,7 @@ final class BandEncoder {
     }
   }
 
-  /// Adler-32 of all filtered rows.
+  /// The Adler-32 checksum of all filtered rows.
   private var checksum: UInt {
     bands.dropFirst().reduce(bands[0].chunk.adler) { adler32_combine($0, $1.chunk.adler, $1.chunk.rawCount) }
   }

@@ -4,14 +4,14 @@
 import CTesseraImaging
 import CTesseraKernels
 
-/// Bands of one picture, made on several threads: each takes the next that no other one has.
+/// Encodes the bands of one picture on several threads: each thread takes the next free band.
 final class BandJob: @unchecked Sendable {
   typealias Make = (_ band: Int, _ deflater: UnsafeMutablePointer<tessera_deflater>) -> Int32
 
   private let count: Int
   private let bandBytes: Int
   private let make: Make
-  /// The next band, and a failure's outcome.
+  /// The index of the next band, and the outcome of a failure.
   private let numbers = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
 
   private init(count: Int, bandBytes: Int, make: @escaping Make) {
@@ -24,10 +24,10 @@ final class BandJob: @unchecked Sendable {
 
   deinit { numbers.deallocate() }
 
-  /// Calls `make` once for each of `count` bands, on any thread; it may touch nothing but its own band. Gives a
-  /// failure's outcome, 0 for none.
+  /// Calls `make` once for each of `count` bands, on any thread; it may touch only its own band. Returns the outcome of a
+  /// failure, or 0.
   ///
-  /// - Parameter bandBytes: The most bytes of a band's rows.
+  /// - Parameter bandBytes: The maximum number of bytes of a band's rows.
   static func run(count: Int, threads: Int, bandBytes: Int, make: Make) -> Int32 {
     withoutActuallyEscaping(make) { make in
       let job = BandJob(count: count, bandBytes: bandBytes, make: make)
@@ -48,7 +48,7 @@ final class BandJob: @unchecked Sendable {
       if band >= count { return }
       outcome = make(band, &deflater)
     }
-    // Threads that fail together may overwrite each other's reason with another true one.
+    // If several threads fail, any of their outcomes is correct.
     tk_store(numbers + 1, outcome)
   }
 }

@@ -8,37 +8,36 @@ import TesseraRaster
 
 import Glibc
 
-// Nearly every PNG file of a screen is 8 bits a sample, RGB or RGBA, and not interlaced. libpng inflates it through
-// zlib, 8 kB at a time, and undoes its filters row by row: 22 ms for a phone's screen. With the whole file at hand
+// Nearly every PNG file of a screen has 8 bits a sample, RGB or RGBA, and is not interlaced. libpng inflates it through
+// zlib, 8 kB at a time, and undoes its filters row by row: 22 ms for a phone's screen. With the whole file in memory,
 // libdeflate inflates it in 2 ms, and wide loops on all cores undo the filters in another 2.
 //
-// Only files without any oddity, and not of the largest, are read here; libpng reads the others, row by row, and it alone
-// tells what is wrong with a file.
+// Only regular files up to a certain size are decoded here. libpng decodes the others row by row, and reports all errors.
 
-/// Decodes plain files.
+/// Decodes regular 8-bit files.
 struct FastDecoder {
   private var width = 0
   private var height = 0
   private var bytesPerPixel = 0
   private var parts: [UnsafeBufferPointer<UInt8>] = []
 
-  /// The picture. Nil where libpng has to look.
+  /// Returns the picture, or `nil` if libpng has to decode it.
   static func decode(
     _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, unpackedPixels: Int = PictureLimits.unpackedPixels,
     level: Int32 = tk_level()
   ) -> Bitmap? {
     guard let decoder = try? FastDecoder(file) else { return nil }
-    // All rows as they are packed stand beside the bitmap.
+    // All decompressed rows are in memory in addition to the bitmap.
     let most = min(maximumPixels, unpackedPixels)
     return decoder.picture(fileSize: file.count, maximumPixels: most, level: level)
   }
 
-  /// Walks over the chunks. Nil unless all of them are as libpng would have them, and none changes what pixels mean.
+  /// Reads the chunks. Returns `nil` unless libpng would accept all of them and none changes the meaning of pixels.
   private init?(_ file: UnsafeBufferPointer<UInt8>) throws(PNGError) {
     var chunks = try PNGChunks(file)
     guard let (type, header) = try chunks.next(), type == "IHDR", header.count == 13 else { return nil }
     let fields = Array(header)
-    // Depth, color type, and the only values of compression, filter and interlacing.
+    // Depth, color type, and the only valid values of compression, filter and interlacing.
     guard fields[8] == 8, fields[9] == 2 || fields[9] == 6, fields[10...] == [0, 0, 0] else { return nil }
     width = fields[..<4].reduce(0) { $0 << 8 | Int($1) }
     height = fields[4..<8].reduce(0) { $0 << 8 | Int($1) }
@@ -76,7 +75,7 @@ struct FastDecoder {
     return isUnfiltered ? Bitmap(width: width, height: height, bytes: pixels) : nil
   }
 
-  /// Inflates all parts as one stream of exactly that many bytes.
+  /// Inflates all parts as one stream. Returns whether it has exactly `count` bytes.
   private func inflate(to rows: UnsafeMutableRawPointer, count: Int) -> Bool {
     guard let inflater = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(inflater) }
@@ -90,7 +89,7 @@ struct FastDecoder {
   private static func inflate(
     _ stream: UnsafeBufferPointer<UInt8>, inflater: OpaquePointer, to rows: UnsafeMutableRawPointer, count: Int
   ) -> Bool {
-    // libdeflate reads streams that refer farther back than their header says; those with the farthest window cannot.
+    // libdeflate accepts references beyond the declared window; with the largest window there are none.
     guard stream.count > 2, stream[0] == 0x78, let source = stream.baseAddress else { return false }
     var (read, written) = (0, 0)
     let outcome = libdeflate_zlib_decompress_ex(inflater, source, stream.count, rows, count, &read, &written)

@@ -5,16 +5,16 @@ import CTesseraImaging
 import CTesseraKernels
 public import TesseraRaster
 
-// Rows go straight from libpng into the bitmap's bytes and are premultiplied there, while they are in the cache.
+// libpng writes rows directly into the bitmap, where they are premultiplied while in the CPU cache.
 
 extension PNG {
-  /// The picture in a PNG file, of any color type, bit depth and interlacing.
+  /// Decodes a PNG file of any color type, bit depth and interlacing.
   ///
   /// Samples of 16 bits are rounded to 8. Color profiles and gamma are not applied: samples count as sRGB.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file. Damage anywhere is an error, also after the pixels.
-  ///   - maximumPixels: Files with more pixels are refused before memory is taken. The default is 16384 x 16384.
+  ///   - bytes: The whole file. Any damage is an error, even after the pixels.
+  ///   - maximumPixels: The maximum number of pixels, checked before memory is allocated. The default is 16384 x 16384.
   public static func decode(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels) throws(PNGError) -> Bitmap {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> Bitmap in
       if let bitmap = FastDecoder.decode(file, maximumPixels: maximumPixels) { return bitmap }
@@ -22,7 +22,7 @@ extension PNG {
     }
   }
 
-  /// Every kind of file, by libpng. The pixels are premultiplied, unless `finish` is given straight ones to do that.
+  /// Decodes any file with libpng. The pixels are premultiplied, unless `finish` is given, which receives straight ones.
   static func decodeSlowly(
     _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, finish: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
   ) throws(PNGError) -> Bitmap {
@@ -42,7 +42,7 @@ extension PNG {
     return bitmap
   }
 
-  /// The size in the header, if the caller allows it and the file can hold that much.
+  /// Returns the size in the header. Throws if it exceeds the caller's limit or the capacity of the file.
   private static func size(
     of reader: borrowing LibPNG, fileSize: Int, maximumPixels: Int
   ) throws(PNGError) -> (width: Int, height: Int) {
@@ -53,7 +53,7 @@ extension PNG {
     guard width * height <= min(maximumPixels, Int.max / 8) else {
       throw .tooLarge(width: width, height: height, maximumPixels: maximumPixels)
     }
-    // Deflate packs at most 1032 bytes into one: a header that promises more is refused before memory is taken.
+    // Deflate's maximum ratio is 1032: a header that declares more is rejected before memory is allocated.
     guard width * height <= fileSize * 1032 * 8 / Int(tessera_png_bits_per_pixel(state)) else { throw .truncated }
     return (width, height)
   }

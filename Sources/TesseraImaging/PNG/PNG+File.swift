@@ -3,14 +3,14 @@
 
 public import TesseraRaster
 
-/// Why a picture file could not be read or written; the description begins with its path.
+/// An error of reading or writing a picture file. The description begins with the path.
 public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file could not be read or written.
   case file(FileError)
-  /// The file is no picture that can be read, or the picture cannot be a file.
+  /// The file is not a readable picture, or the picture cannot be encoded.
   case picture(path: String, PNGError)
 
-  /// The path, what is wrong, and what to do about it, in one line.
+  /// The path, the cause and the remedy, in one line.
   public var description: String {
     switch self {
     case .file(let error): error.description
@@ -20,15 +20,15 @@ public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension PNG {
-  /// The picture in the file at `path`, which may have 2 GiB at most. Files with more than `maximumPixels` pixels are
-  /// refused; the default is 16384 x 16384.
+  /// Reads the picture in the file at `path`, of at most 2 GiB. Throws if it has more than `maximumPixels` pixels; the default
+  /// is 16384 x 16384.
   public static func read(_ path: String, maximumPixels: Int = PictureLimits.pixels) throws(PNGFileError) -> Bitmap {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
     do { return try decode(bytes, maximumPixels: maximumPixels) } catch { throw .picture(path: path, error) }
   }
 
-  /// Writes a picture file, whole or not at all. The parameters are those of `encode`.
+  /// Writes a picture file atomically. The parameters are those of `encode`.
   public static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset = .fast, text: [(key: String, value: String)] = [],
     threads: Int? = 1, usesPalette: Bool = false, makesFolder: Bool = false
@@ -40,7 +40,7 @@ extension PNG {
     do { try AtomicFile.write(bytes, to: path, makesFolder: makesFolder) } catch { throw .file(error) }
   }
 
-  /// Writes the next of many pictures, whole or not at all; the file is that of `write`.
+  /// Writes the next of many pictures atomically; the file is identical to that of `write`.
   static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset, reusing encoder: BandEncoder
   ) throws(PNGFileError) {

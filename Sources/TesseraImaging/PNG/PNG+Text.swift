@@ -4,10 +4,10 @@
 import CTesseraImaging
 
 extension PNG {
-  /// The texts of a PNG file in its order, from tEXt, zTXt and iTXt chunks before and after the pixels.
+  /// Returns the texts of a PNG file in file order, from tEXt, zTXt and iTXt chunks before and after the pixels.
   ///
-  /// The pixels are skipped; only their checksums are verified. A deflated text may unpack to 4 MiB at most; a larger
-  /// or broken one throws `PNGError.damaged`.
+  /// The pixels are skipped; only their checksums are verified. A compressed text may expand to 4 MiB at most; a larger or
+  /// broken one throws `PNGError.damaged`.
   public static func texts(in bytes: [UInt8]) throws(PNGError) -> [(key: String, value: String)] {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> [(key: String, value: String)] in
       var chunks = try PNGChunks(file)
@@ -34,7 +34,7 @@ extension PNG {
     return value.map { (latin1(key), $0) }
   }
 
-  /// What follows the key in iTXt: deflated or not, method, language, translated key, UTF-8.
+  /// Decodes an iTXt chunk after its key: compression flag, method, language, translated key, UTF-8.
   private static func international(_ data: Bytes) -> String? {
     guard data.count >= 2, let (_, afterLanguage) = untilNUL(data.dropFirst(2)), let (_, text) = untilNUL(afterLanguage)
     else { return nil }
@@ -54,7 +54,7 @@ extension PNG {
   }
 
   private static func inflated(_ data: Bytes) -> [UInt8]? {
-    // Deflate packs at most 1032 bytes into one.
+    // Deflate's maximum ratio is 1032.
     let room = min(data.count * 1032, 1 << 22)
     var count = uLong(room)
     let source = UnsafeBufferPointer(rebasing: data)

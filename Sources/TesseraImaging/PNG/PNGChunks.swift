@@ -3,12 +3,12 @@
 
 import CTesseraImaging
 
-/// Walks over a file's chunks and verifies their checksums, without looking into them.
+/// Iterates over a file's chunks and verifies their checksums, without interpreting them.
 ///
 ///     ┌ signature ┐┌─ length ─┬─ type ─┬─ data ─┬─ checksum of type and data ─┐┌ ...
 ///        8 bytes      4 bytes    4        length   4
 ///
-/// Only for what libpng cannot do: it reads the texts behind the pixels only after decoding the pixels.
+/// Used only where libpng falls short: it reads the texts after the pixels only by decoding the pixels.
 struct PNGChunks {
   private let file: UnsafeBufferPointer<UInt8>
   private var position = 8
@@ -25,13 +25,13 @@ struct PNGChunks {
     }
   }
 
-  /// The next chunk; nil at IEND.
+  /// Returns the next chunk, or `nil` at IEND.
   mutating func next() throws(PNGError) -> (type: String, data: Slice<UnsafeBufferPointer<UInt8>>)? {
     guard file.count - position >= 12 else { throw .truncated }
     let length = Int(number(at: position))
     guard length <= file.count - position - 12 else { throw .truncated }
     let name = file[position + 4..<position + 8]
-    // Types are letters; whatever else stands there must not reach a terminal.
+    // Types are letters; anything else must not reach a terminal.
     let type = String(decoding: name.map { isLetter($0) ? $0 : 0x3F }, as: UTF8.self)
     let data = file[position + 8..<position + 8 + length]
     let checked = UnsafeBufferPointer(rebasing: file[name.startIndex..<data.endIndex])
@@ -51,6 +51,6 @@ struct PNGChunks {
 }
 
 extension PNG {
-  /// The bytes that every PNG file begins with.
+  /// The first bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a PNG could not be read or written. `description` names the culprit and what to do about it.
+/// An error of reading or writing a PNG file. `description` names the cause and the remedy.
 public enum PNGError: Error, Equatable, Sendable {
   /// The bytes do not begin with the PNG signature.
   case notPNG
-  /// The file ends before its end mark, or holds too few bytes for its size.
+  /// The file ends before its end mark, or has too few bytes for its size.
   case truncated
   /// The bytes of a chunk do not match their checksum.
   case badChecksum(chunk: String)
-  /// Any other violation of the format, in libpng's words.
+  /// Any other violation of the format, with libpng's message.
   case damaged(reason: String)
-  /// The header promises more pixels than the caller allows.
+  /// The header declares more pixels than the caller allows.
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
-  /// The picture has no pixels: PNG cannot hold it.
+  /// The picture has no pixels, which PNG does not support.
   case empty(width: Int, height: Int)
-  /// A text that PNG cannot hold: the key must be 1 to 79 printable ASCII characters without outer or double spaces,
-  /// and neither key nor value may contain a NUL.
+  /// The text is invalid: the key must be 1 to 79 printable ASCII characters without outer or double spaces, and neither key
+  /// nor value may contain a NUL.
   case invalidText(key: String)
-  /// The picture cannot be written, in libpng's words.
+  /// The picture cannot be written; the reason is libpng's message.
   case notEncodable(reason: String)
   /// There is not enough memory for the picture.
   case outOfMemory
 }
 
 extension PNGError: CustomStringConvertible {
-  /// What is wrong and what to do about it, in one line.
+  /// The cause and the remedy, in one line.
   public var description: String {
     switch self {
     case .notPNG:

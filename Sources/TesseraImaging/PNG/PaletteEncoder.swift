@@ -5,18 +5,18 @@ import CTesseraImaging
 import TesseraMemory
 import TesseraRaster
 
-/// Pictures of at most 256 colors, as pictures of differences are, as files with a palette: a byte a pixel takes a
-/// third of the time to deflate. Real screens have more colors, and that is noticed soon.
+/// Encodes pictures of at most 256 colors, such as diff pictures, with a palette: a byte a pixel takes a third of the time
+/// to deflate. Real screens have more colors, which is detected early.
 ///
-/// Rows are cut into bands as `BandEncoder` has them, so that all cores deflate.
+/// Rows are cut into bands as in `BandEncoder`, so that all cores deflate.
 struct PaletteEncoder {
-  /// Bytes of a band, rounded to whole rows.
+  /// The number of bytes of a band, rounded to whole rows.
   private static let bandBytes = 1 << 17
 
   private let bitmap: Bitmap
   private let palette: TKPalette
 
-  /// Nil for a picture of more colors, or without pixels.
+  /// Creates an encoder. Returns `nil` if the picture has more colors or no pixels.
   init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
     var palette = TKPalette()

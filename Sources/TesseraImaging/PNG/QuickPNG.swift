@@ -5,23 +5,23 @@ internal import CTesseraSystem.Deflate
 internal import CTesseraImaging
 package import TesseraRaster
 
-/// Encodes pictures one after the other as PNG files, straight into memory that somebody else provides.
+/// Encodes pictures one after the other as PNG files, directly into memory that the caller provides.
 ///
-/// The rows are those of the preset `fast`, deflated in one piece and not in bands: on one thread, and a little smaller. The
-/// file depends on the picture alone, also not on a library's version.
+/// The rows are those of the preset `fast`, deflated in one piece instead of bands: on one thread, and a little smaller. The
+/// file depends on the picture alone, not on the version of a library.
 package final class QuickPNG {
   private let compressor = tessera_quick_create()
-  /// The rows before they are deflated.
+  /// The rows before compression.
   private var rows: [UInt8] = []
 
   package init() {}
 
   deinit { tessera_quick_free(compressor) }
 
-  /// Writes the picture's file into memory that `room` gives for the most bytes that it may take, and returns how many it
-  /// took; nil if `room` gives none or less.
+  /// Writes the picture's file into memory from `room`, which receives the maximum size. Returns the size of the file, or
+  /// `nil` if `room` provides too little.
   ///
-  /// - Throws: `PNGError.empty`, `.outOfMemory`, and `.notEncodable` for files of 2 GiB and more.
+  /// - Throws: `PNGError.empty`, `.outOfMemory`, or `.notEncodable` for files of 2 GiB or more.
   package func encode(
     _ bitmap: Bitmap, into room: (Int) -> UnsafeMutableRawBufferPointer?
   ) throws(PNGError) -> Int? {
@@ -33,7 +33,7 @@ package final class QuickPNG {
     let row = width * pixel + 1
     let count = height * row
     let most = 2 * count + (1 << 19)
-    // Signature, header, the pixels' head and checksum, end.
+    // Signature, header, the header and checksum of the pixels, end.
     let frame = 8 + 25 + 12 + 6 + 12
     guard let room = room(most + frame), room.count >= most + frame, let base = room.baseAddress else { return nil }
     let (deflated, sum) = rows.withUnsafeBufferPointer { rows in
@@ -42,7 +42,7 @@ package final class QuickPNG {
       let size = tessera_quick_deflate(compressor, rows, count, row, pixel, 1, out, most)
       return (size, libdeflate_adler32(1, rows, count))
     }
-    // With zlib's head and checksum.
+    // Including zlib's header and checksum.
     let size = deflated + 6
     guard deflated > 0, size < 1 << 31 else { throw .notEncodable(reason: "it is too large for one part") }
     var place = 0
@@ -70,7 +70,7 @@ package final class QuickPNG {
     return place
   }
 
-  /// Fills the rows. Gives whether they are RGB.
+  /// Filters the rows. Returns whether they are RGB.
   private func filter(_ bitmap: Bitmap) -> Bool {
     bitmap.bytes.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return true }
@@ -87,7 +87,7 @@ package final class QuickPNG {
     }
   }
 
-  /// Four bytes, the highest first.
+  /// Returns four bytes in big-endian order.
   private static func bytes(_ number: UInt32) -> [UInt8] {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
