@@ -44,7 +44,7 @@ extension SVGRenderer {
     try builder.append(.endMix)
   }
 
-  /// The outline of a clip that is a single shape.
+  /// Returns the outline of a clip that is a single shape.
   private func singlePath(
     of clip: XMLTreeElement, _ style: SVGStyle, _ context: Context
   ) -> (Path, FillRule, Affine)? {
@@ -109,7 +109,7 @@ extension SVGRenderer {
 
   // MARK: Boxes
 
-  /// From the unit square to the box around an element's shapes. Nil where it has no area.
+  /// Returns the transform from the unit square to the bounding box of an element's shapes. Returns nil if the box has no area.
   private func unitOfBox(
     _ element: XMLTreeElement, style: SVGStyle, context: Context
   ) throws(VectorError) -> Affine? {
@@ -119,7 +119,8 @@ extension SVGRenderer {
     return Affine(a: box.width, b: 0, c: 0, d: box.height, tx: box.x, ty: box.y)
   }
 
-  /// The box around an element's shapes, without strokes and clips, under a transform that is its own or above it.
+  /// Returns the bounding box of an element's shapes, without strokes and clips, in the coordinates of the element or an
+  /// ancestor.
   private func box(
     of element: XMLTreeElement, style: SVGStyle, viewport: SVGViewport, under transform: Affine, depth: Int
   ) throws(VectorError) -> Rect? {
@@ -162,7 +163,7 @@ extension SVGRenderer {
 }
 
 extension Rect {
-  /// The smallest rectangle that holds both, even where one has no area.
+  /// Returns the smallest rectangle that contains both, even if one has no area.
   func joined(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
