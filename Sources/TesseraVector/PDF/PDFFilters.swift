@@ -75,7 +75,7 @@ enum PDFFilters {
     }
   }
 
-  /// Reverses the prediction of a row from the one above, of PNG (10 and more) or TIFF (2, 8 bits).
+  /// Reverses the prediction of a PNG predictor (10 and above) or the TIFF predictor (2, 8 bits only).
   static func unpredicted(_ bytes: [UInt8], predictor: Int, colors: Int, bits: Int, columns: Int) -> [UInt8]? {
     guard predictor > 1 else { return bytes }
     guard (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits), (1...1 << 24).contains(columns) else {

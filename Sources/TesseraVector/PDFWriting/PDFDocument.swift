@@ -9,7 +9,7 @@ package import TesseraRaster
 
 /// A document of pages.
 package struct PDFDocument {
-  /// The target of a link on a page.
+  /// A link on a page: its target and its area.
   package enum Link {
     case url(String, Rect)
     case destination(String, Rect)
@@ -21,7 +21,7 @@ package struct PDFDocument {
     package var height: Double
     package var commands: [DisplayList.Command]
     package var links: [Link] = []
-    /// The named destinations of links.
+    /// The named positions on the page that links can refer to.
     package var destinations: [(name: String, point: Point)] = []
 
     package init(width: Double, height: Double, commands: [DisplayList.Command] = []) {

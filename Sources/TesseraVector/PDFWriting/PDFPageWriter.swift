@@ -135,7 +135,7 @@ final class PDFPageWriter {
     return (commands, [])
   }
 
-  /// Returns the number of a separate group that contains commands.
+  /// Returns the number of a form that contains commands as a separate group.
   private func form(_ commands: ArraySlice<DisplayList.Command>, depth: Int) -> Int {
     var content = PDFContent(objects: objects)
     write(commands, into: &content, depth: depth)

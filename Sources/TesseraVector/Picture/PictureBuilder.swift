@@ -16,7 +16,7 @@ struct PictureBuilder {
   private(set) var unsupported: [String] = []
   private var points = 0
   private var pixels = 0
-  /// The maximum painted area, in points of the picture.
+  /// A rectangle that contains everything painted, in points of the picture.
   private var reach: Rect?
 
   /// Reports an unsupported feature, once.

@@ -119,8 +119,7 @@ extension SVGRenderer {
     return Affine(a: box.width, b: 0, c: 0, d: box.height, tx: box.x, ty: box.y)
   }
 
-  /// Returns the bounding box of an element's shapes, without strokes and clips, in the coordinates of the element or an
-  /// ancestor.
+  /// Returns the bounding box of an element's shapes, without strokes and clips, mapped by `transform`.
   private func box(
     of element: XMLTreeElement, style: SVGStyle, viewport: SVGViewport, under transform: Affine, depth: Int
   ) throws(VectorError) -> Rect? {

@@ -39,9 +39,9 @@ public struct SymbolTemplate: Sendable {
     public let baseline: Double?
     /// The y coordinate of the cap height of that text; nil if the template does not define it.
     public let capline: Double?
-    /// The x coordinate of the symbol's leading margin, or the drawing's edge if the template does not define it.
+    /// The x coordinate of the symbol's left margin, or the drawing's edge if the template does not define it.
     public let leftMargin: Double
-    /// The x coordinate of the symbol's trailing margin, or the drawing's edge if the template does not define it.
+    /// The x coordinate of the symbol's right margin, or the drawing's edge if the template does not define it.
     public let rightMargin: Double
 
     package init(layers: [Layer], baseline: Double?, capline: Double?, leftMargin: Double, rightMargin: Double) {
