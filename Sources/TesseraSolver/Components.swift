@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The connected parts of the rows that presolve leaves, each with its own simplex, and the maps between the two
-// numberings.
+// The connected parts of the remaining rows, each with its own simplex, and the maps between the two numberings.
 //
 // A component is solved lean first: without peeled chain ends and without a pull to rest. Only if that leaves a choice is
 // its whole group (everything connected to it, including peeled rows) solved full, with the hidden levels.

@@ -4,8 +4,7 @@
 // The current contents of a solver, so that tests can verify that edits that cancel each other leave nothing allocated.
 // Counting the memory of the process was rejected: it includes every other test, and capacity reserved for reuse.
 
-/// Counts of a solver's contents. All but `reservedBytes` return to those of a fresh solver after everything is removed
-/// and solved.
+/// Counts of a solver's contents. After removing everything and solving, only `reservedBytes` may be nonzero.
 package struct LiveCounts: Equatable, Sendable {
   package internal(set) var variables = 0
   package internal(set) var rows = 0

@@ -56,8 +56,7 @@ extension Solver {
     components.list.append(build(index, full: full))
   }
 
-  /// Solves a component. Returns `false` if required constraints are violated. Requests the full group if a lean component
-  /// leaves a choice.
+  /// Solves a component; requests its full group if a choice is left. Returns `false` if required constraints are violated.
   func solveComponent(_ index: Int) -> Bool {
     work.pointee.statistics.componentsSolved += 1
     let simplex = components.list[index]

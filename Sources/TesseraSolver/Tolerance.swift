@@ -130,8 +130,7 @@ enum Limit {
   /// Returns the number of consecutive steps of length zero after which Bland's rule, which cannot cycle, takes over. Large
   /// layouts have many kinks at one point, so only a run as long as the component suggests a cycle.
   static func stalledSteps(total: Int) -> Int { 200 + 4 * total }
-  /// The number of candidates that are compared for the steepest. Comparing all takes fewer steps, but was slower in large
-  /// trees.
+  /// The number of candidates compared for the steepest. Comparing all saves steps, but was slower in large trees.
   static let lookahead = 320
   /// The maximum number of terms of a row that presolve examines whenever one of its variables is eliminated. Longer ones are
   /// examined from the end, and only until three unknowns are found, which keeps a sum over all views linear.

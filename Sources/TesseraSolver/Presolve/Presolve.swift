@@ -212,8 +212,7 @@ struct Presolve: ~Copyable {
     } while member != variable
   }
 
-  /// Returns whether a row should be examined. Long rows are examined only if few of their variables are left; counting down
-  /// keeps that linear.
+  /// Returns whether a row should be examined. Of long rows, only the last terms are searched for unknowns: linear time.
   private func worthExamining(_ row: Int, _ model: borrowing Model) -> Bool {
     let count = Int(model.constraints[row].termCount)
     if count <= Limit.longRow { return true }

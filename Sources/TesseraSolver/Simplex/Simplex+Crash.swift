@@ -76,8 +76,7 @@ extension Simplex {
     return 0
   }
 
-  /// Returns how weakly a variable is held at its position: the level of its weaker side, then of its stronger side. Smaller
-  /// is firmer.
+  /// Returns how weakly a variable is held: the level of its weaker side, then of its stronger one. Smaller is firmer.
   private mutating func looseness(_ variable: Int) -> Int32 {
     let held = Int(heldAt[variable])
     guard held >= 0 else { return Int32.max }

@@ -8,8 +8,7 @@ import TesseraRaster
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk, lab
   case indexed(PDFColorSpace, greatest: Int, table: [UInt8])
-  /// Inks of one name, with a function to another space. Without a supported function, the gray level follows the amount of
-  /// ink.
+  /// Inks of one name, with a function to another space. Without a supported function, ink is gray.
   case tint(count: Int, PDFColorSpace, PDFFunction?)
   case pattern
 

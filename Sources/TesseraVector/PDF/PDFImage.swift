@@ -11,8 +11,7 @@ struct PDFImage {
   let resources: [String: PDFObject]
   let decode: VectorPicture.ImageDecoder?
 
-  /// Returns the pixels. Returns nil if the image is damaged or of an unsupported kind. A stencil is painted in the given
-  /// color.
+  /// Returns the pixels; nil if the image is damaged or unsupported. Stencils are painted in the given color.
   func bitmap(_ object: PDFObject?, stencil: Color) -> Bitmap? {
     guard let dictionary = file.dictionary(object), let width = file.integer(dictionary["Width"]),
       let height = file.integer(dictionary["Height"]), width > 0, height > 0, width <= Self.mostPixels,

@@ -51,8 +51,7 @@ struct GradientResolver {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let square = dx * dx + dy * dy
     guard square > 0, square.isFinite else { return square == 0 ? .color(last.color) : .nothing }
-    // The growth of the position along x and y of the shape; its lines of equal color need not be perpendicular to the
-    // mapped line.
+    // The gradient's slope along x and y of the shape. Lines of equal color need not be perpendicular to the mapped line.
     let gx = (inverse.a * dx + inverse.b * dy) / square
     let gy = (inverse.c * dx + inverse.d * dy) / square
     let growth = gx * gx + gy * gy

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A vector picture is a list of painting commands in its own points, created once. Painting it anywhere only transforms
-// them, so it is sharp at every size. Storing the document's tree was rejected, since every painting would have to resolve
-// styles again.
+// them, so it is sharp at every size. Storing the document's tree was rejected: every painting would resolve styles.
 
 public import TesseraRaster
 

@@ -54,8 +54,7 @@ extension StringProtocol {
 }
 
 extension Substring.UTF8View {
-  /// Returns the end of the number that begins at an index; nil if there is none. An e not followed by a digit belongs to a
-  /// unit.
+  /// Returns the end of the number that begins at an index; nil if there is none. An e without digits belongs to a unit.
   func endIndex(ofNumberFrom start: Index) -> Index? {
     var index = start
     func isDigit(_ index: Index) -> Bool { index < endIndex && self[index] >= 0x30 && self[index] <= 0x39 }

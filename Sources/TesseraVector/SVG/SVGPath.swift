@@ -35,8 +35,7 @@ package struct SVGPath {
     return text.withUTF8 { parse($0) }
   }
 
-  /// Returns the path up to the first error, and whether there is none. A path of more than `limit` elements is truncated
-  /// there.
+  /// Returns the path up to the first error or to `limit` elements, and whether it is complete.
   static func prefix(_ text: String, limit: Int) -> (path: Path, isComplete: Bool) {
     var text = text
     return text.withUTF8 { bytes in
