@@ -14,7 +14,6 @@ struct Arena: ~Copyable {
   #endif
   private static let header = link + 16
   private static let alignment = 16
-  /// The newest block.
   private var newest: UnsafeMutableRawPointer?
   private var cursor = 0
   private var limit = 0

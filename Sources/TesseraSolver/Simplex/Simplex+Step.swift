@@ -4,7 +4,6 @@
 // One step: moves along the improving direction through every kink until the derivative is no longer negative; then the
 // variable whose kink stopped the walk is exchanged with the entering one.
 
-/// The result of a walk.
 private struct Walk {
   var distance = 0.0
   /// The crossing that stopped the walk; those popped before it were passed.

@@ -35,7 +35,7 @@ struct SimplexInput: ~Copyable {
   var userLevels = 0
   /// The first of the two levels that pull to rest. The level that draws inequalities precedes it, if there are any.
   var restLevel = 0
-  /// Whether level 0 is the required one.
+  /// Whether level 0 contains required constraints.
   var hasRequired = false
 
   mutating func reset() {

@@ -73,7 +73,6 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// The initial color of the space.
   var initial: [Double] {
     switch self {
     case .cmyk: [0, 0, 0, 1]

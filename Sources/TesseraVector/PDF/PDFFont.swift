@@ -95,7 +95,6 @@ final class PDFFont {
     }
   }
 
-  /// Returns the codes of a string.
   func codes(of bytes: [UInt8]) -> [Int] {
     guard isComposite else { return bytes.map(Int.init) }
     return stride(from: 0, to: bytes.count - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }

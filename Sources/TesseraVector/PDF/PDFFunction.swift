@@ -123,6 +123,5 @@ indirect enum PDFFunction {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the nearest number in the range.
   func clamp(_ value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

@@ -50,7 +50,6 @@ extension PDFInterpreter {
     }
   }
 
-  /// Sets a color or a color space.
   func setColor(_ name: String, n: [Double], operands: [PDFObject]) {
     switch name {
     case "g", "rg", "k": set(\.fill, Self.device(count: n.count), n)

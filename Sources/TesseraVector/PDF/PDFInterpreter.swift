@@ -198,7 +198,6 @@ final class PDFInterpreter {
     state.clips += 1
   }
 
-  /// Fills and strokes the outlines of text.
   func paintText(_ path: Path, fills: Bool, strokes: Bool) throws(VectorError) {
     guard !path.isEmpty else { return }
     try masked { () throws(VectorError) in
@@ -270,7 +269,6 @@ final class PDFInterpreter {
     try builder.append(.endGroup)
   }
 
-  /// Draws a form in the current state.
   private func drawForm(_ object: PDFObject, _ dictionary: [String: PDFObject]) throws(VectorError) {
     guard depth < Self.deepestForm else { return builder.report("forms within each other") }
     depth += 1

@@ -174,7 +174,6 @@ struct PDFContent {
 
   // MARK: Gradients
 
-  /// Fills the clip with a gradient.
   private mutating func shade(_ gradient: Gradient, under transform: Affine, page: Rect) {
     guard let first = gradient.stops.first else { return }
     let alphas = Set(gradient.stops.map(\.color.alpha))

@@ -8,7 +8,6 @@
 
 import TesseraRaster
 
-/// Repeats the commands of one tile.
 struct PatternTiling {
   /// The tile, in the pattern's coordinates.
   let tile: Rect
@@ -26,7 +25,6 @@ struct PatternTiling {
     tolerance = scale > 0 && scale.isFinite ? 1 / 64 / scale : 1.0 / 64
   }
 
-  /// Paints all tiles.
   func paint(_ commands: [DisplayList.Command], into builder: inout PictureBuilder) throws(VectorError) {
     var pending: Pending?
     for command in commands {

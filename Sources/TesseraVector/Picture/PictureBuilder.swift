@@ -5,7 +5,6 @@ import TesseraRaster
 
 /// Collects the commands of a picture, up to a limit that no ordinary picture reaches.
 struct PictureBuilder {
-  /// The maximum number of commands of a picture.
   static let mostCommands = 200_000
   /// The maximum number of points of all its paths.
   static let mostPoints = 8_000_000
@@ -56,7 +55,6 @@ struct PictureBuilder {
 
   // MARK: Painting
 
-  /// Fills a path.
   mutating func fill(
     _ path: Path, rule: FillRule, paint: VectorPaint, under transform: Affine
   ) throws(VectorError) {
@@ -82,7 +80,6 @@ struct PictureBuilder {
     }
   }
 
-  /// Strokes a path.
   mutating func stroke(
     _ path: Path, style: StrokeStyle, paint: VectorPaint, under transform: Affine
   ) throws(VectorError) {
@@ -126,7 +123,6 @@ struct PictureBuilder {
     try append(.endMix)
   }
 
-  /// Draws a bitmap into a rectangle.
   mutating func draw(_ bitmap: Bitmap, in rect: Rect, _ transform: Affine) throws(VectorError) {
     pixels += bitmap.width * bitmap.height
     guard pixels <= Self.mostPixels else { throw .tooComplex("pixels") }

@@ -3,7 +3,6 @@
 
 import TesseraRaster
 
-/// The paint of a shape.
 enum VectorPaint: Equatable {
   case color(Color)
   case gradient(VectorGradient)
@@ -17,7 +16,7 @@ struct VectorGradient: Equatable {
     case circles(from: Point, radius: Double, to: Point, radius2: Double)
   }
 
-  /// The painting beyond an end.
+  /// The continuation of a gradient beyond its ends.
   enum Spread: Equatable {
     /// The color at the end.
     case pad
@@ -42,7 +41,6 @@ struct VectorGradient: Equatable {
 }
 
 extension VectorPaint {
-  /// Returns the paint with its opacity multiplied.
   func faded(to opacity: Double) -> VectorPaint {
     switch self {
     case .color(let color): .color(color.faded(to: opacity))

@@ -11,7 +11,7 @@ enum SVGColor {
     case current
   }
 
-  /// Returns the value of a text; nil if it is not a color.
+  /// Parses a color attribute. Returns nil if it is not a color.
   static func parse(_ text: some StringProtocol) -> Value? {
     let text = text.trimmed.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()).map { .color($0) } }
@@ -90,7 +90,6 @@ enum SVGColor {
 }
 
 extension Color {
-  /// Creates a color from 0xRRGGBB.
   init(hexadecimal value: UInt32) {
     self.init(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
   }

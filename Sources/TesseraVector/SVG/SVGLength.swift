@@ -39,7 +39,6 @@ struct SVGLength: Equatable {
 }
 
 extension StringProtocol {
-  /// The text without leading and trailing whitespace.
   var trimmed: Substring {
     var rest = Substring(self)
     while let first = rest.utf8.first, first <= 0x20 { rest = rest.dropFirst() }

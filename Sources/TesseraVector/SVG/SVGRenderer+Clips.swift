@@ -7,7 +7,6 @@ import TesseraRaster
 import TesseraXML
 
 extension SVGRenderer {
-  /// Runs a body within the element's clip path.
   func clipped(
     _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context,
     body: () throws(VectorError) -> Void
@@ -63,7 +62,6 @@ extension SVGRenderer {
     return (path, style.clipRule, transform)
   }
 
-  /// Runs a body within the element's mask.
   func masked(
     _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context,
     body: () throws(VectorError) -> Void

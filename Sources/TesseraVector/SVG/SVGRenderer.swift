@@ -37,7 +37,6 @@ final class SVGRenderer {
     for what in document.sheet.unsupported { builder.report(what) }
   }
 
-  /// Draws the whole document.
   func draw(width: Double, height: Double) throws(VectorError) {
     let root = document.root
     var context = Context(transform: .identity, viewport: SVGViewport(width: width, height: height))

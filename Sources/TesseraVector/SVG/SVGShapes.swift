@@ -36,7 +36,6 @@ struct SVGShapes {
   let viewport: SVGViewport
 
   static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
-  /// The maximum number of elements of a path.
   private static let mostElements = 2_000_000
 
   /// The outline, and whether its data is complete. Nil if nothing is drawn.

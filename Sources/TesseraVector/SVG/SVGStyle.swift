@@ -5,7 +5,6 @@ import TesseraRaster
 
 /// The inherited style of elements (SVG 2, section 6).
 struct SVGStyle {
-  /// The paint of a fill or stroke.
   indirect enum Paint: Equatable {
     case none
     case color(Color)
@@ -90,7 +89,7 @@ struct SVGStyle {
     return result.contains { $0.value > 0 } ? result : []
   }
 
-  /// Returns the paint of a value; nil if it has an error.
+  /// Parses a paint. Returns nil if it has an error.
   static func paint(_ value: String) -> Paint? {
     let value = value.trimmed
     switch value {

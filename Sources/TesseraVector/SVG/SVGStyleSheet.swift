@@ -35,7 +35,6 @@ struct SVGStyleSheet {
 
   // MARK: Reading
 
-  /// Adds the rules of a sheet.
   mutating func read(_ text: String) {
     var rest = Self.withoutComments(text)[...]
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) {

@@ -77,7 +77,6 @@ public struct SymbolTemplate: Sendable {
   }
 }
 
-/// Finds the drawings and guides of a template.
 private struct SymbolFinder {
   private static let names = Set(
     SymbolTemplate.weights.flatMap { weight in SymbolTemplate.scales.map { "\(weight)-\($0)" } })
