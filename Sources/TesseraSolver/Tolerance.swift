@@ -32,7 +32,7 @@ enum Tolerance {
   // MARK: Equal positions, equal slopes
 
   /// The distance in points, per point of position, below which a value is at a kink. Greater: nearly equal kinks merge, and
-  /// the vertex is not the best one. Less: rounding puts a variable on the wrong side of its own kink, and causes long runs
+  /// the vertex is not the best one. Less: rounding puts a variable on the wrong side of its kink, and causes long runs
   /// of steps of length zero.
   static let position = 1e-9
   /// Returns the distance in points within which a value counts as equal to a position.

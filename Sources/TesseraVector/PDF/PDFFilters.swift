@@ -5,6 +5,7 @@ import CTesseraSystem.Deflate
 
 /// Decodes streams (PDF 32000-1, section 7.4).
 enum PDFFilters {
+  /// The limit for a single stream.
   static let mostBytes = 1 << 26
 
   static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
