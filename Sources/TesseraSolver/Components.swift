@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The connected parts of what presolve leaves, each with its own simplex, and the maps between the two numberings.
+// The connected parts of the remaining rows, each with its own simplex, and the maps between the two numberings.
 //
-// A part is solved lean first: peeled chain ends stay out, and nothing pulls to rest. Only when that leaves a choice is
-// its whole group (everything connected to it, peeled rows included) solved full, with the hidden levels.
+// A component is solved lean first: without peeled chain ends and without a pull to rest. Only if that leaves a choice is
+// its whole group (everything connected to it, including peeled rows) solved full, with the hidden levels.
 
 struct Components: ~Copyable {
   let work: UnsafeMutablePointer<Workspace>
   var list = SimplexList()
   var isFull = Buffer<Bool>()
-  /// Per variable slot: its component (-1: none) and its number there.
+  /// The component of each variable slot (-1: none), and the variable's number in it.
   var ofVariable = Buffer<Int32>()
   var localVariable = Buffer<Int32>()
   /// Variable slots by component in local order, and mapped rows likewise.
@@ -18,18 +18,18 @@ struct Components: ~Copyable {
   var members = Buffer<Int32>()
   var rowStart = Buffer<Int32>()
   var rowMembers = Buffer<Int32>()
-  /// Per tape entry: the component and the kink it moves, or -1.
+  /// The component of each tape entry and the kink that the entry moves, or -1.
   var ofEntry = Buffer<Int32>()
   var kinkOf = Buffer<Int32>()
-  /// Union-find over variables: all rows, and all but the peeled.
+  /// Union-find over variables: all rows, and all except the peeled ones.
   private(set) var group = Buffer<Int32>()
   private(set) var lean = Buffer<Int32>()
-  /// Per variable: its group is to be solved full. Survives edits as a hint that saves the lean attempt.
+  /// Whether the group of each variable is to be solved full. Survives edits as a hint that saves the lean attempt.
   var wantsFull = Buffer<Bool>()
   private var groupIsFull = Buffer<Bool>()
   private var wantedGroup = Buffer<Bool>()
   var input = SimplexInput()
-  /// Per variable and per constraint slot: where the last vertex had it or its row, to start the next one from.
+  /// The state of each variable slot, and of the row of each constraint slot, at the last vertex, to start the next one from.
   var variableHint = Buffer<UInt8>()
   var constraintHint = Buffer<UInt8>()
 
@@ -43,7 +43,7 @@ struct Components: ~Copyable {
     isFull.removeAll()
   }
 
-  /// Takes hints from a vertex that is about to go.
+  /// Saves hints from a vertex that is about to be discarded.
   mutating func rememberVertex(of index: Int, _ presolve: borrowing Presolve) {
     let simplex = list[index]
     let start = Int(memberStart[index])
@@ -96,7 +96,7 @@ struct Components: ~Copyable {
     return v
   }
 
-  /// Numbers the components and lists their variables and rows. Variables that nothing prices make their group full.
+  /// Numbers the components and lists their variables and rows. Variables without a price make their group full.
   mutating func number(_ presolve: borrowing Presolve, _ model: borrowing Model) {
     let variables = presolve.elimination.count
     wantsFull.extend(to: variables, with: false)
@@ -112,19 +112,19 @@ struct Components: ~Copyable {
     gatherRows(presolve, found)
   }
 
-  /// Whether some member of the variable's group asked for a full solve.
+  /// Returns whether a member of the variable's group requested a full solve.
   func isWanted(_ variable: Int) -> Bool {
     let root = Components.find(group.view, variable)
     return wantedGroup[root]
   }
 
-  /// Marks the groups that were asked for.
+  /// Marks the requested groups.
   mutating func collectWanted() {
     wantedGroup.fill(group.count, false)
     for v in 0..<group.count where wantsFull[v] { wantedGroup[Components.find(group.view, v)] = true }
   }
 
-  /// Whether the group of a root is solved full.
+  /// Returns whether the group of a root is solved full.
   func isInFullGroup(_ variable: Int) -> Bool { groupIsFull[Components.find(group.view, variable)] }
 
   private func assignVariables(_ presolve: borrowing Presolve, _ model: borrowing Model) -> Int {
@@ -134,7 +134,7 @@ struct Components: ~Copyable {
       let full = isInFullGroup(v)
       if !full, presolve.mapped.peelOfVariable[v] >= 0 { continue }
       let key = full ? Components.find(group.view, v) : Components.find(lean.view, v)
-      // The key is the least variable of its part, but in a lean part of a peeled group it may not be a member.
+      // The key is the lowest variable of its part, but in a lean part of a peeled group it may not be a member.
       if localVariable[key] < 0 {
         localVariable[key] = Int32(found)
         found += 1
@@ -181,7 +181,7 @@ struct Components: ~Copyable {
     next[0] = 0
   }
 
-  /// Rows without roots, and peeled rows of lean groups, belong to no component.
+  /// Returns the component of a row. Rows without roots, and peeled rows of lean groups, belong to no component.
   private func componentOfRow(_ row: Int, _ mapped: borrowing MappedRows) -> Int {
     let terms = mapped.terms(of: row)
     guard let first = terms.first else { return -1 }

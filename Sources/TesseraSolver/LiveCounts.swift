@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a solver holds at this moment, so that tests can state that edits which cancel each other leave nothing behind.
-// Counts of a process's memory were rejected: they see every other test, and capacity kept for reuse besides.
+// The current contents of a solver, so that tests can verify that edits that cancel each other leave nothing allocated.
+// Counting the memory of the process was rejected: it includes every other test, and capacity reserved for reuse.
 
-/// Things a solver holds. All but `reservedBytes` are those of a fresh solver once everything was removed and solved.
+/// Counts of a solver's contents. After removing everything and solving, only `reservedBytes` may be nonzero.
 package struct LiveCounts: Equatable, Sendable {
   package internal(set) var variables = 0
   package internal(set) var rows = 0
   package internal(set) var terms = 0
-  /// Terms with those of removed rows whose room was not taken back yet.
+  /// The number of stored terms, including those of removed rows that were not compacted yet.
   var storedTerms = 0
   package internal(set) var conflicts = 0
-  /// What the last solve made of the rows.
+  /// Results of the last solve.
   var eliminations = 0
   var mappedRows = 0
   var tapeEntries = 0
   package internal(set) var components = 0
-  /// Memory that lives and dies with a component.
+  /// Memory with the lifetime of a component.
   var componentBytes = 0
-  /// Edits noted for the next solve.
+  /// The number of edits recorded for the next solve.
   package internal(set) var pendingEdits = 0
-  /// Room of the declared model. Kept for reuse, so it is that of the greatest model so far.
+  /// The capacity of the declared model. It is retained for reuse, so it is that of the largest model so far.
   package var reservedBytes = 0
 
   package init() {}

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Turns one connected part into a simplex: levels from the priorities present, rows from constraints on several roots,
-// kinks from those on one, and in full components the hidden levels below all priorities:
+// Converts a component into a simplex: levels from the priorities present, rows from constraints on several roots,
+// kinks from those on one root, and in full components the hidden levels below all priorities:
 //
-//   bounds    the distance of every drawn inequality from its bound (only where the component has one)
+//   bounds    the distance of every drawn inequality from its bound (only if the component has one)
 //   sizes     the distance of every size from its rest
 //   origins   the distance of every origin from its rest
 //
-// A side that only inequalities hold goes to their bound, as in UIKit, and not to 0.
+// A side constrained only by inequalities moves to their bound, as in UIKit, and not to 0.
 
 extension Solver {
-  /// Builds component `index` at its first vertex.
+  /// Builds the simplex of component `index` at its first vertex.
   func build(_ index: Int, full: Bool) -> Simplex {
     gatherInput(index, full: full)
     var simplex = Simplex(components.input, work: work)
@@ -56,7 +56,7 @@ extension Solver {
     components.input.hint.append(c < components.constraintHint.count ? components.constraintHint[c] : Hint.none)
   }
 
-  /// Local levels for the priorities of these rows, greatest first.
+  /// Numbers the component's levels for the priorities of these rows, greatest first.
   private func numberLevels(_ rows: Range<Int>) {
     levelList.removeAll()
     for at in rows {
@@ -80,7 +80,7 @@ extension Solver {
     for level in sorted { localLevel[Int(level)] = -1 }
   }
 
-  /// Place of a priority among all priorities of the model, greatest first.
+  /// Returns the index of a priority among all priorities of the model, greatest first.
   @inline(__always)
   private func levelOf(_ priority: Float) -> Int {
     var (low, high) = (0, priorities.count - 1)
@@ -134,8 +134,8 @@ extension Solver {
     if draws, model.constraints[c].isDrawn { drawToBound(c, owner, entry: entry, scale: scale) }
   }
 
-  /// The hidden price of an inequality: its distance from its bound, on either side. It follows the bound through an
-  /// entry of its own, which is computed from the row's.
+  /// Adds the hidden price of an inequality: its distance from its bound, on either side. The kink follows the bound
+  /// through a separate entry, which is computed from that of the row.
   private func drawToBound(_ constraint: Int, _ owner: Int32, entry: Int, scale: Double) {
     let own = presolve.tape.open(constraint: constraint, scale: 0)
     presolve.tape.append(entry, factor: 1 / scale)
@@ -146,7 +146,7 @@ extension Solver {
         low: -scale.magnitude, high: scale.magnitude, tag: Int32(own)))
   }
 
-  /// A place to stand, without a price, for variables that no kink holds.
+  /// Adds a position without a price to each variable that no kink holds.
   private func parkUnpriced(_ members: Range<Int>) {
     work.pointee.integers.fill(members.count, 0)
     for k in 0..<components.input.kinks.count where Int(components.input.kinks[k].owner) < members.count {
@@ -159,8 +159,8 @@ extension Solver {
     work.pointee.integers.removeAll()
   }
 
-  /// The last two hidden levels: every variable of every class in the component is drawn to its rest. Variables come in view
-  /// order, so the first hidden kink of a root belongs to the variable that decides for its class.
+  /// Adds the last two hidden levels: every variable of every class in the component is drawn to its rest. Variables come in
+  /// view order, so the first hidden kink of a root belongs to the variable that decides for its class.
   private func pullToRest(_ members: Range<Int>) {
     var drawn: [(order: Int64, slot: Int)] = []
     for at in members {
@@ -199,7 +199,7 @@ extension Solver {
     }
   }
 
-  /// Where the kink of an entry lies for the entry's current value.
+  /// Returns the position of an entry's kink for the entry's current value.
   @inline(__always)
   func kinkPosition(ofEntry entry: Int) -> Double {
     let row = entry - presolve.eliminated.count

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `solve` after constants and rests alone: what they reach is recomputed in order, and nothing else is looked at.
+// `solve` after changes to constants and rests alone: recomputes the entries they reach, in order, and nothing else.
 
 /// A kink to move, linked per component.
 struct KinkMove {
@@ -11,7 +11,7 @@ struct KinkMove {
 }
 
 extension Solver {
-  /// False when the system has to be solved anew: a conflict appeared or may have gone.
+  /// Applies the edits. Returns `false` if the system has to be rebuilt because a conflict appeared or may be resolved.
   func followEdits() -> Bool {
     if !conflictList.isEmpty, editsRequired() { return false }
     prepareUsers()
@@ -48,7 +48,7 @@ extension Solver {
     }
   }
 
-  /// Recomputes marked entries in order. False when a required row without roots is violated.
+  /// Recomputes marked entries in order. Returns `false` if a required row without roots is violated.
   private func replayTape() -> Bool {
     let eliminations = presolve.eliminated.count
     var holds = true

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What was declared, and how it is split into components.
+// Invariants of the declarations and of their division into components.
 
 extension Model {
-  /// The first invariant that does not hold, or nil.
+  /// Returns the first violated invariant, or nil.
   func checkInvariants() -> String? { checkTerms() ?? checkFreeLists() }
 
-  /// Terms of live rows lie within the store, name live variables, and are counted by them.
+  /// Checks that terms of live rows are within the store, refer to live variables, and are counted by them.
   func checkTerms() -> String? {
     var uses = [Int32](repeating: 0, count: variables.count)
     var terms = 0
@@ -28,7 +28,7 @@ extension Model {
     return terms == liveTerms ? nil : "\(terms) terms are live, not \(liveTerms)"
   }
 
-  /// Every slot is live or free, and free once.
+  /// Checks that every slot is live or free, and free only once.
   func checkFreeLists() -> String? {
     var dead = 0
     for v in 0..<variables.count where !variables[v].isLive { dead += 1 }
@@ -43,12 +43,12 @@ extension Model {
 }
 
 extension Components {
-  /// The first invariant that does not hold, or nil.
+  /// Returns the first violated invariant, or nil.
   func checkInvariants(_ presolve: borrowing Presolve) -> String? {
     checkMembers() ?? checkRowMembers(presolve) ?? checkSimplices()
   }
 
-  /// Members and variables name each other.
+  /// Checks that members and variables refer to each other.
   func checkMembers() -> String? {
     if let wrong = checkStarts(memberStart.view, groups: count, end: members.count, "members") { return wrong }
     var inside = 0
@@ -62,7 +62,7 @@ extension Components {
     return inside == members.count ? nil : "\(inside) variables are members, not \(members.count)"
   }
 
-  /// All roots of a component's row are its members.
+  /// Checks that all roots of a component's rows are its members.
   func checkRowMembers(_ presolve: borrowing Presolve) -> String? {
     if let wrong = checkStarts(rowStart.view, groups: count, end: rowMembers.count, "row members") { return wrong }
     for index in 0..<count {
@@ -76,7 +76,7 @@ extension Components {
     return nil
   }
 
-  /// One simplex per component, of its size.
+  /// Checks that each component has one simplex, of matching size.
   func checkSimplices() -> String? {
     if list.count != count || isFull.count != count { return "\(list.count) simplices stand for \(count) components" }
     for index in 0..<count where list[index].pointee.variables != Int(memberStart[index + 1] - memberStart[index]) {
@@ -87,14 +87,14 @@ extension Components {
 }
 
 extension Solver {
-  /// The first invariant of the whole solver that does not hold, or nil. For between two solves.
+  /// Returns the first violated invariant of the whole solver, or nil. Called between solves.
   func checkInvariants() -> String? {
     if let wrong = model.checkInvariants() ?? checkHandles() { return wrong }
     if isStructureDirty || editedConstants.count + editedRests.count > 0 { return nil }
     return presolve.checkInvariants(model) ?? components.checkInvariants(presolve) ?? checkValues()
   }
 
-  /// Handles of live variables, and of no others, are accepted.
+  /// Checks that handles of live variables are accepted, and no others.
   func checkHandles() -> String? {
     for v in 0..<model.variables.count {
       let record = model.variables[v]

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `solve` after structural edits: presolve, components, simplex, then the eliminated variables backwards.
+// `solve` after structural edits: presolve, components, simplex, then the eliminated variables in reverse order.
 
 extension Solver {
-  /// Brings all values up to date; does nothing when nothing changed.
+  /// Updates all values. Does nothing if nothing changed.
   package func solve() {
     changedVariables.removeAll()
     if !isStructureDirty, editedConstants.count == 0, editedRests.count == 0 { return }
@@ -17,7 +17,7 @@ extension Solver {
     if isRebuilt { assertInvariant(checkInvariants()) }
   }
 
-  /// Solves the current constraints from nothing.
+  /// Solves the current constraints from scratch.
   func rebuild() {
     let hadConflicts = !conflictList.isEmpty
     forgetConflicts()
@@ -26,7 +26,7 @@ extension Solver {
     publishAll()
   }
 
-  /// False when required constraints are violated.
+  /// Runs presolve and solves all components. Returns `false` if required constraints are violated.
   private func presolveAndSolve() -> Bool {
     work.pointee.statistics.presolveRuns += 1
     collectPriorities()
@@ -56,7 +56,7 @@ extension Solver {
     components.list.append(build(index, full: full))
   }
 
-  /// False when required constraints are violated. Asks for the full group when a lean component leaves a choice.
+  /// Solves a component; requests its full group if a choice is left. Returns `false` if required constraints are violated.
   func solveComponent(_ index: Int) -> Bool {
     work.pointee.statistics.componentsSolved += 1
     let simplex = components.list[index]
@@ -74,7 +74,7 @@ extension Solver {
     return simplex.pointee.costly == 0 || simplex.pointee.requiredViolation() <= Tolerance.conflict
   }
 
-  /// Solves groups full that a lean component asked for; the other components are kept as they are.
+  /// Solves the groups that lean components requested in full; the other components are unchanged.
   func widen() {
     fullRequested = false
     components.collectWanted()
@@ -107,7 +107,7 @@ extension Solver {
     hasValueUsers = false
   }
 
-  /// A kept component may have a new number.
+  /// Renumbers a component that was retained, since its index may have changed.
   private func remap(_ index: Int) {
     let simplex = components.list[index]
     for k in 0..<Int(simplex.pointee.kinkStart[simplex.pointee.total]) where simplex.pointee.kinkTag[k] >= 0 {
@@ -115,7 +115,7 @@ extension Solver {
     }
   }
 
-  /// Whether required rows in which everything is fixed agree with what they are fixed to.
+  /// Returns whether required rows whose variables are all fixed agree with the fixed values.
   func rowsWithoutRootsHold() -> Bool {
     for row in 0..<presolve.mapped.count where presolve.mapped.terms(of: row).isEmpty {
       if !rowHolds(row) { return false }
@@ -123,7 +123,7 @@ extension Solver {
     return true
   }
 
-  /// For a mapped row without roots: 0 relation K.
+  /// Returns whether a mapped row without roots, 0 relation K, is satisfied.
   func rowHolds(_ row: Int) -> Bool {
     let c = Int(presolve.mapped.constraint[row])
     let record = model.constraints[c]
@@ -133,7 +133,7 @@ extension Solver {
     return !((record.relation <= 0 && offset > tolerance) || (record.relation >= 0 && offset < -tolerance))
   }
 
-  /// All values: components, then peeled variables, then aliases and fixed ones, each from later eliminations.
+  /// Publishes all values: components, then peeled variables, then aliases and fixed ones, each from later eliminations.
   func publishAll() {
     for index in 0..<components.count { publishComponent(index, marking: false) }
     for peel in stride(from: presolve.mapped.peeledRow.count - 1, through: 0, by: -1) where isPeelActive(peel) {

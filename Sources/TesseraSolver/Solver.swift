@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Linear constraints in, values out: the whole solver behind integer handles. Edits are cheap notes; `solve` does the
-// work once for all of them, on the components they touch. The result is a function of the current constraints alone:
-// exact lexicographic priorities, then a canonical tie-break, so that edited and freshly built systems agree.
+// A solver for linear constraints, addressed through integer handles. Edits are only recorded; `solve` then processes
+// them all at once, on the components they affect. The result is a function of the current constraints alone: exact
+// lexicographic priorities, then a canonical tie-break, so edited and freshly built systems agree.
 //
-//   Model (as declared) -> Presolve (program) -> Components -> Simplex per component -> values (program backwards)
+//   Model (as declared) -> Presolve (program) -> Components -> Simplex per component -> values (program in reverse)
 //
-// Conflicting required constraints: taken in order of rank, each that contradicts those kept before it is broken and
-// costs nothing until a partner goes. So the broken one is the greatest rank of an irreducible conflict, always.
+// Conflicting required constraints are added in order of rank. Each one that contradicts those before it is broken and
+// has no price until one of them is removed. The broken constraint is thus always that of greatest rank in an
+// irreducible conflict.
 
 package final class Solver {
-  /// Tie-break class: in ambiguous layouts sizes are drawn to rest before origins are.
+  /// The tie-break class of a variable: ambiguous layouts draw sizes to rest before origins.
   package enum Role: UInt8, Sendable {
     case size
     case origin
   }
 
-  // A solver is used by one thread at a time; run-time exclusivity checks would cost a tenth of a small build.
+  // A solver is used by one thread at a time. Run-time exclusivity checks would take a tenth of the time of a small build.
   @exclusivity(unchecked) var model = Model()
   private let workspace: Box<Workspace>
   @exclusivity(unchecked) var presolve = Presolve()
   @exclusivity(unchecked) var components: Components
-  /// Values after the last solve.
+  /// The values after the last solve.
   @exclusivity(unchecked) var values = Buffer<Double>()
-  /// Per slot the generation of its handle, with the top bit set while the variable lives.
+  /// The generation of the handle per slot, with the top bit set while the variable is live.
   @exclusivity(unchecked) var liveTags = Buffer<UInt8>()
-  /// Variables whose value changed in the last solve.
+  /// The variables whose value changed in the last solve.
   @exclusivity(unchecked) var changedVariables = Buffer<Int32>()
   @exclusivity(unchecked) var conflictList: [LayoutConflict] = []
   @exclusivity(unchecked) var editedConstants = Buffer<Int32>()
@@ -34,14 +35,14 @@ package final class Solver {
   @exclusivity(unchecked) var isStructureDirty = false
   @exclusivity(unchecked) var fullRequested = false
 
-  // Levels: the distinct priorities of the model, and scratch to number those of one component.
+  // Levels: the distinct priorities of the model, and scratch memory to number those of a component.
   @exclusivity(unchecked) var priorities = Buffer<Float>()
   @exclusivity(unchecked) var localLevel = Buffer<Int32>()
   @exclusivity(unchecked) var levelList = Buffer<Int32>()
   @exclusivity(unchecked) var levelOfRow = Buffer<Int32>()
 
-  // Frames: who is computed from whom, and what is to be done.
-  /// Per variable the tape entry of its pull to rest, or -1.
+  // Frames: dependencies between variables, and pending work.
+  /// The tape entry of each variable's pull to rest, or -1.
   @exclusivity(unchecked) var restEntry = Buffer<Int32>()
   @exclusivity(unchecked) var valueUserStart = Buffer<Int32>()
   @exclusivity(unchecked) var valueUsers = Buffer<Int32>()
@@ -62,8 +63,8 @@ package final class Solver {
 // MARK: Variables
 
 extension Solver {
-  /// `order` is the position in view order, unique per variable; `rest` is where the variable is drawn when nothing
-  /// else decides (an intrinsic size, or 0).
+  /// Adds a variable. `order` is its position in view order, unique per variable; `rest` is the value it is drawn to if
+  /// nothing else decides (an intrinsic size, or 0).
   package func addVariable(_ role: Role, order: Int64, rest: Double = 0) -> Variable {
     let slot = model.addVariable(role: role.rawValue, order: order, rest: rest)
     values.extend(to: slot + 1, with: 0)
@@ -98,10 +99,10 @@ extension Solver {
     isStructureDirty = true
   }
 
-  /// The value after the last `solve`.
+  /// Returns the value after the last `solve`.
   package func value(of variable: Variable) -> Double { values[live(variable)] }
 
-  /// Reads many values at once, without a call for each: `output` has room for one per variable.
+  /// Reads many values without a call for each. `output` has room for one per variable.
   package func readValues(of variables: UnsafeBufferPointer<Variable>, into output: UnsafeMutablePointer<Double>) {
     for i in 0..<variables.count { output[i] = values[live(variables[i])] }
   }
@@ -128,11 +129,11 @@ extension Solver {
 // MARK: Constraints
 
 extension Solver {
-  /// `sum(coefficient * variable) relation constant`. Among an irreducible conflict of required constraints the one of
-  /// greatest `rank` is broken. Numbers outside the solver's range are clamped, see `Tamed`.
+  /// Adds the row `sum(coefficient * variable) relation constant`. In an irreducible conflict of required constraints, the
+  /// one of greatest `rank` is broken. Numbers outside the solver's range are clamped, see `Tamed`.
   ///
-  /// `drawsToBound`: where all priorities leave a choice, the sum is as near to `constant` as can be, before sizes and
-  /// origins are drawn to rest. Equations are at their constant anyway.
+  /// If `drawsToBound` is true and all priorities leave a choice, the sum is as close to `constant` as possible, before
+  /// sizes and origins are drawn to rest. Equations are at their constant anyway.
   package func addConstraint(
     _ terms: [Term], relation: Relation, constant: Double, at priority: Priority, rank: Int64,
     drawsToBound: Bool = false
@@ -158,7 +159,7 @@ extension Solver {
     editedConstants.append(Int32(slot))
   }
 
-  /// Any change is allowed, also between required and optional.
+  /// Sets the priority of a constraint. Any change is allowed, also between required and optional.
   package func setPriority(_ priority: Priority, of constraint: LinearConstraint) {
     let slot = live(constraint)
     guard model.constraints[slot].priority != priority.value else { return }
@@ -166,10 +167,10 @@ extension Solver {
     isStructureDirty = true
   }
 
-  /// Whether the constraint is required but was given up because it contradicts others of lower rank.
+  /// Returns whether the constraint is required but was broken because it contradicts others of lower rank.
   package func isBroken(_ constraint: LinearConstraint) -> Bool { model.constraints[live(constraint)].isBroken }
 
-  /// The constraints given up in the last `solve`, by rank.
+  /// The conflicts resolved in the last `solve` by breaking a constraint, by rank.
   package var conflicts: [LayoutConflict] { conflictList }
 
   package var statistics: Statistics { work.pointee.statistics }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Is a variable's value decided by the constraints, or only by the pull to rest? Reduced costs answer "decided" at
-// once for most components. Where some direction is free, a degenerate vertex can still hide the truth in both
-// directions, so the range of the variable over the optimal face is measured: its least and greatest value.
+// Determines whether the constraints decide a variable's value, or only its pull to rest. For most components, reduced
+// costs show at once that the value is decided. If a direction is free, a degenerate vertex can still hide the truth in
+// both directions, so the range of the variable over the optimal face is computed: its minimum and maximum.
 
 extension Solver {
-  /// Whether the constraints, at all their priorities, leave the variable more than one value.
+  /// Returns whether the constraints, at all their priorities, allow the variable more than one value.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let slot = live(variable)
     if model.variables[slot].uses == 0 { return true }
     let root = presolve.root(of: slot).variable
     if root < 0 { return false }
-    // Peeled variables of lean groups and lean components are decided: else their group would be full.
+    // Peeled variables of lean groups and lean components are decided; otherwise their group would be full.
     let index = Int(components.ofVariable[root])
     guard index >= 0, components.isFull[index] else { return false }
     let simplex = components.list[index]
@@ -28,7 +28,7 @@ extension Solver {
       || value - extreme(of: local, in: index, direction: -1) > tolerance
   }
 
-  /// The greatest (or least) value of a root on the face of all optimal layouts, or a very large number.
+  /// Returns the maximum (or minimum) of a root on the face of all optimal layouts, or a very large number.
   private func extreme(of local: Int, in index: Int, direction: Double) -> Double {
     gatherInput(index, full: false)
     let level = components.input.userLevels

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which required constraints are broken when they cannot all hold. They are taken in order of rank: each joins those
-// kept before it, or, if its least violation is positive, is broken. At that vertex the kinks that hold its row are a
-// Farkas certificate with linearly independent rows, so the conflict found is irreducible, and the broken constraint
-// has its greatest rank. The outcome depends on the set of constraints alone.
-// Rejected: breaking the worst row of the summed violation; which row that is depends on the path of the simplex.
+// Determines which required constraints to break if they cannot all be satisfied. Constraints are added in order of
+// rank. If the minimum violation becomes positive, the last one is broken. At that vertex the kinks that hold its row
+// are a Farkas certificate with linearly independent rows, so the conflict is irreducible, and the broken constraint
+// has its greatest rank. The result depends on the set of constraints alone.
+// Rejected: breaking the row with the largest share of the summed violation, which depends on the path of the simplex.
 
 extension Simplex {
-  /// The sum of violations of level 0 beyond rounding.
+  /// Returns the sum of violations of level 0 beyond rounding.
   mutating func requiredViolation() -> Double {
     var sum = 0.0
     guard hasRequired, costly > 0 else { return 0 }
@@ -19,13 +19,13 @@ extension Simplex {
     return sum
   }
 
-  /// Large numbers are satisfied less exactly.
+  /// Returns the tolerance of a kink. Large numbers are satisfied less exactly.
   func tolerance(ofKink kink: Int) -> Double { Tolerance.conflict(at: kinkPosition[kink]) }
 
-  /// The tags of the kinks that keep `kink` violated, one per variable that holds its owner.
+  /// Returns the tags of the kinks that keep `kink` violated, one per variable that holds its owner.
   mutating func certificate(against kink: Int) -> [Int32] {
     let owner = Int(kinkOwner[kink])
-    // The owner has to move this way to satisfy the kink.
+    // The direction in which the owner has to move to satisfy the kink.
     let wanted = value[owner] < kinkPosition[kink] ? 1.0 : -1.0
     if place[owner] < 0 { return [blocker(of: owner, direction: wanted)].compactMap { $0 } }
     var holders: [(variable: Int, rate: Double)] = []
@@ -33,7 +33,7 @@ extension Simplex {
     return holders.compactMap { blocker(of: $0.variable, direction: wanted * $0.rate) }
   }
 
-  /// The lowest tag among the level 0 kinks that forbid a held variable to move this way.
+  /// Returns the lowest tag among the level 0 kinks that prevent a held variable from moving in a direction.
   private func blocker(of variable: Int, direction: Double) -> Int32? {
     var best: Int32?
     for k in kinks(of: variable) where kinkSide[k] == 0 && kinkLevel[k] == 0 {
@@ -43,7 +43,7 @@ extension Simplex {
     return best
   }
 
-  /// Calls `body` with each nonbasic variable a basic one depends on, and how fast it moves with it.
+  /// Calls `body` with each nonbasic variable a basic one depends on, and its rate of change with that variable.
   mutating func forEachHolder(of basic: Int, _ body: (Int, Double) -> Void) {
     let position = Int(place[basic])
     work.pointee.laneValues[position] = 1
@@ -68,7 +68,7 @@ extension Simplex {
 }
 
 extension Solver {
-  /// Breaks what must be broken. False when all required constraints can hold after all.
+  /// Breaks constraints until the others can be satisfied. Returns `false` if all required constraints can be satisfied.
   func breakConflicts() -> Bool {
     work.pointee.statistics.conflictSearches += 1
     breakConstantRows()
@@ -97,7 +97,7 @@ extension Solver {
     return !conflictList.isEmpty
   }
 
-  /// Puts all broken constraints back in force.
+  /// Restores all broken constraints.
   func forgetConflicts() {
     for c in 0..<model.constraints.count { model.constraints[c].isBroken = false }
     conflictList.removeAll()
@@ -112,7 +112,7 @@ extension Solver {
     return ranked
   }
 
-  /// The required rows alone, as declared and as yet without a price; tags are places in `ranked`.
+  /// Gathers the required rows alone, as declared and without prices. Tags are indices into `ranked`.
   private func gatherRequired(_ ranked: [Int]) {
     components.input.reset()
     let variables = model.variables.count
@@ -123,7 +123,7 @@ extension Solver {
     components.input.order.fill(variables, 0)
     components.input.start.fill(variables, 0)
     for (place, c) in ranked.enumerated() { gatherRequired(c, tag: Int32(place)) }
-    // Somewhere to stand for variables no kink holds.
+    // Position for variables that no kink holds.
     for v in 0..<variables {
       components.input.kinks.append(Kink(owner: Int32(v), level: 1, position: 0, low: 0, high: 0, tag: -1))
     }
@@ -164,7 +164,7 @@ extension Solver {
       LayoutConflict(culprits: sorted.map(handle(ofConstraint:)), broken: handle(ofConstraint: broken)))
   }
 
-  /// Required constraints without variables, such as 0 >= 5, conflict with nothing but themselves.
+  /// Breaks required constraints without variables, such as 0 >= 5, which conflict only with themselves.
   private func breakConstantRows() {
     for c in 0..<model.constraints.count where model.constraints[c].isLive && model.constraints[c].termCount == 0 {
       let record = model.constraints[c]

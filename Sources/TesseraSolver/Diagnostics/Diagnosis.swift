@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the solver can say about its result, as values.
+// Values that describe the solver's result.
 
-/// Required constraints that cannot hold together, and the one that was given up for it.
+/// A set of required constraints that cannot all be satisfied, and the one that was broken.
 package struct LayoutConflict: Equatable, Sendable {
-  /// An irreducible set: without any one of them the others can be satisfied. Includes `broken`; ordered by rank.
+  /// An irreducible set: the others can be satisfied if any one is removed. Includes `broken`; ordered by rank.
   package let culprits: [LinearConstraint]
-  /// The one of greatest rank.
+  /// The constraint of greatest rank.
   package let broken: LinearConstraint
 
   package init(culprits: [LinearConstraint], broken: LinearConstraint) {
@@ -16,13 +16,13 @@ package struct LayoutConflict: Equatable, Sendable {
   }
 }
 
-/// Why a variable has its value.
+/// The reasons for a variable's value.
 package struct Explanation: Equatable, Sendable {
   package let value: Double
-  /// The constraints that hold the variable where it is.
+  /// The constraints that hold the variable in place.
   package let holders: [LinearConstraint]
-  /// Constraints on the variables involved that are violated: they lost against holders.
+  /// The violated constraints on the variables involved, which lost to the holders.
   package let losers: [LinearConstraint]
-  /// Some of its hold is only the pull to rest that decides ambiguous layouts.
+  /// Whether the variable is partly held by the pull to rest, which decides ambiguous layouts.
   package let isHeldByTieBreak: Bool
 }

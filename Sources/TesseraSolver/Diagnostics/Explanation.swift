@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Provenance: at a vertex every value is a combination of the kinks that hold the nonbasic variables. Those kinks'
-// constraints are why a variable is where it is; violated constraints on the same variables are what lost to them.
+// Provenance: at a vertex every value is a combination of the kinks that hold the nonbasic variables. The constraints of
+// those kinks explain a variable's value; violated constraints on the same variables lost to them.
 
 extension Solver {
-  /// The constraints that are not satisfied, for explanations of several variables.
+  /// The violated constraints, for explanations of several variables.
   package struct Violations {
     fileprivate var slots: [Int] = []
-    /// None, for an explanation that does not tell of those that lost.
+    /// No violations, for explanations that omit the constraints that lost.
     package static let untold = Violations()
   }
 
-  /// All constraints that are not satisfied. Every constraint has to be looked at. Up to date after `solve`.
+  /// All violated constraints. Examines every constraint. Valid after `solve`.
   package var violations: Violations {
     Violations(
       slots: (0..<model.constraints.count).filter {
@@ -20,10 +20,10 @@ extension Solver {
       })
   }
 
-  /// The constraints that hold a variable where it is, and those that lost on the way. Up to date after `solve`.
+  /// Returns the constraints that hold a variable in place, and those that lost to them. Valid after `solve`.
   package func explanation(of variable: Variable) -> Explanation { explanation(of: variable, violations) }
 
-  /// The same, with the constraints that are not satisfied.
+  /// Returns the explanation of a variable, given the violated constraints.
   package func explanation(of variable: Variable, _ violations: Violations) -> Explanation {
     let slot = live(variable)
     guard model.variables[slot].uses > 0, slot < presolve.elimination.count else {
@@ -47,7 +47,7 @@ extension Solver {
     var tieBreak = false
   }
 
-  /// One step back along the program, or into the simplex.
+  /// Follows a variable one step back along the program, or into the simplex.
   private func follow(_ slot: Int, _ trace: inout Trace) {
     let e = Int(presolve.elimination[slot])
     if e >= 0 {
@@ -67,7 +67,7 @@ extension Solver {
     for at in presolve.mapped.terms(of: row) { trace.pending.append(Int(presolve.mapped.variable[at])) }
   }
 
-  /// The constraint of a tape entry, and of those it is computed from.
+  /// Follows the constraint of a tape entry, and those of the entries it is computed from.
   private func follow(entry: Int, _ trace: inout Trace) {
     guard trace.entries.insert(entry).inserted else { return }
     let c = Int(presolve.tape.constraint[entry])
@@ -103,7 +103,7 @@ extension Solver {
     return sortedHandles(Set(found))
   }
 
-  /// How far the current values are from satisfying a constraint, in its own units.
+  /// Returns the distance of the current values from satisfying a constraint, in the constraint's units.
   func violation(ofConstraint c: Int) -> Double {
     var sum = -model.constraints[c].constant
     for t in model.terms(of: c) { sum += model.termCoefficient[t] * values[Int(model.termVariable[t])] }
@@ -114,7 +114,7 @@ extension Solver {
     }
   }
 
-  /// Greatest priority first, then by rank.
+  /// Returns handles by descending priority, then by rank.
   private func sortedHandles(_ slots: Set<Int>) -> [LinearConstraint] {
     slots.sorted {
       let (a, b) = (model.constraints[$0], model.constraints[$1])
@@ -124,7 +124,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// The constraints that keep a nonbasic variable at its kink: those whose price stops the side it is pushed to.
+  /// Returns the constraints that keep a nonbasic variable at its kink: those whose price stops it on the side it is pushed to.
   func holdingTags(of variable: Int) -> [Int] {
     let push = lexSign(gradient + variable * levels)
     var tags: [Int] = []

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The vertices that a small system goes through, for drawings that explain the way. A solver keeps only the last one.
+/// The vertices that the simplex visits for a small system, for drawings of its path. A solver stores only the last one.
 package struct SimplexSteps: Sendable {
-  /// What a value costs: nothing at `position`, and a slope on either side.
+  /// The cost of a value: zero at `position`, with a slope on either side.
   package struct Price: Sendable {
-    /// A variable, or, counted on behind the last one, the activity of a row.
+    /// The index of a variable, or, after the last variable, of the activity of a row.
     package let owner: Int
-    /// A priority, counted from the highest; 0 is required.
+    /// The index of a priority, counted from the highest; 0 is required.
     package let level: Int
     package let position: Double
-    /// At most 0.
+    /// The slope to the left. At most 0.
     package let low: Double
-    /// At least 0.
+    /// The slope to the right. At least 0.
     package let high: Double
 
     package init(of owner: Int, level: Int, at position: Double, low: Double = -1, high: Double = 1) {
@@ -21,18 +21,18 @@ package struct SimplexSteps: Sendable {
   }
 
   package struct Vertex: Sendable, Equatable {
-    /// Of variables, then of the activities of rows.
+    /// The values of variables, followed by the activities of rows.
     package let values: [Double]
-    /// Which of them are computed from the rows; the others are held at a kink.
+    /// Whether each value is computed from the rows; the others are held at a kink.
     package let isBasic: [Bool]
-    /// The variable whose step led here, and how far it went; nil at the first vertex.
+    /// The variable whose step led to this vertex, and the length of the step; nil at the first vertex.
     package let entering: Int?
     package let distance: Double
   }
 
   package private(set) var vertices: [Vertex] = []
 
-  /// Solves rows of pairs of a variable and its coefficient, step by step. All variables start where their own price is least.
+  /// Solves rows of (variable, coefficient) pairs, step by step. All variables start at the minimum of their own price.
   package init(variables: Int, rows: [[(variable: Int, coefficient: Double)]], prices: [Price]) {
     let work = Box(Workspace())
     var input = SimplexInput()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bump allocation for everything that lives and dies with one component: a screen has hundreds of small components
-// with two dozen arrays each, and one free per component instead of one per array.
+// Bump allocation for everything with the lifetime of one component: a screen has hundreds of small components with two
+// dozen arrays each, so this replaces one deallocation per array with one per component.
 
-/// Owns blocks of memory; all views into them end with it.
+/// Owns blocks of memory. All views into them become invalid with it.
 struct Arena: ~Copyable {
-  /// Before the elements of a block: in debug builds its mark, then the address of the block before it.
+  /// Precedes the elements of a block: in debug builds its mark, then the address of the previous block.
   #if DEBUG
     private static let link = LiveMark.size
   #else
@@ -14,7 +14,6 @@ struct Arena: ~Copyable {
   #endif
   private static let header = link + 16
   private static let alignment = 16
-  /// The newest block.
   private var newest: UnsafeMutableRawPointer?
   private var cursor = 0
   private var limit = 0
@@ -36,7 +35,7 @@ struct Arena: ~Copyable {
     }
   }
 
-  /// `count` elements that are all `value`.
+  /// Allocates `count` elements, all set to `value`.
   mutating func allocate<Element: BitwiseCopyable>(_ count: Int, _ value: Element) -> BufferView<Element> {
     assert(count >= 0, "A count of \(count).")
     assert(MemoryLayout<Element>.alignment <= Arena.alignment, "\(Element.self) needs a greater alignment.")

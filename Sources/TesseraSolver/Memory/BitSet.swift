@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A work list that is visited in order of number: marking is one instruction, and 64 clean entries cost one.
+// A work list visited in numerical order: marking takes one instruction, and 64 clean entries together cost one.
 
 struct BitSet: ~Copyable {
   private(set) var words = Buffer<UInt64>()
@@ -15,7 +15,7 @@ struct BitSet: ~Copyable {
     words[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
   }
 
-  /// Removes and returns the least element at or after word `word`, which moves along.
+  /// Removes and returns the lowest element at or after word `word`, which is advanced.
   @inline(__always)
   func popFirst(from word: inout Int) -> Int {
     while word < words.count {
@@ -29,7 +29,7 @@ struct BitSet: ~Copyable {
     return -1
   }
 
-  /// Removes and returns the greatest element at or before word `word`, which moves along.
+  /// Removes and returns the greatest element at or before word `word`, which is moved back.
   @inline(__always)
   func popLast(from word: inout Int) -> Int {
     while word >= 0 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One value on the heap with one owner. Others hold its address while they work; a class would cost a reference count
-// and an exclusivity check per access.
+// A value on the heap with one owner. Other code uses its address temporarily; a class would cost a reference count and
+// an exclusivity check per access.
 
 /// Owns a value at an address that never changes.
 struct Box<Value: ~Copyable>: ~Copyable {

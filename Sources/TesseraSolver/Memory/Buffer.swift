@@ -3,7 +3,7 @@
 
 // A growable array of trivial elements without uniqueness checks or reference counts. An Array inside a class property
 // measured five times slower in the solver's inner loops; unsafe build flags are ruled out. The buffer owns its memory:
-// it cannot be copied, and it gives the memory back when it ends. Inner loops work on a `view`.
+// it cannot be copied, and it frees the memory when its lifetime ends. Inner loops work on a `view`.
 
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -20,12 +20,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { LiveMark.deallocate(base) }
   }
 
-  /// An empty buffer allocates nothing: small components have dozens of buffers they never use.
+  /// The address of an empty buffer, which allocates nothing: small components have dozens of buffers they never use.
   private static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: 64).unsafelyUnwrapped
   }
 
-  /// All elements, until the buffer grows or ends.
+  /// All elements. Valid until the buffer grows or its lifetime ends.
   @inline(__always)
   var view: BufferView<Element> {
     #if DEBUG
@@ -78,14 +78,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     capacity = grown
   }
 
-  /// Makes the buffer exactly `size` copies of `value`.
+  /// Sets the contents to `size` copies of `value`.
   mutating func fill(_ size: Int, _ value: Element) {
     reserve(size)
     base.initialize(repeating: value, count: size)
     count = size
   }
 
-  /// Grows with `value` up to `size`; never shrinks.
+  /// Grows to `size` by appending `value`. Never shrinks.
   mutating func extend(to size: Int, with value: Element) {
     guard size > count else { return }
     reserve(size)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Elements that someone else owns. Debug builds assert that every index is in range and that the owner still has the
-// memory; release builds keep the bare pointer, because bounds checks in the inner loops cost a tenth of a solve.
+// Elements owned elsewhere. Debug builds assert that every index is in range and that the owner still has the memory;
+// release builds use the bare pointer, because bounds checks in the inner loops cost a tenth of a solve.
 
-/// A borrowed run of elements. Its owner (a `Buffer`, an `Arena`) must outlive it and must not grow meanwhile.
+/// A borrowed range of elements. Its owner (a `Buffer`, an `Arena`) must outlive it and must not grow meanwhile.
 struct BufferView<Element: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Element>
 
   #if DEBUG
     let count: Int
-    /// The owner's `LiveMark`; not to be read when there are no elements.
+    /// The owner's `LiveMark`. Must not be read if there are no elements.
     let mark: UnsafePointer<UInt64>
 
     init(_ base: UnsafeMutablePointer<Element>, count: Int, mark: UnsafePointer<UInt64>) {
@@ -34,7 +34,7 @@ struct BufferView<Element: BitwiseCopyable> {
     }
   }
 
-  /// The elements from `offset` on.
+  /// Returns the elements from `offset` on.
   @inline(__always)
   static func + (view: BufferView, offset: Int) -> BufferView {
     #if DEBUG
@@ -59,7 +59,7 @@ struct BufferView<Element: BitwiseCopyable> {
     base.update(repeating: value, count: count)
   }
 
-  /// The first `count` elements for the standard library's algorithms.
+  /// Returns the first `count` elements for the standard library's algorithms.
   @inline(__always)
   func prefix(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
     checkRange(0, count)
@@ -70,12 +70,12 @@ struct BufferView<Element: BitwiseCopyable> {
   @_transparent
   private func checkIndex(_ index: Int) {
     #if DEBUG
-      // One comparison for both ends: negative numbers are great ones without a sign.
+      // One comparison checks both ends: negative numbers become large ones as unsigned.
       if UInt(bitPattern: index) >= UInt(bitPattern: count) || mark.pointee != LiveMark.alive { refuse(index, 1) }
     #endif
   }
 
-  /// That `count` elements from `offset` on lie within the view.
+  /// Checks that `count` elements from `offset` on are within the view.
   @inline(__always)
   func checkRange(_ offset: Int, _ count: Int) {
     #if DEBUG

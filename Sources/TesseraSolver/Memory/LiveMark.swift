@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What lets debug builds catch views of memory that was given back, or left behind by a buffer that grew: a mark before
-// the elements, which the owner wipes. Reading it is no worse than the access it guards. A counted reference in each
-// view catches the same and made debug solves nine times slower. In release builds none of this exists.
+// Lets debug builds detect views of memory that was freed, or abandoned by a buffer that grew: a mark before the elements,
+// which the owner clears. Reading it is no less safe than the access it guards. A counted reference in each view detects
+// the same and made debug solves nine times slower. Release builds have no marks.
 
 enum LiveMark {
   #if DEBUG
@@ -13,7 +13,7 @@ enum LiveMark {
     static let dead: UInt64 = 0xdead_dead_dead_dead
   #endif
 
-  /// Memory for `capacity` elements, marked as owned.
+  /// Allocates memory for `capacity` elements, marked as owned.
   static func allocate<Element: BitwiseCopyable>(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     #if DEBUG
       let bytes = size + capacity * MemoryLayout<Element>.stride
@@ -36,7 +36,7 @@ enum LiveMark {
   }
 
   #if DEBUG
-    /// The mark of elements that `allocate` gave.
+    /// Returns the mark of elements returned by `allocate`.
     static func of<Element>(_ elements: UnsafeMutablePointer<Element>) -> UnsafePointer<UInt64> {
       UnsafePointer((UnsafeMutableRawPointer(elements) - size).assumingMemoryBound(to: UInt64.self))
     }

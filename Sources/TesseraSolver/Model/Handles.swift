@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The words between the layout layer and the solver: integers only. A handle costs four bytes, is never reference
-// counted, and carries a generation in its upper bits so that a handle kept after removal is caught instead of
-// silently naming its successor. Object handles were rejected: retain and release of one object per row and term
-// is what dominated a first sketch of the update loop.
+// The layout layer and the solver exchange integers only. A handle takes four bytes, is never reference counted, and
+// carries a generation in its upper bits, so that a handle used after its removal is detected instead of silently
+// referring to its successor. Object handles were rejected: retaining and releasing an object per row and term
+// dominated the update loop of an early prototype.
 
-/// What the solver names by an integer.
+/// An integer handle to an object of the solver.
 package protocol SolverHandle: Hashable, Sendable {
-  /// The name itself: slot and generation.
+  /// The slot and generation, packed.
   var raw: Int32 { get }
 }
 
 extension SolverHandle {
-  /// The place in arrays by number: counted from 0, used again after removal.
+  /// The index into per-slot arrays, counted from 0 and reused after removal.
   package var slot: Int { Handle.slot(of: raw) }
 }
 
-/// A number the solver chooses, named by an integer.
+/// A handle to a number that the solver determines.
 package struct Variable: SolverHandle {
   package let raw: Int32
 
@@ -26,7 +26,7 @@ package struct Variable: SolverHandle {
   }
 }
 
-/// One row, `sum(coefficient * variable) relation constant`, named by an integer.
+/// A handle to a row, `sum(coefficient * variable) relation constant`.
 package struct LinearConstraint: SolverHandle {
   package let raw: Int32
 
@@ -35,7 +35,7 @@ package struct LinearConstraint: SolverHandle {
   }
 }
 
-/// Packing of a handle: 24 bits of slot, 7 bits of generation.
+/// The packing of handles: 24 bits of slot, 7 bits of generation.
 enum Handle {
   static let maximumSlots = 1 << 24
 

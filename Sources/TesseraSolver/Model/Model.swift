@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the caller said, in flat arrays: variables, rows and their terms. Nothing here knows how rows are solved.
+// The caller's declarations in flat arrays: variables, rows and their terms. Independent of how rows are solved.
 
-/// One variable as declared.
+/// A variable as declared.
 struct VariableRecord {
   var order: Int64
   var rest: Double
-  /// Live rows that mention it.
+  /// The number of live rows that contain the variable.
   var uses: Int32
   var role: UInt8
   var generation: UInt8
   var isLive: Bool
 }
 
-/// One row as declared.
+/// A row as declared.
 struct ConstraintRecord {
   var constant: Double
   var rank: Int64
@@ -24,9 +24,9 @@ struct ConstraintRecord {
   var relation: Int8
   var generation: UInt8
   var isLive: Bool
-  /// Required, but in conflict with required rows of lower rank: costs nothing for now.
+  /// Whether the row is required but conflicts with required rows of lower rank. Such a row currently has no price.
   var isBroken: Bool
-  /// An inequality that is drawn to its bound where nothing else decides.
+  /// Whether the inequality is drawn to its bound if nothing else decides.
   var isDrawn: Bool
 }
 
@@ -37,7 +37,7 @@ struct Model: ~Copyable {
   var freeConstraints = Buffer<Int32>()
   var termVariable = Buffer<Int32>()
   var termCoefficient = Buffer<Double>()
-  /// Where a variable last appeared, to find duplicates within one row.
+  /// The term in which each variable last appeared, used to find duplicates within a row.
   private var termAt = Buffer<Int32>()
   private var deadTerms = 0
 
@@ -60,7 +60,7 @@ struct Model: ~Copyable {
     freeVariables.append(Int32(slot))
   }
 
-  /// Appends a row; terms of the same variable are summed, and those that sum to nothing dropped.
+  /// Appends a row. Sums terms of the same variable and drops those that sum to zero.
   mutating func addConstraint(
     _ terms: [Term], relation: Int8, constant: Double, priority: Float, rank: Int64, isDrawn: Bool = false
   ) -> Int {
@@ -143,7 +143,7 @@ struct Model: ~Copyable {
     deadTerms = 0
   }
 
-  /// Terms of live rows, and those stored, dead ones included.
+  /// The number of terms of live rows. The store also contains dead ones.
   var liveTerms: Int { termVariable.count - deadTerms }
   var storedTerms: Int { termVariable.count }
 

@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Priorities are exact levels, not weights: a higher one is never traded for any number of lower ones. They are
-// keyed by the Float itself, because 999.5 and the counting down 999, 998, 997 of stack views are all distinct.
+// keyed by the Float itself, so 999.5 and the descending 999, 998, 997 of stack views are all distinct.
 
-/// How strongly a constraint is wanted: a number in (0, 1000]; 1000 is required.
+/// The strength of a constraint: a number in (0, 1000]; 1000 is required.
 package struct Priority: Hashable, Comparable, Sendable {
   package let value: Float
 
-  /// Nil for NaN and for anything outside (0, 1000].
+  /// Creates a priority. Returns nil for NaN and for values outside (0, 1000].
   package init?(_ value: Float) {
     guard value > 0, value <= 1000 else { return nil }
     self.value = value

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a row is made of, and how hostile numbers are tamed before they reach any arithmetic.
+// The parts of a row, and the clamping of hostile numbers before any arithmetic.
 
-/// How the sum of a row compares with its constant.
+/// The relation between the sum of a row and its constant.
 package enum Relation: Int8, Sendable {
   case lessThanOrEqual = -1
   case equal = 0
@@ -26,9 +26,9 @@ package struct Term: Sendable {
 }
 
 /// The numeric range of the solver. The layer above reports bad numbers to the user; the solver clamps, so that it
-/// terminates with finite values whatever it is given:
-/// NaN counts as 0; constants and rests are held within +-1e12; coefficients below 1e-6 count as 0 and those above
-/// 1e6 as 1e6. Doubles carry 15 digits, so these ranges leave more than a thousandth of a point at 1e12.
+/// terminates with finite values for any input:
+/// NaN counts as 0; constants and rests are clamped to ±1e12; coefficients below 1e-6 count as 0 and those above
+/// 1e6 as 1e6. Doubles carry 15 digits, so at 1e12 these ranges leave a precision of about a thousandth of a point.
 enum Tamed {
   static let largestConstant = 1e12
   static let largestCoefficient = 1e6

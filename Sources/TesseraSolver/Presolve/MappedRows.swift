@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The rows presolve leaves, written in roots only, and the peeling of chain ends among them.
+// The rows that presolve leaves, written in roots only, and the peeling of chain ends among them.
 
 struct MappedRows: ~Copyable {
   private(set) var constraint = Buffer<Int32>()
   private(set) var start = Buffer<Int32>()
   private(set) var variable = Buffer<Int32>()
   private(set) var coefficient = Buffer<Double>()
-  /// Per variable: rows that mention it, and the exclusive or of their numbers; when one is left it names it.
+  /// The number of rows that contain each variable, and the exclusive or of their numbers, which is the last row's number
+  /// when one is left.
   private(set) var uses = Buffer<Int32>()
   private(set) var sumOfRows = Buffer<Int32>()
   private var lastAt = Buffer<Int32>()
 
   // Peeled rows in the order they were peeled.
   private(set) var peeledRow = Buffer<Int32>()
-  /// Where the peeled variable stands in its row.
+  /// The position of the peeled variable in its row.
   private(set) var peeledAt = Buffer<Int32>()
-  /// Per row its place among the peeled, or -1; per variable likewise.
+  /// The index of each row among the peeled ones, or -1; the same per variable.
   private(set) var peelOfRow = Buffer<Int32>()
   var peelOfVariable = Buffer<Int32>()
   private var queue = Buffer<Int32>()
@@ -55,7 +56,7 @@ struct MappedRows: ~Copyable {
     coefficient.append(amount)
   }
 
-  /// Drops what canceled and counts uses.
+  /// Drops canceled terms and counts uses.
   @inline(__always)
   mutating func close() {
     let first = Int(start[start.count - 1])
@@ -78,7 +79,7 @@ struct MappedRows: ~Copyable {
   @inline(__always)
   func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
-  /// Peels unpriced variables that appear in one required equation only, from the ends of chains inwards.
+  /// Peels unpriced variables that appear in one required equation only, from the ends of chains inward.
   mutating func peel(_ model: borrowing Model) {
     peelOfRow.fill(count, -1)
     queue.removeAll()

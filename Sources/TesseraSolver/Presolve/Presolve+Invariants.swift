@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The replayable program, and the rows it leaves.
+// Invariants of the replayable program and of the rows it leaves.
 
 extension Presolve {
-  /// The first invariant that does not hold, or nil.
+  /// Returns the first violated invariant, or nil.
   func checkInvariants(_ model: borrowing Model) -> String? {
     if let wrong = checkEliminations() ?? checkEntries() ?? checkClasses() { return wrong }
     return tape.checkInvariants(model) ?? checkMappedRows() ?? mapped.checkPeels()
   }
 
-  /// A variable is expressed by a root, or by one that is eliminated after it: every path ends.
+  /// Checks that a variable is expressed by a root, or by one that is eliminated after it, so that every path ends.
   func checkEliminations() -> String? {
     for e in 0..<eliminated.count {
       let v = Int(eliminated[e])
@@ -26,7 +26,7 @@ extension Presolve {
     return nil
   }
 
-  /// Rows that were used up have the entries of eliminations, rows that are left those behind them.
+  /// Checks that rows used for eliminations have the entries of those, and that remaining rows have the entries after them.
   func checkEntries() -> String? {
     for c in 0..<state.count {
       let entry = Int(entryOf[c])
@@ -45,7 +45,7 @@ extension Presolve {
     return nil
   }
 
-  /// Classes are rings: every variable is the next of exactly one.
+  /// Checks that classes are rings: every variable is the next of exactly one.
   func checkClasses() -> String? {
     var seen = [Bool](repeating: false, count: nextInClass.count)
     for v in 0..<nextInClass.count {
@@ -56,7 +56,7 @@ extension Presolve {
     return nil
   }
 
-  /// Mapped rows are written in roots, with coefficients that did not cancel.
+  /// Checks that mapped rows are written in roots, with coefficients that did not cancel.
   func checkMappedRows() -> String? {
     let end = mapped.variable.count
     if let wrong = checkStarts(mapped.start.view, groups: mapped.count, end: end, "mapped rows") { return wrong }
@@ -70,7 +70,7 @@ extension Presolve {
 }
 
 extension MappedRows {
-  /// A peeled row and the variable it computes name each other.
+  /// Checks that a peeled row and the variable it computes refer to each other.
   func checkPeels() -> String? {
     for peel in 0..<peeledRow.count {
       let (row, at) = (Int(peeledRow[peel]), Int(peeledAt[peel]))
@@ -83,7 +83,7 @@ extension MappedRows {
 }
 
 extension Tape {
-  /// Entries are computed from earlier ones, and their values are what they are computed to be, to the bit.
+  /// Checks that entries are computed from earlier ones, and that their values equal the recomputed ones to the bit.
   func checkInvariants(_ model: borrowing Model) -> String? {
     if let wrong = checkStarts(edgeStart.view, groups: count, end: edgeEntry.count, "tape edges") { return wrong }
     for entry in 0..<count {

@@ -2,25 +2,25 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Most required equations of a layout say "this is that plus 8". They are solved symbolically and never reach the
-// simplex, leaving a program that is replayed when constants change:
+// simplex. The result is a program that is replayed when constants change:
 //
 //   fix     x = K                  equation with one unknown left
 //   alias   x = M * parent + K     equation with two unknowns left
 //   peel    x = K - sum(M * u)     unpriced unknown that appears in one equation only (the end of a chain)
 //
-// Fixes and aliases cascade through a queue; classes of aliases are absorbed smaller into larger, so every path to a
+// Fixes and aliases cascade through a queue; smaller classes of aliases are merged into larger ones, so every path to a
 // class's root is short. Equations with more unknowns are left to the simplex: substituting them would fill in, and a
-// chain of N rows would become N squared terms. What is left is "mapped": written in roots only.
+// chain of N rows would become N squared terms. The remaining rows are "mapped": written in roots only.
 //
 // Every number that depends on constants is an entry of the tape: K = scale * constant + sum(factor * K of earlier
 // entries). A frame recomputes the entries that a changed constant reaches, in order, by the same arithmetic.
 
 struct Presolve: ~Copyable {
   // Per variable.
-  /// The elimination that expresses the variable, or -1: it is a root.
+  /// The elimination that expresses the variable, or -1 if it is a root.
   var elimination = Buffer<Int32>()
   private(set) var classSize = Buffer<Int32>()
-  /// Circular list of the variables of a class.
+  /// A circular list of the variables of a class.
   private(set) var nextInClass = Buffer<Int32>()
   private(set) var firstTerm = Buffer<Int32>()
 
@@ -30,12 +30,12 @@ struct Presolve: ~Copyable {
 
   // Per constraint.
   var state = Buffer<UInt8>()
-  /// Its entry of the tape, or -1.
+  /// The tape entry of each constraint, or -1.
   var entryOf = Buffer<Int32>()
 
   // Per elimination; its entry has the same number.
   var eliminated = Buffer<Int32>()
-  /// The variable it is expressed by, or -1 when fixed.
+  /// The variable that expresses the eliminated one, or -1 if it is fixed.
   var parent = Buffer<Int32>()
   var multiplier = Buffer<Double>()
 
@@ -50,7 +50,7 @@ struct Presolve: ~Copyable {
     static let absent: UInt8 = 3
   }
 
-  /// Eliminates what equations decide and maps the remaining rows.
+  /// Eliminates the variables that equations decide, and maps the remaining rows.
   mutating func run(_ model: borrowing Model) {
     reset(model)
     linkTerms(model)
@@ -116,7 +116,7 @@ struct Presolve: ~Copyable {
     queue.append(Int32(row))
   }
 
-  /// The root of a variable's class and the factor between them; root -1 when the variable is fixed.
+  /// Returns the root of a variable's class and the factor between them. The root is -1 if the variable is fixed.
   @inline(__always)
   func root(of variable: Int) -> (variable: Int, factor: Double) {
     var v = variable
@@ -130,7 +130,7 @@ struct Presolve: ~Copyable {
     return (v, factor)
   }
 
-  /// Solves an equation when at most two unknowns are left in it.
+  /// Solves an equation with at most two unknowns left.
   private mutating func examine(_ row: Int, _ model: borrowing Model) {
     var (a, b) = (-1, -1)
     var (ca, cb) = (0.0, 0.0)
@@ -159,7 +159,7 @@ struct Presolve: ~Copyable {
     }
     if classSize[a] > classSize[b] || (classSize[a] == classSize[b] && a < b) { (a, ca, b, cb) = (b, cb, a, ca) }
     let factor = -cb / ca
-    // Steep ratios would lose digits when chained; the simplex takes such rows.
+    // Steep ratios would lose digits when chained, so such rows are left to the simplex.
     guard factor.magnitude < Tolerance.steepestAlias, factor.magnitude > Tolerance.flattestAlias else { return }
     eliminate(a, by: row, scale: 1 / ca, parent: b, multiplier: factor, model)
   }
@@ -198,7 +198,7 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Rows of the whole class have one unknown less, or two that became the same.
+  /// Queues the rows of the whole class, which have one unknown less, or two that became the same.
   private mutating func queueNeighbours(of variable: Int, _ model: borrowing Model) {
     var member = variable
     repeat {
@@ -212,7 +212,7 @@ struct Presolve: ~Copyable {
     } while member != variable
   }
 
-  /// Long rows are only looked at when few of their variables are left; counting down is what keeps that linear.
+  /// Returns whether a row should be examined. Of long rows, only the last terms are searched for unknowns: linear time.
   private func worthExamining(_ row: Int, _ model: borrowing Model) -> Bool {
     let count = Int(model.constraints[row].termCount)
     if count <= Limit.longRow { return true }
@@ -231,7 +231,7 @@ struct Presolve: ~Copyable {
     nextInClass[absorbed] = next
   }
 
-  /// Writes every row that is left in roots only.
+  /// Writes every remaining row in roots only.
   private mutating func mapRows(_ model: borrowing Model) {
     mapped.reset(variables: model.variables.count)
     for c in 0..<model.constraints.count where state[c] == State.remaining {

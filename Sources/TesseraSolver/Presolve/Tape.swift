@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The forward half of the replayable program: numbers that follow from constants alone, each from earlier ones.
+// The forward half of the replayable program: numbers that depend on constants alone, each computed from earlier ones.
 
 struct Tape: ~Copyable {
-  /// Whose constant enters, or -1 - variable for an entry that starts from the variable's rest.
+  /// The constraint whose constant enters, or -1 - variable for an entry that starts from the variable's rest.
   private(set) var constraint = Buffer<Int32>()
   private(set) var scale = Buffer<Double>()
   private(set) var value = Buffer<Double>()
   private(set) var edgeStart = Buffer<Int32>()
   private(set) var edgeEntry = Buffer<Int32>()
   private(set) var edgeFactor = Buffer<Double>()
-  // Who uses an entry; made when the first frame asks for it.
+  // The users of each entry. Built when the first frame needs them.
   private var userStart = Buffer<Int32>()
   private var users = Buffer<Int32>()
   private var hasUsers = false
@@ -55,14 +55,14 @@ struct Tape: ~Copyable {
     edgeFactor.append(factor)
   }
 
-  /// Closes the entry that was opened last.
+  /// Closes the last opened entry.
   @inline(__always)
   mutating func evaluate(_ entry: Int, constant: Double) {
     edgeStart.append(Int32(edgeEntry.count))
     _ = recompute(entry, constant: constant)
   }
 
-  /// Whether the value changed.
+  /// Recomputes an entry. Returns whether its value changed.
   @inline(__always)
   func recompute(_ entry: Int, constant: Double) -> Bool {
     var sum = scale[entry] * constant

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The inverse of the basis matrix behind one face: a dense inverse for the small components that make up most of a
+// A common interface to the inverse of the basis matrix: a dense inverse for the small components that make up most of a
 // screen, sparse triangular factors for the large ones (nested stacks, chains of rows).
 
-/// One basic variable per row, and the means to solve with their columns.
+/// The basic variables, one per row, and the inverse or factors of their columns.
 struct Basis: ~Copyable {
   let rows: Int
-  /// The variable that is basic at a position.
+  /// The variable that is basic at each position.
   var head: Buffer<Int32>
-  /// The row that was eliminated at a position, and its inverse.
+  /// The row eliminated at each position, and the inverse map.
   var rowOf: Buffer<Int32>
   var positionOf: Buffer<Int32>
-  /// Row major: position by row.
+  /// The dense inverse, row major: position by row.
   var inverse: Buffer<Double>
   var factor: SparseFactor
 
@@ -61,7 +61,7 @@ extension Simplex {
     }
   }
 
-  /// Replaces the lanes w (by position) by B^-T w (by row, still indexed through `rowOf`), listing them in `index`.
+  /// Replaces the lanes w (by position) by B^-T w (by row, still indexed through `rowOf`), and lists them in `index`.
   mutating func solveLanes(stride: Int) {
     if basis.isDense {
       solveLanesDense(stride: stride)
@@ -70,7 +70,7 @@ extension Simplex {
     }
   }
 
-  /// Puts `entering` in the place of the variable at `position`. The work column holds its solved column.
+  /// Replaces the variable at `position` by `entering`. The work column contains the solved column of `entering`.
   mutating func replaceBasic(at position: Int, with entering: Int) {
     basis.head[position] = Int32(entering)
     if basis.isDense {
@@ -80,8 +80,7 @@ extension Simplex {
     }
   }
 
-  /// Factors the basis anew. Dependent columns are replaced by activities of the rows that were left over; true when
-  /// that happened.
+  /// Refactors the basis. Replaces dependent columns by activities of the remaining rows; returns whether there were any.
   mutating func refactor() -> Bool {
     work.pointee.statistics.refactorings += 1
     hasExpelled = false
@@ -93,7 +92,7 @@ extension Simplex {
     return hasExpelled
   }
 
-  /// A basic variable whose column turned out dependent becomes nonbasic at its nearest kink.
+  /// Makes a basic variable whose column is dependent nonbasic, at its nearest kink.
   mutating func expel(_ variable: Int) {
     hasExpelled = true
     place[variable] = -1

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A binary heap of crossings, nearest first; ties fall to the lower kink, never to history. A walk usually ends after
-// a few crossings, so sorting them all would be wasted.
+// A binary heap of crossings, nearest first. The lower kink wins ties, independent of history. A walk usually ends after a
+// few crossings, so sorting all of them would be wasteful.
 
 enum CrossingHeap {
   @inline(__always)

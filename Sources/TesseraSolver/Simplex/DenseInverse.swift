@@ -33,7 +33,7 @@ extension Simplex {
     let m = rows
     let inverse = basis.inverse.view
     let lanes = work.pointee.laneValues.view
-    // One lane at a time: lanes are few and rows at most 16.
+    // One lane at a time: there are few lanes and at most 16 rows.
     let index = work.pointee.lanes.index
     let column = work.pointee.spike.values
     for l in 0..<stride {
@@ -60,7 +60,7 @@ extension Simplex {
     work.pointee.lanes.count = count
   }
 
-  /// Row operations that turn the work column into a unit column.
+  /// Applies the row operations that turn the work column into a unit column.
   mutating func replaceDense(at position: Int) {
     let m = rows
     let inverse = basis.inverse.view
@@ -105,7 +105,7 @@ extension Simplex {
     return rows
   }
 
-  /// Basic activities keep their own row as position.
+  /// Assigns basic activities their own row as position.
   private mutating func claimActivities(_ count: Int) {
     for i in 0..<count {
       let variable = Int(work.pointee.integers[i])

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The inverse of the basis, and the scratch that is shared with other components.
+// Invariants of the inverse of the basis, and of the scratch memory shared with other components.
 
 extension Simplex {
-  /// The first invariant of the factors that does not hold, or nil.
+  /// Returns the first violated invariant of the factors, or nil.
   func checkFactor() -> String? { basis.isDense ? checkInverse() : checkTriangles() }
 
-  /// The dense inverse times the basic columns is the identity.
+  /// Checks that the dense inverse times the basic columns is the identity.
   func checkInverse() -> String? {
     if basis.inverse.count != rows * rows { return "the inverse has \(basis.inverse.count) numbers for \(rows) rows" }
     if !isOrdinary { return nil }
@@ -37,7 +37,7 @@ extension Simplex {
     return (sum, size)
   }
 
-  /// L refers to later positions, U to earlier ones; no pivot is zero; row copies are complete.
+  /// Checks that L refers to later positions and U to earlier ones, that no pivot is zero, and that row copies are complete.
   func checkTriangles() -> String? {
     let factor = basis.factor.diagonal.count
     if factor != rows { return "the diagonal has \(factor) numbers for \(rows) rows" }
@@ -49,7 +49,7 @@ extension Simplex {
 }
 
 extension Triangle {
-  /// `allows` says whether an entry at a position may be in the column of another.
+  /// Checks a triangle. `allows` returns whether the column of one position may contain an entry at another.
   func check(size: Int, _ name: String, allows: (Int, Int) -> Bool) -> String? {
     let entries = columnIndex.count
     if columnStart.count != size + 1 { return "\(name) has \(columnStart.count - 1) columns for \(size) positions" }
@@ -65,7 +65,7 @@ extension Triangle {
 }
 
 extension SparseFactor {
-  /// Every update has a pivot, and its column and row lie behind those of the one before.
+  /// Checks that every update has a pivot, and that its column and row follow those of the previous one.
   func checkUpdates() -> String? {
     let (columns, rows) = (updateColumnIndex.count, updateRowIndex.count)
     if let wrong = checkStarts(updateColumnStart.view, groups: updates, end: columns, "update columns") { return wrong }
@@ -76,7 +76,7 @@ extension SparseFactor {
 }
 
 extension Workspace {
-  /// Between operations the shared vectors are zero and nothing is marked: the next component relies on it.
+  /// Checks that between operations the shared vectors are zero and nothing is marked. The next component depends on it.
   func checkIsClean() -> String? {
     if let wrong = column.checkIsZero("column") ?? row.checkIsZero("row") ?? lanes.checkIsZero("lanes") { return wrong }
     for i in 0..<laneValues.count where laneValues[i] != 0 { return "lane value \(i) is left over" }

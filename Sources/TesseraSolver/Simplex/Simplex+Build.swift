@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Copies a gathered component into its own arrays and finds the first vertex.
+// Copies a gathered component into the simplex's own arrays and finds the first vertex.
 
 extension Simplex {
   init(_ input: borrowing SimplexInput, work: UnsafeMutablePointer<Workspace>) {
@@ -73,7 +73,7 @@ extension Simplex {
     columnStart[variables] = Int32(entries)
   }
 
-  /// Counting sort by owner; the order of kinks of one owner is kept.
+  /// Sorts kinks by owner with a counting sort, which preserves the order of kinks of one owner.
   private func copyKinks(_ input: borrowing SimplexInput) {
     let count = input.kinks.count
     let source = input.kinks.view

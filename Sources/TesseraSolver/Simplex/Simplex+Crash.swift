@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The first vertex. Every variable rests where its own price is lowest; then each equation makes its most weakly held
-// variable basic. Layouts are mostly consistent, so what remains for the simplex is about one pivot per real conflict
-// and not one per row (2,597 pivots became some hundreds on a list of 250 rows).
+// The first vertex. Every variable starts where its own price is lowest; then each equation makes its most weakly held
+// variable basic. Layouts are mostly consistent, so the simplex needs about one pivot per real conflict and not one per
+// row (2,597 pivots became some hundreds on a list of 250 rows).
 //
-// A component that replaces an earlier one starts at the earlier vertex as far as it still exists.
+// A component that replaces an earlier one starts at the part of the earlier vertex that still exists.
 
-/// What is known of a variable from an earlier vertex.
+/// The state of a variable at an earlier vertex.
 enum Hint {
   static let none: UInt8 = 0
   static let held: UInt8 = 1
@@ -15,7 +15,7 @@ enum Hint {
 }
 
 extension Simplex {
-  /// Places all variables and solves for the basic ones; the gradient is made too.
+  /// Places all variables, solves for the basic ones, and computes the gradient.
   mutating func crash(hints: BufferView<UInt8>? = nil) {
     for j in 0..<total {
       if let hints, j < variables, hints[j] != Hint.none {
@@ -59,14 +59,14 @@ extension Simplex {
     heldAt[variable] = lexSign(slope) >= 0 && count == all ? Int32(leftmost(range)) : Int32(last)
   }
 
-  /// No kink pulls right: rest at the leftmost.
+  /// Returns the leftmost kink, used if no kink pulls right.
   private mutating func leftmost(_ range: Range<Int>) -> Int {
     var best = range.lowerBound
     for k in range where kinkPosition[k] < kinkPosition[best] { best = k }
     return best
   }
 
-  /// Sign of the first level that is not zero.
+  /// Returns the sign of the first nonzero level.
   @inline(__always)
   func lexSign(_ lane: BufferView<Double>) -> Int {
     for l in 0..<levels {
@@ -76,8 +76,7 @@ extension Simplex {
     return 0
   }
 
-  /// How firmly a variable is held at its resting place: the level of its weaker side, then of its stronger side.
-  /// Smaller is firmer.
+  /// Returns how weakly a variable is held: the level of its weaker side, then of its stronger one. Smaller is firmer.
   private mutating func looseness(_ variable: Int) -> Int32 {
     let held = Int(heldAt[variable])
     guard held >= 0 else { return Int32.max }

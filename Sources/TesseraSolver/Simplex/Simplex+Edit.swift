@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Edits of a vertex. A constant moves a kink: a variable held there moves with it and the basic ones follow; only when
-// one of them passes a kink does any price change. Most frames of an animation end here, without a single pivot.
+// Edits of a vertex. A new constant moves a kink: a variable held there moves with it and the basic ones follow; a price
+// changes only if one of them passes a kink. Most frames of an animation need no more than that, without a single pivot.
 
 extension Simplex {
-  /// Notes a new position; `applyEdits` makes the vertex follow.
+  /// Records a new position; `applyEdits` updates the vertex.
   mutating func moveKink(_ kink: Int, to position: Double) {
     if kinkPosition[kink] == position { return }
     kinkPosition[kink] = position
     work.pointee.edited.append(kinkOwner[kink])
   }
 
-  /// Moves a kink of a basic variable that stays on the side where the kink costs nothing: then nothing else changes.
+  /// Moves a kink of a basic variable that stays on the side where the kink has no price. Nothing else changes then.
   @inline(__always)
   mutating func shiftUnnoticed(_ kink: Int, to position: Double) -> Bool {
     let owner = Int(kinkOwner[kink])
@@ -25,7 +25,7 @@ extension Simplex {
     return true
   }
 
-  /// Follows all moved kinks. Call `optimize` afterward.
+  /// Applies all moved kinks. Call `optimize` afterward.
   mutating func applyEdits() {
     let edited = work.pointee.edited.view
     let count = work.pointee.edited.count
@@ -42,7 +42,7 @@ extension Simplex {
     repriceTouched()
   }
 
-  /// Basic variables follow the held ones that moved.
+  /// Moves basic variables with the held ones that moved.
   private mutating func moveBasics() {
     solveColumn(keepSpike: false)
     let column = work.pointee.column.view
@@ -54,13 +54,13 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Whether any basis position has a change of price to spread.
+  /// Whether any basis position has a change of price to propagate.
   private var hasLanes: Bool {
     for word in 0...rows / 64 where work.pointee.lanes.bits[word] != 0 { return true }
     return false
   }
 
-  /// Whether the variable was held and moved.
+  /// Moves a variable with the kink that holds it. Returns whether it was held and moved.
   private mutating func followHeldKink(_ variable: Int) -> Bool {
     guard place[variable] < 0 else { return false }
     let moved = kinkPosition[Int(heldAt[variable])] - value[variable]
@@ -81,7 +81,7 @@ extension Simplex {
     return moved != 0
   }
 
-  /// A basic variable that ended up beyond a kink changes its price there.
+  /// Changes the price of a basic variable that is now beyond a kink.
   @inline(__always)
   private mutating func crossKinks(_ position: Int) {
     let variable = Int(basis.head[position])
@@ -95,7 +95,7 @@ extension Simplex {
     }
   }
 
-  /// Where the variable is now. Steps pass kinks without a price unseen.
+  /// Returns the current side of the variable. Steps do not track kinks without a price.
   private mutating func currentSide(of kink: Int) -> Int8 {
     let owner = Int(kinkOwner[kink])
     let offset = value[owner] - kinkPosition[kink]
@@ -106,7 +106,7 @@ extension Simplex {
     return offset > 0 ? 1 : -1
   }
 
-  /// Changes what a kink costs; the gradient follows at once.
+  /// Changes the price of a kink and updates the gradient at once.
   mutating func setPrice(ofKink kink: Int, level: Int, low: Double, high: Double) {
     let owner = Int(kinkOwner[kink])
     let before = slope(ofKink: kink)

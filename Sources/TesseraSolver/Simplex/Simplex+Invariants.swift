@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The component as it was built, and its vertex.
+// Invariants of the component as it was built, and of its vertex.
 
 extension Simplex {
-  /// The first invariant of the vertex that does not hold, or nil. Not to be called between `moveKink` and
-  /// `applyEdits`.
+  /// Returns the first violated invariant of the vertex, or nil. Must not be called between `moveKink` and `applyEdits`.
   func checkInvariants() -> String? {
     checkMatrix() ?? checkKinks() ?? checkBasis() ?? checkHeld() ?? checkSides() ?? checkCounts() ?? checkLists()
   }
 
-  /// Rows and columns are two copies of one matrix, and columns are sorted by row.
+  /// Checks that rows and columns are two copies of one matrix, and that columns are sorted by row.
   func checkMatrix() -> String? {
     let entries = Int(rowStart[rows])
     if let wrong = checkStarts(rowStart, groups: rows, end: entries, "rowStart") { return wrong }
@@ -37,7 +36,7 @@ extension Simplex {
     return nil
   }
 
-  /// Kinks are grouped by owner, and every price is convex: it falls on the left and rises on the right.
+  /// Checks that kinks are grouped by owner, and that every price is convex: falling on the left and rising on the right.
   func checkKinks() -> String? {
     if let wrong = checkStarts(kinkStart, groups: total, end: Int(kinkStart[total]), "kinkStart") { return wrong }
     for j in 0..<total {
@@ -51,7 +50,7 @@ extension Simplex {
     return nil
   }
 
-  /// One basic variable per row, found from both sides; positions and rows name each other.
+  /// Checks that each row has one basic variable, found from both sides, and that positions and rows refer to each other.
   func checkBasis() -> String? {
     if basis.head.count != rows { return "the basis has \(basis.head.count) positions for \(rows) rows" }
     for p in 0..<rows {
@@ -66,7 +65,7 @@ extension Simplex {
     return basic == rows ? nil : "\(basic) variables are basic in \(rows) rows"
   }
 
-  /// A nonbasic variable is exactly at the kink that holds it, which is its own.
+  /// Checks that each nonbasic variable is exactly at the kink that holds it, and owns that kink.
   func checkHeld() -> String? {
     for j in 0..<total where place[j] < 0 && !kinks(of: j).isEmpty {
       let kink = Int(heldAt[j])
@@ -76,7 +75,7 @@ extension Simplex {
     return nil
   }
 
-  /// A kink with a price counts on the side its variable is on; on side 0 only nonbasic variables stand, exactly there.
+  /// Checks that a kink with a price counts on the side of its variable; on side 0 are only nonbasic variables, exactly there.
   func checkSides() -> String? {
     let largest = largest
     if !isOrdinary || largest > Tolerance.largestChecked { return nil }
@@ -94,7 +93,7 @@ extension Simplex {
     return nil
   }
 
-  /// The counts that spare looking at kinks.
+  /// Checks the counts that save examining kinks.
   func checkCounts() -> String? {
     var paying = 0
     for j in 0..<total {
@@ -108,7 +107,7 @@ extension Simplex {
     return !hasRequired || paying == costly ? nil : "\(paying) required kinks cost something, not \(costly)"
   }
 
-  /// Lists are linked both ways and hold nonbasic variables only, each in the list it names.
+  /// Checks that lists are linked both ways and contain nonbasic variables only, each in the list it refers to.
   func checkLists() -> String? {
     var listed = 0
     for list in 0...levels {
@@ -128,8 +127,8 @@ extension Simplex {
     return listed == 0 ? nil : "\(-listed) variables name a list that does not hold them"
   }
 
-  /// After `optimize`: no direction of any nonbasic variable improves. Reduced costs and the prices of the kinks it
-  /// stands on add up to nothing negative at the first level that counts.
+  /// Checks, after `optimize`, that no direction of any nonbasic variable improves: the sum of its reduced cost and the
+  /// prices of its kinks is not negative at the first level that counts.
   func checkOptimum() -> String? {
     for list in 0..<levels where listHead[list] >= 0 { return "variable \(listHead[list]) is still a candidate" }
     if !isOrdinary { return nil }
@@ -155,7 +154,7 @@ extension Simplex {
     return nil
   }
 
-  /// Every activity is the sum of its row, up to the rounding of steps since values were last refined.
+  /// Checks that every activity is the sum of its row, up to the rounding of steps since values were last refined.
   func checkRows() -> String? {
     let largest = largest
     if !isOrdinary || largest > Tolerance.largestChecked { return nil }
@@ -171,7 +170,7 @@ extension Simplex {
     return nil
   }
 
-  /// Whether coefficients are of the sizes layouts have. With others rounding has no bound worth asserting.
+  /// Whether coefficients are in the range of ordinary layouts. For others, rounding has no bound worth asserting.
   var isOrdinary: Bool {
     for e in 0..<Int(rowStart[rows]) where !Tolerance.ordinary.contains(rowCoefficient[e].magnitude) { return false }
     for k in 0..<Int(kinkStart[total]) {
@@ -181,7 +180,7 @@ extension Simplex {
     return true
   }
 
-  /// The greatest value of any variable: rounding is relative to it.
+  /// The greatest value of any variable, to which rounding is relative.
   private var largest: Double {
     var largest = 0.0
     for j in 0..<total { largest = max(largest, value[j].magnitude) }
@@ -192,7 +191,7 @@ extension Simplex {
 // MARK: Times of checks
 
 extension Simplex {
-  /// Pays for a step or a solve, and checks what was paid for.
+  /// Adds a step or a solve to the budget, and runs the checks it covers.
   @inline(__always)
   mutating func checkAfterStep() {
     #if DEBUG
@@ -209,7 +208,7 @@ extension Simplex {
     #endif
   }
 
-  /// Pays for a search that ended, and checks that it ended at an optimum.
+  /// Adds a finished search to the budget, and checks that it ended at an optimum.
   @inline(__always)
   mutating func checkAfterSearch() {
     #if DEBUG
@@ -220,7 +219,7 @@ extension Simplex {
     #endif
   }
 
-  /// Pays for a solve, and checks what it leaves.
+  /// Adds a solve to the budget, and checks its result.
   @inline(__always)
   mutating func checkAfterSolve() {
     #if DEBUG

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which nonbasic variable moves next. The lists of those with an improving direction, and of those with a direction
-// that costs nothing, are kept up to date by the updates themselves, so that a solve after a small edit looks at what
-// changed and at nothing else. Candidates are linked per level.
+// Selects the next nonbasic variable to move. The lists of variables with an improving direction, and of those with a
+// direction without cost, are maintained by the updates, so that a solve after a small edit examines only what changed.
+// Candidates are linked per level.
 
-/// Doubly linked lists over variables; list `levels` is the one of free directions.
+/// Doubly linked lists of variables; list `levels` contains those with free directions.
 extension Simplex {
   mutating func collectCandidates() {
     for list in 0...levels {
@@ -29,7 +29,7 @@ extension Simplex {
     work.pointee.touched.removeAll()
   }
 
-  /// The lanes of the derivatives to the right (first half) and to the left (second half) of a nonbasic variable.
+  /// Returns the lanes of the derivatives to the right (first half) and to the left (second half) of a nonbasic variable.
   @inline(__always)
   func directionalDerivatives(of variable: Int) -> BufferView<Double> {
     let lanes = work.pointee.direction.view
@@ -45,8 +45,8 @@ extension Simplex {
     return lanes
   }
 
-  /// Only the direction against the leading gradient can improve: the prices of the kinks a variable is held at add
-  /// to both directions. They are met before the leading level (no improvement), at it, or after.
+  /// Prices a variable again. Only the direction against the leading gradient can improve, because the prices of the kinks
+  /// that hold a variable add to both directions. They occur before the leading level (no improvement), at it, or after it.
   @inline(__always)
   mutating func reprice(_ variable: Int) {
     if place[variable] >= 0 { return unlist(variable) }
@@ -69,7 +69,7 @@ extension Simplex {
     repriceBeyond(lead: lead, variable: variable, right: right)
   }
 
-  /// No gradient at any level: free to move where no kink it is held at has a price.
+  /// Prices a variable without a gradient at any level: it is free to move if none of the kinks that hold it has a price.
   private mutating func repriceFlat(_ variable: Int) {
     var (right, left) = (true, true)
     for k in kinks(of: variable) where kinkSide[k] == 0 {
@@ -79,7 +79,7 @@ extension Simplex {
     if right || left { enlist(variable, in: levels, gain: 0) } else { unlist(variable) }
   }
 
-  /// Gradient and price cancel at the leading level: the next ones decide.
+  /// Prices a variable whose gradient and price cancel at the leading level: the next levels decide.
   private mutating func repriceBeyond(lead: Int, variable: Int, right: Bool) {
     let lanes = directionalDerivatives(of: variable) + (right ? 0 : levels)
     for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Tolerance.slope {
@@ -89,7 +89,7 @@ extension Simplex {
     enlist(variable, in: levels, gain: 0)
   }
 
-  /// `gain` is positive for a move to the right.
+  /// Adds a candidate. `gain` is positive for a move to the right.
   @inline(__always)
   private func enlist(_ variable: Int, in list: Int, gain: Double) {
     candidateGain[variable] = gain
@@ -113,8 +113,8 @@ extension Simplex {
     listOf[variable] = -1
   }
 
-  /// Highest level first, then the steepest of those listed longest, then the lowest; only the lowest once steps have
-  /// been degenerate for long (Bland). Looking at all of them makes fewer pivots but was slower in large trees.
+  /// Returns the candidate of the highest level, then the steepest of those listed longest, then the lowest. Returns the
+  /// lowest alone after many degenerate steps (Bland). Comparing all takes fewer pivots but was slower in large trees.
   mutating func bestCandidate() -> Int {
     if stalled > Limit.stalledSteps(total: total) { return lowestCandidate() }
     for list in 0..<levels where listHead[list] >= 0 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values, sides and gradients from the rows alone: after the first vertex, and every so often against drift.
+// Computes values, sides and gradients from the rows alone: after the first vertex, and regularly to correct drift.
 
 extension Simplex {
   mutating func recompute() {
@@ -12,7 +12,7 @@ extension Simplex {
     collectCandidates()
   }
 
-  /// x_B = -B^-1 A_N x_N
+  /// Computes x_B = -B^-1 A_N x_N.
   mutating func recomputeValues() {
     for j in 0..<total where place[j] < 0 {
       if heldAt[j] >= 0 { value[j] = kinkPosition[Int(heldAt[j])] }
@@ -28,8 +28,8 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Corrects basic values by what the rows say about them: steps and edits add up rounding, and a vertex reached by
-  /// another path has to agree to 1e-9. Due after steps, and after enough edits without one.
+  /// Corrects basic values by the residuals of their rows: steps and edits accumulate rounding, and a vertex reached by
+  /// another path has to agree to 1e-9. Needed after steps, and after enough edits without one.
   mutating func refineValues() {
     guard changesSinceRefinement >= Limit.editsBeforeRefinement, rows > 0 else { return }
     changesSinceRefinement = 0
@@ -50,9 +50,9 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// A held variable is at side 0 of every kink at its position; a basic one lies strictly on one side. On a kink it
-  /// keeps the side it has, because steps of length zero have been spent on choosing it; at first it takes the side
-  /// that costs nothing.
+  /// Sets the sides of a variable's kinks. A held variable is at side 0 of every kink at its position; a basic one is
+  /// strictly on one side. At a kink it stays on its current side, which earlier steps of length zero have chosen; initially
+  /// it takes the side without a price.
   private mutating func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0
@@ -80,13 +80,13 @@ extension Simplex {
     }
   }
 
-  /// Slope of the kink on the side its variable is on; nothing when held there.
+  /// Returns the slope of the kink on the side of its variable; zero if the variable is held there.
   @inline(__always)
   func slope(ofKink k: Int) -> Double {
     kinkSide[k] > 0 ? kinkHigh[k] : kinkSide[k] < 0 ? kinkLow[k] : 0
   }
 
-  /// d_N = c_N - c_B B^-1 A_N, all levels at once.
+  /// Computes d_N = c_N - c_B B^-1 A_N for all levels at once.
   mutating func recomputeGradient() {
     (gradient).update(repeating: 0, count: total * levels)
     let lanes = work.pointee.laneValues.view
@@ -104,7 +104,7 @@ extension Simplex {
     applyLanes(tracking: false)
   }
 
-  /// d_j -= w . A_j for every nonbasic j the solved lanes touch; zeroes the lanes.
+  /// Computes d_j -= w . A_j for every nonbasic j that the solved lanes touch, and zeroes the lanes.
   mutating func applyLanes(tracking: Bool) {
     let lanes = work.pointee.lanes.view
     let values = work.pointee.laneValues.view

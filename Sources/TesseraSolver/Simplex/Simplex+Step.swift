@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One step: along the improving direction through every kink until the derivative is no longer negative, then the
-// variable whose kink stopped the walk changes places with the one that entered.
+// One step: moves along the improving direction through every kink until the derivative is no longer negative; then the
+// variable whose kink stopped the walk is exchanged with the entering one.
 
-/// How a walk ended.
 private struct Walk {
   var distance = 0.0
-  /// Index into the crossings of the one that stopped it; those popped before it were passed.
+  /// The crossing that stopped the walk; those popped before it were passed.
   var stop = Crossing(distance: 0, gain: 0, kink: -1, position: -1)
 }
 
-/// The nearest crossing that stops a walk on its own: of a higher level than the one that improves, or of the same
-/// and steeper than the improvement.
+/// The nearest crossing that alone stops a walk: of a higher level than the one that improves, or of the same level and
+/// steeper than the improvement.
 private struct Bound {
   let level: Int
   let gain: Double
@@ -31,7 +30,7 @@ private struct Bound {
 }
 
 extension Simplex {
-  /// Steps until no direction improves. False when the safety cap was hit.
+  /// Makes steps until no direction improves. Returns `false` if the safety cap was reached.
   mutating func optimize() -> Bool {
     var remaining = Limit.steps(total: total)
     while true {
@@ -50,7 +49,7 @@ extension Simplex {
     }
   }
 
-  /// Factors anew when updates cost more than they save; values and gradients are made anew more rarely.
+  /// Refactors the basis when updates cost more than they save; recomputes values and gradients less often.
   mutating func refreshIfDue() {
     if basis.isDense {
       if stepsSinceRefresh >= Limit.denseSteps { refresh() }
@@ -76,7 +75,7 @@ extension Simplex {
 
   private var rowVariableCount: Int { Int(rowStart[rows]) }
 
-  /// Returns how far the walk went; infinity when nothing stopped it.
+  /// Makes a step. Returns the length of the walk; infinity if nothing stopped it.
   @discardableResult
   mutating func step(_ entering: Int, direction: Double) -> Double {
     scatterColumn(entering, scale: 1)
@@ -105,7 +104,7 @@ extension Simplex {
     return walk.distance
   }
 
-  /// No kink stops the walk: only rounding can claim that. Start over from clean numbers once, then let it be.
+  /// Handles a walk that no kink stops, which only rounding can cause. Restarts from recomputed numbers once, then gives up.
   private mutating func giveUp(on variable: Int) {
     if stepsSinceRefresh > 1 {
       refresh()
@@ -117,7 +116,7 @@ extension Simplex {
     }
   }
 
-  /// Collects the kinks ahead, except those beyond one that is sure to stop the walk.
+  /// Collects the kinks ahead, except those beyond one that is certain to stop the walk.
   private mutating func collectCrossings(_ entering: Int, _ direction: Double) {
     work.pointee.crossings.removeAll()
     var bound = Bound(level: Int(listOf[entering]), gain: candidateGain[entering].magnitude)
@@ -159,8 +158,8 @@ extension Simplex {
     }
   }
 
-  /// Pops crossings while the derivative stays negative. Afterward `count` are left, and the passed ones lie behind
-  /// the one that stopped the walk, at `count + 1` and after.
+  /// Pops crossings while the derivative stays negative. Afterward `count` are left, and the passed ones are stored after
+  /// the one that stopped the walk, at `count + 1` and beyond.
   private mutating func walk(_ derivative: BufferView<Double>, _ count: inout Int) -> Walk {
     let base = work.pointee.crossings.view
     while count > 0 {
@@ -181,7 +180,7 @@ extension Simplex {
     }
   }
 
-  /// Kinks that were passed change sides; the change of price goes into the lanes by basis position, and into the
+  /// Changes the sides of the kinks that were passed. Adds the change of price to the lanes by basis position, and to the
   /// gradient of the entering variable at once.
   private mutating func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
     let crossings = work.pointee.crossings.view
@@ -203,7 +202,7 @@ extension Simplex {
     leaveHeldKinks(entering, direction > 0 ? 1 : -1)
   }
 
-  /// Returns the change of slope.
+  /// Passes one kink. Returns the change of slope.
   @inline(__always)
   mutating func flipSide(_ k: Int) -> Double {
     let up = kinkSide[k] < 0
@@ -228,11 +227,11 @@ extension Simplex {
     }
   }
 
-  /// The entering variable met a kink of its own first: no exchange.
+  /// Ends a step at a kink of the entering variable itself, without an exchange.
   private mutating func flip(_ entering: Int, to kink: Int) {
     work.pointee.statistics.boundFlips += 1
     hold(entering, at: kink)
-    // Its gradient is up to date already: keep it out of the update by calling it basic for a moment.
+    // Its gradient is already up to date: treat it as basic temporarily to exclude it from the update.
     place[entering] = 0
     solveLanes(stride: levels)
     applyLanes(tracking: true)
@@ -263,7 +262,7 @@ extension Simplex {
     repriceTouched()
   }
 
-  /// theta = gradient / pivot for the entering variable, whose gradient is cleared.
+  /// Computes theta = gradient / pivot for the entering variable, and clears its gradient.
   private mutating func priceOut(_ entering: Int, _ theta: BufferView<Double>, pivot: Double) {
     let own = gradient + entering * levels
     for l in 0..<levels {

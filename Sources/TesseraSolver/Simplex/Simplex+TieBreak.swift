@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes the optimum a single point. After all levels, including the hidden ones that draw inequalities to their bounds
-// and pull sizes and then origins to rest, a direction may still cost nothing. Along it some variables change; the
-// first of them in the caller's order decides: it goes toward its rest or not at all. By convexity the result is
-// unique, so it cannot depend on history.
+// Makes the optimum a single point. After all levels, including the hidden ones that draw inequalities to their bounds and
+// pull sizes and then origins to rest, a direction may still have no cost. Of the variables that change along it, the first
+// in the caller's order decides: it moves toward its rest or not at all. By convexity the result is unique, so it cannot
+// depend on history.
 
 extension Simplex {
-  /// Optimal for all levels, then unique. False when the safety cap was hit.
+  /// Finds the unique optimum for all levels. Returns `false` if the safety cap was reached.
   mutating func solveToUniquePoint() -> Bool {
     guard optimize() else { return false }
     var remaining = Limit.tieBreakSteps(total: total)
@@ -25,7 +25,7 @@ extension Simplex {
     return true
   }
 
-  /// The lowest variable first (Bland), so that steps of length zero cannot go in circles.
+  /// Returns the next free direction that improves, lowest variable first (Bland), so that steps of length zero cannot cycle.
   private mutating func nextFreeImprovement() -> (Int, Double)? {
     var best: (Int, Double)?
     var next = Int(listHead[levels])
@@ -36,8 +36,8 @@ extension Simplex {
     return best
   }
 
-  /// Whether the optimum is more than a point. A free direction at a degenerate vertex may lead nowhere: it is walked,
-  /// and only a walk of positive length counts.
+  /// Returns whether the optimum is more than a point. A free direction at a degenerate vertex may lead nowhere, so it is
+  /// walked, and only a walk of positive length counts.
   mutating func leavesChoice() -> Bool {
     var remaining = Limit.choiceSteps(rows: rows)
     while listHead[levels] >= 0 {
@@ -57,7 +57,7 @@ extension Simplex {
     return false
   }
 
-  /// Whether all user levels leave a nonbasic variable free to move.
+  /// Returns whether all user levels leave a nonbasic variable free to move.
   mutating func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
     let lanes = directionalDerivatives(of: variable)
     return isFlat(lanes, count) || isFlat(lanes + levels, count)
@@ -68,7 +68,7 @@ extension Simplex {
     return true
   }
 
-  /// The direction in which a nonbasic variable costs nothing and the first variable it moves comes nearer to rest.
+  /// Returns the direction in which a nonbasic variable has no cost and the first variable it moves gets closer to rest.
   private mutating func freeImprovement(of variable: Int) -> Double? {
     let lanes = directionalDerivatives(of: variable)
     let (right, left) = (isFlat(lanes, levels), isFlat(lanes + levels, levels))
@@ -82,7 +82,7 @@ extension Simplex {
     return nil
   }
 
-  /// How fast the first variable in order leaves its rest when `variable` moves right; 0 when it is at rest.
+  /// Returns the rate at which the first variable in order leaves its rest as `variable` moves right; 0 if it is at rest.
   private mutating func decidingRate(_ variable: Int) -> Double {
     var (first, rate) = (-1, 0.0)
     if variable < variables { (first, rate) = (variable, 1) }

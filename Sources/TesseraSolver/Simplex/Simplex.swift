@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One component solved exactly: minimize, level by level, the sum of absolute violations.
+// Solves one component exactly: minimizes, level by level, the sum of absolute violations.
 //
-// Activity form: the variables are the caller's x and one activity y = a*x per row; every one of them has a convex
-// piecewise linear price made of kinks. A vertex holds as many variables as there are x at one of their kinks
-// (nonbasic) and computes the rest from the rows (basic, one per row). There is no infeasible state and so no phase
-// one: required rows are simply level 0, and every edit of a constant, a priority or a row leaves a valid vertex to
-// go on from. Each nonbasic variable carries its gradient as one number per level; a step goes along a direction
-// whose gradient is lexicographically negative, through all kinks until it no longer is.
+// Activity form: the variables are the caller's x and one activity y = a*x per row; each has a convex piecewise linear
+// price made of kinks. A vertex holds as many variables as there are x at one of their kinks (nonbasic) and computes the
+// rest from the rows (basic, one per row). There is no infeasible state and thus no phase one: required rows are simply
+// level 0, and every edit of a constant, a priority or a row leaves a valid vertex to continue from. Each nonbasic
+// variable has a gradient of one number per level; a step goes along a direction whose gradient is lexicographically
+// negative, through all kinks until it no longer is.
 //
 // Rejected: slack and error columns (two more columns per optional row), scalar weights (wrong as soon as many weak
 // rows oppose a strong one), a dense tableau (quadratic in nested stacks: 268 ms at 3,000 views in a prototype).
 
-/// A vertex of one component, with all that is needed to move on from it. Owns its memory; the workspace is the
-/// solver's.
+/// A vertex of one component, with the state needed to continue from it. Owns its memory; the workspace is the solver's.
 struct Simplex: ~Copyable {
   var arena: Arena
   let work: UnsafeMutablePointer<Workspace>
@@ -43,42 +42,42 @@ struct Simplex: ~Copyable {
   let kinkLow: BufferView<Double>
   let kinkHigh: BufferView<Double>
   let kinkTag: BufferView<Int32>
-  /// +1: the variable lies right of the kink, -1: left, 0: nonbasic and held at the kink.
+  /// The side of the variable: +1 is right of the kink, -1 left, 0 nonbasic and held at the kink.
   let kinkSide: BufferView<Int8>
-  /// Per variable the kinks right of it: in long chains most have none, and need not be looked at when they move right.
+  /// The number of kinks right of each variable: in long chains most have none, which need not be examined on a move right.
   let kinksRight: BufferView<Int32>
   let order: BufferView<Int32>
 
   // The vertex.
   let value: BufferView<Double>
-  /// Basis position, or -1 when nonbasic.
+  /// The basis position, or -1 if nonbasic.
   let place: BufferView<Int32>
-  /// The kink a nonbasic variable is held at.
+  /// The kink that holds each nonbasic variable.
   let heldAt: BufferView<Int32>
-  /// Per nonbasic variable one number per level.
+  /// One number per level for each nonbasic variable.
   let gradient: BufferView<Double>
   var basis: Basis
 
-  // Nonbasic variables with an improving direction, linked per level; those that can move for nothing come last.
+  // Nonbasic variables with an improving direction, linked per level; those with a free direction come last.
   let listHead: BufferView<Int32>
   let listTail: BufferView<Int32>
   let listNext: BufferView<Int32>
   let listPrevious: BufferView<Int32>
   let listOf: BufferView<Int32>
   let candidateGain: BufferView<Double>
-  /// Required kinks whose variable is on the side that costs: none means no required row is violated.
+  /// The number of required kinks whose variable is on the side with a price. No required row is violated if it is zero.
   var costly = 0
-  /// Degenerate steps in a row; past a limit Bland's rule takes over.
+  /// The number of consecutive degenerate steps; Bland's rule takes over beyond a limit.
   var stalled = 0
   var stepsSinceRefresh = 0
   var hasExpelled = false
   var changesSinceRefinement = 0
   #if DEBUG
-    /// Entries paid for since the last check of the vertex, of its optimality, and of the factors.
+    /// The budget, in entries, since the last check of the vertex, of its optimality, and of the factors.
     var paidForCheck = 0
     var paidForOptimumCheck = 0
     var paidForFactorCheck = 0
-    /// A direction was let be though it improves: the optimum is not to be checked.
+    /// Whether an improving direction was abandoned. The optimum must not be checked then.
     var hasGivenUp = false
   #endif
 
@@ -105,7 +104,7 @@ struct Simplex: ~Copyable {
     }
   }
 
-  /// Violation of the constraint behind a kink, in the constraint's own units.
+  /// Returns the violation of the constraint of a kink, in the constraint's units.
   func violation(ofKink kink: Int) -> Double {
     let offset = value[Int(kinkOwner[kink])] - kinkPosition[kink]
     return offset > 0 ? offset * kinkHigh[kink] : offset * kinkLow[kink]

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a component is built from: rows over local variables, and kinks. A kink is the price of one constraint: where
-// its variable (or its row's activity) is satisfied, and the slope of the violation on either side. Constraints on a
-// single variable are kinks of that variable and no rows at all, which removes two thirds of the rows of a screen.
+// The input of a component: rows over local variables, and kinks. A kink is the price of one constraint: the position
+// where its variable (or its row's activity) satisfies it, and the slope of the violation on either side. Constraints on
+// a single variable become kinks of that variable and not rows, which removes two thirds of the rows of a screen.
 
-/// One convex price: slope `low` (<= 0) left of `position`, `high` (>= 0) right of it, at a priority level.
+/// A convex price: slope `low` (<= 0) left of `position`, `high` (>= 0) right of it, at a priority level.
 struct Kink {
   var owner: Int32
   var level: Int32
   var position: Double
   var low: Double
   var high: Double
-  /// The caller's name for it.
+  /// The caller's identifier of the kink.
   var tag: Int32
 }
 
@@ -23,20 +23,19 @@ struct SimplexInput: ~Copyable {
   var rowStart = Buffer<Int32>()
   var rowVariable = Buffer<Int32>()
   var rowCoefficient = Buffer<Double>()
-  /// Kinks of variables (owner < variables) and of row activities (owner - variables = row).
+  /// The kinks of variables (owner < variables) and of row activities (owner - variables = row).
   var kinks = Buffer<Kink>()
-  /// Per variable: its place in the caller's order (smaller decides ties first), and where it is parked at first.
+  /// The index of each variable in the caller's order (smaller decides ties first), and its initial position.
   var order = Buffer<Int32>()
   var start = Buffer<Double>()
-  /// Where the vertex of an earlier solve had it: 0 unknown, 1 held at `start`, 2 basic. Activities follow.
+  /// The state of each variable at an earlier vertex: 0 unknown, 1 held at `start`, 2 basic. Activities follow.
   var hint = Buffer<UInt8>()
-  /// Levels 0 ..< userLevels are the caller's priorities, the rest break ties.
+  /// The number of levels. Levels 0 ..< userLevels are the caller's priorities; the rest break ties.
   var levels = 0
   var userLevels = 0
-  /// The first of the two levels that pull to rest. Before it comes one that draws inequalities to their bounds, in
-  /// components that have such rows.
+  /// The first of the two levels that pull to rest. The level that draws inequalities precedes it, if there are any.
   var restLevel = 0
-  /// Level 0 is the required one.
+  /// Whether level 0 contains required constraints.
   var hasRequired = false
 
   mutating func reset() {

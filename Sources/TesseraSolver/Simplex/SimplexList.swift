@@ -3,7 +3,7 @@
 
 /// Owns the simplices of all components, each at an address that never changes.
 struct SimplexList: ~Copyable {
-  /// Nil where another list took it.
+  /// The simplices; nil if moved to another list.
   private var slots = Buffer<UnsafeMutablePointer<Simplex>?>()
 
   deinit { SimplexList.release(slots) }
@@ -19,7 +19,7 @@ struct SimplexList: ~Copyable {
     slots.append(address)
   }
 
-  /// Moves one over from another list, whose slot stays empty.
+  /// Moves a simplex from another list, whose slot becomes empty.
   mutating func append(taking index: Int, from other: inout SimplexList) {
     assert(other.slots[index] != nil, "Component \(index) was taken before.")
     slots.append(other.slots[index])

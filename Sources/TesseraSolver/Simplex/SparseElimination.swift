@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes the sparse factors: 1. columns of activities, 2. column singletons, 3. row singletons, 4. what is left, by
-// left-looking elimination with threshold pivoting. In layouts step 4 sees a handful of columns, if any.
+// Computes the sparse factors: 1. columns of activities, 2. column singletons, 3. row singletons, 4. the rest, by
+// left-looking elimination with threshold pivoting. In layouts, few columns, if any, reach step 4.
 
 /// Counters used while factoring.
 struct EliminationScratch: ~Copyable {
@@ -38,7 +38,7 @@ extension Simplex {
     basis.factor.diagonal.reserve(rows)
     work.pointee.elimination.queue.removeAll()
     work.pointee.elimination.columnCount.extend(to: variables, with: 0)
-    // Until it is eliminated a basic variable has place `rows` (basic, position unknown).
+    // Until it is eliminated, a basic variable has place `rows` (basic, position unknown).
     for i in 0..<work.pointee.elimination.basics.count {
       let variable = Int(work.pointee.elimination.basics[i])
       place[variable] = Int32(rows)
@@ -48,7 +48,7 @@ extension Simplex {
     }
   }
 
-  /// Opens the next position; the caller has appended nothing for it yet.
+  /// Opens the next position, before the caller appends anything to it.
   private mutating func open() {
     basis.factor.upper.columnStart.append(Int32(basis.factor.upper.columnIndex.count))
     basis.factor.lower.columnStart.append(Int32(basis.factor.lower.columnIndex.count))
@@ -82,7 +82,7 @@ extension Simplex {
     }
   }
 
-  /// A row is gone: columns left with one row become singletons.
+  /// Removes a row from the counts: columns left with one row become singletons.
   private func discountColumns(of row: Int) {
     for e in Int(rowStart[row])..<Int(rowStart[row + 1]) {
       let variable = Int(rowVariable[e])
@@ -245,7 +245,7 @@ extension Simplex {
     for i in 0..<count { dense.values[Int(loose[i])] = 0 }
   }
 
-  /// The column depends on earlier ones: undo its opening.
+  /// Discards a column that depends on earlier ones, and undoes the opening of its position.
   private mutating func discard(_ variable: Int) {
     let start = Int(basis.factor.upper.columnStart.removeLast())
     _ = basis.factor.lower.columnStart.removeLast()
@@ -268,7 +268,7 @@ extension Simplex {
     close(row: pivotRow, variable: variable, diagonal: diagonal)
   }
 
-  /// Rows nobody claimed get their own activity; then row numbers in L become positions.
+  /// Assigns each unclaimed row its own activity; then converts row numbers in L to positions.
   private mutating func finishElimination() {
     for row in 0..<rows where basis.positionOf[row] < 0 {
       open()

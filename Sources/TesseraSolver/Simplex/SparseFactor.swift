@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sparse triangular factors of a large basis, B = L T1 ... Tk U, and the updates T of the pivots since they were made
+// Sparse triangular factors of a large basis, B = L T1 ... Tk U, and the updates T of the pivots since the factoring
 // (alternate product form). A screen's basis is almost a permuted triangle: singletons are peeled first and leave L
-// empty and U as sparse as the rows themselves; only what remains is eliminated. U is never changed by a pivot: an
-// update keeps the short difference of two columns and the row of U^-1 it acts on, so nothing is searched or moved.
-// The plain product form was rejected: in a chain of rows its columns grow as long as the chain.
+// empty and U as sparse as the rows themselves; only the rest is eliminated. A pivot never changes U: an update stores
+// the short difference of two columns and the row of U^-1 it acts on, so nothing is searched or moved. The plain product
+// form was rejected: in a chain of rows its columns grow as long as the chain.
 
-/// Triangular storage both ways, so that solves with either orientation can push from nonzero entries only.
+/// Triangular storage by column and by row, so that solves in either orientation can push from nonzero entries only.
 struct Triangle: ~Copyable {
   var columnStart = Buffer<Int32>()
   var columnIndex = Buffer<Int32>()
@@ -87,7 +87,7 @@ struct SparseFactor: ~Copyable {
   }
 }
 
-/// The updates as they are read by solves.
+/// A view of the updates for solves.
 struct UpdateView {
   let pivot: BufferView<Double>
   let columnStart: BufferView<Int32>

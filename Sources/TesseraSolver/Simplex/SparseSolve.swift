@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Solves with the sparse factors. Every pass visits only the positions that are nonzero, in elimination order.
+// Solves with the sparse factors. Every pass visits only the nonzero positions, in elimination order.
 
 extension Simplex {
-  /// v <- U^-1 Tk^-1 ... T1^-1 L^-1 v
+  /// Computes v <- U^-1 Tk^-1 ... T1^-1 L^-1 v.
   mutating func solveColumnSparse(keepSpike: Bool) {
     if basis.factor.lower.columnIndex.count > 0 { solveLower() }
     applyUpdates()
@@ -36,7 +36,7 @@ extension Simplex {
     }
   }
 
-  /// T^-1 v = v - column * (row . v) / pivot
+  /// Computes T^-1 v = v - column * (row . v) / pivot for each update.
   private mutating func applyUpdates() {
     let column = work.pointee.column.view
     let values = column.values
@@ -105,7 +105,7 @@ extension Simplex {
     work.pointee.column.count = count
   }
 
-  /// w <- L^-T T1^-T ... Tk^-T U^-T w, one lane of `stride` numbers per position.
+  /// Computes w <- L^-T T1^-T ... Tk^-T U^-T w, one lane of `stride` numbers per position.
   mutating func solveLanesSparse(stride: Int) {
     solveUpperTransposed(stride: stride)
     applyUpdatesTransposed(stride: stride)
@@ -198,7 +198,7 @@ extension Simplex {
     work.pointee.lanes.count = count
   }
 
-  /// Appends the update of a pivot. The spike was kept by the solve of the entering column.
+  /// Appends the update of a pivot. The solve of the entering column has stored the spike.
   mutating func replaceSparse(at position: Int) {
     let pivot = work.pointee.column.values[position]
     storeUpdateColumn(position)
@@ -206,7 +206,7 @@ extension Simplex {
     basis.factor.updatePivot.append(pivot)
   }
 
-  /// spike - U e_p
+  /// Stores spike - U e_p.
   private mutating func storeUpdateColumn(_ position: Int) {
     let spike = work.pointee.spike.view
     var dropped = basis.factor.diagonal[position]
@@ -232,7 +232,7 @@ extension Simplex {
     basis.factor.updateColumnStart.append(Int32(basis.factor.updateColumnIndex.count))
   }
 
-  /// e_p^T U^-1
+  /// Stores e_p^T U^-1.
   private mutating func storeUpdateRow(_ position: Int) {
     let row = work.pointee.row.view
     let (values, bits) = (row.values, row.bits)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Scratch shared by all components of a solver: sparse vectors that are zero between uses, so that nothing is
+// Scratch memory shared by all components of a solver: sparse vectors that are zero between uses, so that nothing is
 // allocated or cleared per pivot. Positions of the basis are visited through a bit set in elimination order, which
 // is a topological order of the triangular factors: no search and no heap, 64 positions per word.
 
@@ -46,7 +46,7 @@ struct SparseVector: ~Copyable {
   }
 }
 
-/// A sparse vector as it is now: `count` does not follow.
+/// A view of a sparse vector. Its `count` is not updated.
 struct SparseVectorView {
   let values: BufferView<Double>
   let bits: BufferView<UInt64>
@@ -59,13 +59,13 @@ struct SparseVectorView {
   }
 }
 
-/// Where a walk along an edge of the polyhedron meets a kink.
+/// The point where a walk along an edge of the polyhedron meets a kink.
 struct Crossing {
   var distance: Double
-  /// How much steeper the price gets there.
+  /// The increase of the slope of the price at the kink.
   var gain: Double
   var kink: Int32
-  /// Basis position of the kink's variable; -1 for the entering variable itself.
+  /// The basis position of the kink's variable; -1 for the entering variable itself.
   var position: Int32
 }
 
@@ -73,7 +73,7 @@ struct Workspace: ~Copyable {
   var column = SparseVector(capacity: 64)
   var spike = SparseVector(capacity: 64)
   var row = SparseVector(capacity: 64)
-  /// Bit set and list for vectors whose entries are a lane of one number per level.
+  /// A bit set and list for vectors whose entries are lanes of one number per level.
   var lanes = SparseVector(capacity: 64)
   var laneValues = Buffer<Double>()
   var direction = Buffer<Double>()

@@ -3,16 +3,16 @@
 
 import TesseraRaster
 
-/// How numbers become colors (PDF 32000-1, section 8.6). Profiles are taken for sRGB, by their number of channels; inks are
-/// mixed as light is taken away, without a profile.
+/// A color space, which converts numbers to colors (PDF 32000-1, section 8.6). Profiles are treated as sRGB, by their number
+/// of channels; CMYK inks are mixed subtractively, without a profile.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk, lab
   case indexed(PDFColorSpace, greatest: Int, table: [UInt8])
-  /// Inks of one name: a function to another space. Without one that is read, as much gray as there is ink.
+  /// Inks of one name, with a function to another space. Without a supported function, ink is gray.
   case tint(count: Int, PDFColorSpace, PDFFunction?)
   case pattern
 
-  /// Nil for what is no color space.
+  /// Creates the color space of an object. Returns nil if the object is not a color space.
   init?(_ object: PDFObject?, resources: [String: PDFObject], file: PDFFile, depth: Int = 0) {
     guard depth < 8 else { return nil }
     if let name = file.name(object) {
@@ -62,7 +62,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// How many numbers make a color.
+  /// The number of components of a color.
   var count: Int {
     switch self {
     case .gray, .indexed: 1
@@ -73,7 +73,6 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// The color that a space begins with.
   var initial: [Double] {
     switch self {
     case .cmyk: [0, 0, 0, 1]
@@ -85,7 +84,7 @@ indirect enum PDFColorSpace {
   /// The range of stored values of a channel, for images.
   var range: ClosedRange<Double> { if case .indexed = self { 0...255 } else { 0...1 } }
 
-  /// An opaque color; channels that are missing count as 0.
+  /// Returns an opaque color; missing channels count as 0.
   func color(_ values: [Double]) -> Color {
     func value(_ index: Int) -> Double { index < values.count ? values[index] : 0 }
     switch self {

@@ -3,7 +3,7 @@
 
 /// The characters of the codes of simple fonts (PDF 32000-1, annex D).
 enum PDFEncoding {
-  /// The characters of the codes 128 to 255 of WinAnsiEncoding. Codes that have none are bullets there.
+  /// The characters of the codes 128 to 255 of WinAnsiEncoding, where unused codes are bullets.
   private static let windows: [UInt32] = [
     0x20AC, 0x2022, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0x2022,
     0x17D, 0x2022, 0x2022, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A,
@@ -27,7 +27,7 @@ enum PDFEncoding {
     0x2DC, 0xAF, 0x2D8, 0x2D9, 0x2DA, 0xB8, 0x2DD, 0x2DB, 0x2C7,
   ]
 
-  /// Characters by the names that Adobe's list gives them; letters are their own names.
+  /// The characters by their names in Adobe's list; letters are their own names.
   private static let characters: [String: UInt32] = [
     "AE": 0xC6, "Aacute": 0xC1, "Acircumflex": 0xC2, "Adieresis": 0xC4, "Agrave": 0xC0, "Aring": 0xC5,
     "Atilde": 0xC3, "Cacute": 0x106, "Ccaron": 0x10C, "Ccedilla": 0xC7, "Ccircumflex": 0x108, "Eacute": 0xC9,
@@ -68,7 +68,7 @@ enum PDFEncoding {
     return (encoding == "MacRomanEncoding" ? mac : windows)[code - 128]
   }
 
-  /// Returns the character of a glyph's name from the list, of a letter, or of a name with a code point; nil for another.
+  /// Returns the character of a glyph name from the list, of a letter, or of a name with a code point; nil for other names.
   static func character(named name: String) -> UInt32? {
     if let known = characters[name] { return known }
     let scalars = Array(name.unicodeScalars)

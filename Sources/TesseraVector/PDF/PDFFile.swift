@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A PDF file's objects, found by its tables (PDF 32000-1, section 7.5) and read when they are asked for. A file whose tables
-// are damaged is searched for objects instead, once.
+// The objects of a PDF file, located by its tables (PDF 32000-1, section 7.5) and read on demand. If the tables are damaged,
+// the file is searched for objects instead, once.
 
 final class PDFFile {
   private enum Place {
@@ -12,14 +12,14 @@ final class PDFFile {
 
   private static let mostObjects = 1_000_000
   private static let mostTables = 64
-  /// Bytes of all streams together.
+  /// The maximum number of bytes of all streams together.
   private static let mostBytes = 1 << 28
 
   let bytes: [UInt8]
   private(set) var trailer: [String: PDFObject] = [:]
   private var places: [Int: Place] = [:]
   private var objects: [Int: PDFObject] = [:]
-  /// Objects that stand in a stream of objects, by that stream's number.
+  /// The objects in object streams, by the number of the stream.
   private var packs: [Int: [(number: Int, object: PDFObject)]] = [:]
   private var loading: Set<Int> = []
   private var decoded = 0
@@ -60,7 +60,7 @@ final class PDFFile {
     }
   }
 
-  /// Reads one table and gives its trailer.
+  /// Reads one table and returns its trailer.
   private func table(at offset: Int) throws(VectorError) -> [String: PDFObject] {
     var lexer = PDFLexer(bytes, at: offset)
     guard case .keyword("xref")? = try lexer.object() else { return try tableStream(at: offset) }
@@ -117,15 +117,15 @@ final class PDFFile {
     return dictionary
   }
 
-  /// Where a word stands last in a part of the file.
+  /// Returns the index of the last occurrence of a word in a part of the file.
   private static func last(_ word: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let word = Array(word.utf8)
     guard bytes.count >= word.count else { return nil }
     return (bytes.startIndex...bytes.endIndex - word.count).last { bytes[$0...].starts(with: word) }
   }
 
-  /// Looks for objects throughout the file, `7 0 obj`, and for the catalog among them. Nothing is read on the way: what
-  /// damaged objects hold could be the whole rest of the file, each time.
+  /// Searches the whole file for objects, `7 0 obj`, and for the catalog among them. Nothing is parsed meanwhile, because each
+  /// damaged object could contain the rest of the file.
   private func search() throws(VectorError) {
     places = [:]
     objects = [:]
@@ -147,7 +147,7 @@ final class PDFFile {
     trailer = ["Root": .reference(root)]
   }
 
-  /// Where the two numbers before `obj` begin.
+  /// Returns the index at which the two numbers before `obj` begin.
   private func numberBefore(at index: Int) -> Int? {
     guard index > 3 else { return nil }
     var at = index - 1
@@ -179,7 +179,7 @@ final class PDFFile {
     return (number, .stream(dictionary, start: start))
   }
 
-  /// An object by its number; null where there is none, as the standard has it.
+  /// Returns an object by its number; null if there is none, as the standard requires.
   func object(at number: Int) throws(VectorError) -> PDFObject {
     if let known = objects[number] { return known }
     guard let place = places[number], loading.insert(number).inserted else { return .null }
@@ -215,7 +215,7 @@ final class PDFFile {
     return result
   }
 
-  /// The object itself, or that which it refers to.
+  /// Returns the object itself, or the one it refers to.
   func resolve(_ object: PDFObject?) -> PDFObject {
     var object = object ?? .null
     for _ in 0..<16 {
@@ -231,14 +231,14 @@ final class PDFFile {
   func number(_ object: PDFObject?) -> Double? { resolve(object).number }
   func name(_ object: PDFObject?) -> String? { resolve(object).name }
 
-  /// The numbers of an array; nil where one is none.
+  /// Returns the numbers of an array; nil if an element is not a number.
   func numbers(_ object: PDFObject?) -> [Double]? {
     guard let items = array(object), items.count <= 1024 else { return nil }
     let numbers = items.compactMap { number($0) }
     return numbers.count == items.count ? numbers : nil
   }
 
-  /// Counts a function that is read. False where there are too many: they may hold each other over and over.
+  /// Counts a function that is read. Returns `false` if there are too many, since functions may contain each other repeatedly.
   func takeFunction() -> Bool {
     functions += 1
     return functions <= 200_000
@@ -246,14 +246,14 @@ final class PDFFile {
 
   // MARK: Streams
 
-  /// A stream's bytes with its filters undone.
+  /// Returns a stream's decoded bytes.
   func data(of object: PDFObject?) throws(VectorError) -> [UInt8] {
     let (data, rest) = try filtered(object)
     guard let rest else { return data }
     throw .pdf("The filter \(rest) is not read.", offset: 0)
   }
 
-  /// A stream's bytes, and the name of the first filter that is not undone.
+  /// Returns a stream's bytes, and the name of the first filter that was not decoded.
   func filtered(_ object: PDFObject?) throws(VectorError) -> (data: [UInt8], filter: String?) {
     guard case .stream(let dictionary, let start) = resolve(object) else { return ([], nil) }
     let filters = resolve(dictionary["Filter"])
@@ -292,7 +292,7 @@ final class PDFFile {
     return result
   }
 
-  /// The stream's bytes in the file: as many as it says, if its end stands there, else up to its end.
+  /// Returns the stream's bytes in the file: of its declared length if the end marker follows, otherwise up to the end marker.
   private func raw(_ dictionary: [String: PDFObject], start: Int) -> ArraySlice<UInt8> {
     guard start <= bytes.count else { return [] }
     let word = Array("endstream".utf8)

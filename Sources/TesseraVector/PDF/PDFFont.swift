@@ -6,20 +6,20 @@ final class PDFFont {
   let font: any VectorFont
   /// Whether codes have two bytes.
   let isComposite: Bool
-  /// The name of a font that is not embedded and is replaced by another; nil for an embedded one.
+  /// The name of a font that is not embedded and was replaced by another; nil for an embedded one.
   let substituted: String?
   private var widths: [Int: Double] = [:]
   private var defaultWidth: Double?
   private var encoding: String?
   private var differences: [Int: String] = [:]
   private var isSymbolic = false
-  /// The glyphs of a composite font's characters, two bytes each; nil if they are the characters' numbers.
+  /// The glyphs of a composite font's characters, two bytes each; nil if glyph and character numbers are equal.
   private var glyphOfCharacter: [UInt8]?
 
   init?(_ object: PDFObject, file: PDFFile, loader: VectorPicture.FontLoader) {
     guard let dictionary = file.dictionary(object) else { return nil }
     let subtype = file.name(dictionary["Subtype"])
-    // A font whose glyphs are contents of the document is not read.
+    // Fonts whose glyphs are content streams of the document are not supported.
     guard subtype != "Type3" else { return nil }
     isComposite = subtype == "Type0"
     let inner =
@@ -34,7 +34,7 @@ final class PDFFont {
     if let program, let embedded = loader(program, name) {
       (font, substituted) = (embedded, nil)
     } else {
-      // Codes of a composite font are glyph numbers, which differ in another font.
+      // The codes of a composite font are glyph numbers, which differ in another font.
       guard !isComposite, let other = loader(nil, name), other.unitsPerEm > 0 else { return nil }
       (font, substituted) = (other, name)
     }
@@ -76,7 +76,7 @@ final class PDFFont {
     }
     let entries = file.array(dictionary["W"]) ?? []
     var index = 0
-    // Ranges and lists may repeat the same characters over and over.
+    // Ranges and lists may repeat the same characters many times.
     var room = 1 << 18
     while index + 1 < entries.count, room > 0 {
       guard let first = file.integer(entries[index]), (0..<65_536).contains(first) else { break }
@@ -95,13 +95,12 @@ final class PDFFont {
     }
   }
 
-  /// Returns the codes of a string.
   func codes(of bytes: [UInt8]) -> [Int] {
     guard isComposite else { return bytes.map(Int.init) }
     return stride(from: 0, to: bytes.count - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
   }
 
-  /// Returns the glyph of a code; nil for none.
+  /// Returns the glyph of a code; nil if there is none.
   func glyph(code: Int) -> UInt32? {
     if isComposite {
       guard let map = glyphOfCharacter else { return UInt32(code) }
@@ -112,7 +111,7 @@ final class PDFFont {
       if let glyph = font.glyph(name: name) { return glyph }
       if let glyph = PDFEncoding.character(named: name).flatMap(font.glyph(unicode:)) { return glyph }
     }
-    // A font of symbols has a built-in encoding.
+    // Symbol fonts have a built-in encoding.
     let own = font.glyph(code: UInt32(code))
     if substituted == nil, isSymbolic || encoding == nil, let own { return own }
     return PDFEncoding.character(code: code, in: encoding).flatMap(font.glyph(unicode:))

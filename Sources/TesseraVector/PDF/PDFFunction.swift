@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Functions from one number to several (PDF 32000-1, section 7.10): samples, powers, and pieces of others.
+/// A function from one number to several (PDF 32000-1, section 7.10): sampled, exponential, or stitched from others.
 indirect enum PDFFunction {
   case samples([[Double]], domain: ClosedRange<Double>)
   case power(from: [Double], to: [Double], exponent: Double, domain: ClosedRange<Double>)
@@ -9,7 +9,7 @@ indirect enum PDFFunction {
   /// One function for each result.
   case several([PDFFunction])
 
-  /// Nil for functions of another type, of more than one number, or damaged ones.
+  /// Creates the function of an object. Returns nil for functions of another type, of more than one number, or damaged ones.
   init?(_ object: PDFObject?, _ file: PDFFile, depth: Int = 0) {
     guard depth < 8, file.takeFunction() else { return nil }
     if let items = file.array(object) {
@@ -63,7 +63,7 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Where the function may bend or jump, within its domain.
+  /// The points within the domain at which the function may bend or jump.
   var knots: [Double] {
     switch self {
     case .pieces(_, let bounds, _, _): bounds
@@ -72,7 +72,7 @@ indirect enum PDFFunction {
     }
   }
 
-  /// The results for a number, which is held within the domain.
+  /// Returns the results for a number, which is clamped to the domain.
   func callAsFunction(_ x: Double) -> [Double] {
     switch self {
     case .samples(let samples, let domain):
@@ -95,8 +95,8 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Powers without the C library, whose last bits differ between machines: whole ones by multiplication, others by halves
-  /// of the exponent and square roots.
+  /// Returns a power without the C library, whose last bits differ between machines: integral exponents by multiplication,
+  /// others by halving the exponent and square roots.
   private static func power(x: Double, exponent: Double) -> Double {
     guard exponent != 1 else { return x }
     guard x > 0, exponent >= 0, exponent <= 1000 else { return 0 }
@@ -123,6 +123,5 @@ indirect enum PDFFunction {
 }
 
 extension ClosedRange<Double> {
-  /// The nearest number in the range.
   func clamp(_ value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Pictures of pixels (PDF 32000-1, section 8.9).
+/// Bitmap images (PDF 32000-1, section 8.9).
 struct PDFImage {
   private static let mostPixels = 1 << 24
 
@@ -11,7 +11,7 @@ struct PDFImage {
   let resources: [String: PDFObject]
   let decode: VectorPicture.ImageDecoder?
 
-  /// The pixels. Nil for an image that is damaged or of a kind that is not read. A stencil is painted in the color.
+  /// Returns the pixels; nil if the image is damaged or unsupported. Stencils are painted in the given color.
   func bitmap(_ object: PDFObject?, stencil: Color) -> Bitmap? {
     guard let dictionary = file.dictionary(object), let width = file.integer(dictionary["Width"]),
       let height = file.integer(dictionary["Height"]), width > 0, height > 0, width <= Self.mostPixels,
@@ -64,7 +64,7 @@ struct PDFImage {
     }
   }
 
-  /// The numbers of all pixels; rows begin at whole bytes.
+  /// Returns the samples of all pixels; rows begin at whole bytes.
   private func samples(_ data: [UInt8], width: Int, height: Int, channels: Int, bits: Int) -> [UInt16]? {
     let row = (width * channels * bits + 7) / 8
     guard data.count >= row * height, width * height * channels <= Self.mostPixels * 4 else { return nil }
@@ -94,7 +94,7 @@ struct PDFImage {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// The picture made transparent by its soft mask, if it has one; the mask is taken at its nearest pixel.
+  /// Returns the picture with its soft mask applied, if it has one; the mask is sampled at its nearest pixel.
   private func masked(_ bitmap: Bitmap, _ dictionary: [String: PDFObject]) -> Bitmap? {
     guard let object = dictionary["SMask"], let mask = file.dictionary(object) else { return bitmap }
     guard let width = file.integer(mask["Width"]), let height = file.integer(mask["Height"]), width > 0, height > 0,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Operators that set what is painted with (PDF 32000-1, sections 8.4.4 and 8.6.8).
+// Operators that set the graphics state (PDF 32000-1, sections 8.4.4 and 8.6.8).
 
 import TesseraRaster
 
 extension PDFInterpreter {
-  /// Whether the operator sets how lines are drawn.
+  /// Runs an operator that sets the line style. Returns false for other operators.
   func setLine(_ name: String, n: [Double], operands: [PDFObject]) -> Bool {
     switch name {
     case "w": state.width = max(0, n.first ?? 1)
@@ -22,7 +22,7 @@ extension PDFInterpreter {
     return true
   }
 
-  /// Applies a named set of parameters.
+  /// Applies a named graphics state.
   func setState(_ name: String) {
     guard let values = file.dictionary(file.dictionary(resources["ExtGState"])?[name]) else { return }
     if let alpha = file.number(values["ca"]) { state.fill.alpha = alpha.unit }
@@ -50,7 +50,6 @@ extension PDFInterpreter {
     }
   }
 
-  /// Sets a color or a color space.
   func setColor(_ name: String, n: [Double], operands: [PDFObject]) {
     switch name {
     case "g", "rg", "k": set(\.fill, Self.device(count: n.count), n)
@@ -85,7 +84,7 @@ extension PDFInterpreter {
     state[keyPath: key].paint = .color(space.color(values))
   }
 
-  /// Patterns of shadings. Others paint nothing and are reported.
+  /// Sets a shading pattern. Other patterns paint nothing and are reported.
   private func setPattern(_ key: WritableKeyPath<PDFState, PDFState.Ink>, _ name: String) {
     state[keyPath: key].paint = nil
     guard let pattern = file.dictionary(file.dictionary(resources["Pattern"])?[name]),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Runs the operators of a page's content and of the forms that it names (PDF 32000-1, section 8). Operators are counted, so
-// that forms that name each other cannot take more than a bounded time.
+// Runs the operators of a page's content and of the forms that it refers to (PDF 32000-1, section 8). Operators are counted,
+// so that forms that refer to each other take bounded time.
 
 import TesseraRaster
 
@@ -17,7 +17,7 @@ final class PDFInterpreter {
   var builder = PictureBuilder()
   var state = PDFState(transform: .identity)
   var resources: [String: PDFObject] = [:]
-  /// The coordinates that patterns are in: those of the page or of the form.
+  /// The coordinate system of patterns: that of the page or of the form.
   var base = Affine.identity
   private var saved: [PDFState] = []
   private var path = Path()
@@ -43,7 +43,7 @@ final class PDFInterpreter {
     try run(content)
   }
 
-  /// Runs a content stream; brackets that it leaves open are closed.
+  /// Runs a content stream and closes the brackets that it leaves open.
   private func run(_ content: [UInt8]) throws(VectorError) {
     let (outer, clips) = (saved.count, state.clips)
     var lexer = PDFLexer(content)
@@ -123,7 +123,7 @@ final class PDFInterpreter {
 
   // MARK: Paths
 
-  /// Whether the operator draws a part of a path.
+  /// Runs an operator that constructs a path. Returns false for other operators.
   private func drawPath(_ name: String, _ n: [Double]) throws(VectorError) -> Bool {
     let needed = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "re": 4, "h": 0]
     guard let count = needed[name] else { return false }
@@ -136,7 +136,7 @@ final class PDFInterpreter {
       path.addCubic(
         to: Point(x: n[4], y: n[5]), control1: Point(x: n[0], y: n[1]), control2: Point(x: n[2], y: n[3]))
     case "v":
-      // The current point is the first control.
+      // The current point is the first control point.
       let control = path.elements.last == .close ? path.endPoint : path.points.last
       path.addCubic(
         to: Point(x: n[2], y: n[3]), control1: control ?? Point(x: n[0], y: n[1]), control2: Point(x: n[0], y: n[1]))
@@ -153,7 +153,7 @@ final class PDFInterpreter {
     return true
   }
 
-  /// Whether the operator paints or clips.
+  /// Runs an operator that paints or clips. Returns false for other operators.
   private func paintPath(_ name: String) throws(VectorError) -> Bool {
     switch name {
     case "W": clip = .nonZero
@@ -198,7 +198,6 @@ final class PDFInterpreter {
     state.clips += 1
   }
 
-  /// Fills and strokes outlines of text.
   func paintText(_ path: Path, fills: Bool, strokes: Bool) throws(VectorError) {
     guard !path.isEmpty else { return }
     try masked { () throws(VectorError) in
@@ -212,7 +211,7 @@ final class PDFInterpreter {
     }
   }
 
-  /// What an ink paints with, in the coordinates in force.
+  /// Returns the paint of an ink, in the current coordinates.
   private func paint(_ ink: PDFState.Ink) -> VectorPaint? {
     switch ink.paint {
     case .gradient(var gradient)?:
@@ -270,7 +269,6 @@ final class PDFInterpreter {
     try builder.append(.endGroup)
   }
 
-  /// Draws a form in the state in force.
   private func drawForm(_ object: PDFObject, _ dictionary: [String: PDFObject]) throws(VectorError) {
     guard depth < Self.deepestForm else { return builder.report("forms within each other") }
     depth += 1
@@ -306,7 +304,7 @@ final class PDFInterpreter {
     }
   }
 
-  /// Runs a body within the soft mask in force.
+  /// Runs a body within the current soft mask.
   private func masked(_ body: () throws(VectorError) -> Void) throws(VectorError) {
     guard let mask = state.mask, depth < Self.deepestForm, let dictionary = file.dictionary(mask.form) else {
       return try body()

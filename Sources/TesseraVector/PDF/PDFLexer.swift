@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Reads objects and operators, one after the other, from a file or a content stream (PDF 32000-1, sections 7.2 and 7.3).
+/// Reads consecutive objects and operators from a file or a content stream (PDF 32000-1, sections 7.2 and 7.3).
 struct PDFLexer {
   private static let deepest = 64
 
@@ -40,7 +40,7 @@ struct PDFLexer {
     }
   }
 
-  /// The next object; nil at the end and at a closing bracket, which is stepped over.
+  /// Returns the next object; nil at the end and at a closing bracket, which is skipped.
   mutating func object(depth: Int = 0) throws(VectorError) -> PDFObject? {
     skipBlanks()
     guard position < bytes.count else { return nil }
@@ -71,7 +71,7 @@ struct PDFLexer {
     }
   }
 
-  /// Appends an object; two numbers and an R before it become a reference.
+  /// Appends an object; two numbers followed by an R become a reference.
   private static func push(_ item: PDFObject, to items: inout [PDFObject]) {
     if case .keyword("R") = item, items.count >= 2, let number = items[items.count - 2].integer {
       items.removeLast(2)
@@ -193,7 +193,7 @@ struct PDFLexer {
     }
   }
 
-  /// A number without an exponent; greater ones than 10^12 count as that.
+  /// Returns a number without an exponent; its magnitude is clamped to 10^12.
   private static func number(_ text: ArraySlice<UInt8>) -> Double? {
     guard let first = text.first, first <= 0x39 else { return nil }
     var (mantissa, scale, digits) = (0.0, 1.0, 0)

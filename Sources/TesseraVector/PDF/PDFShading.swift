@@ -7,7 +7,7 @@ import TesseraRaster
 enum PDFShading {
   private static let samples = 64
 
-  /// Nil for shadings of other types and damaged ones.
+  /// Returns the gradient of a shading; nil for shadings of other types and damaged ones.
   static func gradient(
     _ object: PDFObject?, resources: [String: PDFObject], file: PDFFile
   ) -> VectorGradient? {
@@ -35,7 +35,7 @@ enum PDFShading {
       spread: .extend(start: extend?.first ?? false, end: extend?.last ?? false))
   }
 
-  /// Colors at even steps and at both sides of each bend.
+  /// Returns colors at even steps and at both sides of each bend.
   private static func stops(
     _ function: PDFFunction, space: PDFColorSpace, low: Double, high: Double
   ) -> [Gradient.Stop] {

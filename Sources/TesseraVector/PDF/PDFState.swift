@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// What `q` keeps and `Q` brings back (PDF 32000-1, section 8.4).
+/// The graphics state that `q` saves and `Q` restores (PDF 32000-1, section 8.4).
 struct PDFState {
   /// A color, or a gradient in coordinates of the page.
   struct Ink {
@@ -12,14 +12,14 @@ struct PDFState {
     var alpha = 1.0
   }
 
-  /// A picture whose brightness or opacity shows how much of what is painted is seen.
+  /// A picture whose luminance or alpha masks the painted content.
   struct SoftMask {
     var form: PDFObject
     var isLuminance: Bool
     var transform: Affine
   }
 
-  /// From the coordinates in force to the picture's points.
+  /// The transform from the current coordinates to the picture's points.
   var transform: Affine
   var fill = Ink()
   var stroke = Ink()
@@ -31,10 +31,10 @@ struct PDFState {
   var dashPhase = 0.0
   var mask: SoftMask?
   var text = PDFTextState()
-  /// Clips that are open.
+  /// The number of open clips.
   var clips = 0
 
-  /// What lines are drawn with. A line of no width is the thinnest there is: one point of the picture here.
+  /// The stroke style of lines. A line of zero width is the thinnest possible: here one point of the picture.
   var pen: StrokeStyle {
     let scale = abs(transform.determinant).squareRoot()
     let thin = scale > 0 ? 1 / scale : 1

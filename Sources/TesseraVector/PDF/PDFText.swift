@@ -3,12 +3,12 @@
 
 import TesseraRaster
 
-/// The text object that is open, and the fonts that a document's text was drawn with.
+/// The open text object, and the fonts used by the document's text.
 final class PDFText {
-  /// From the text's coordinates to those in force, for the next glyph and for the line.
+  /// The transforms from text coordinates to the current ones, for the next glyph and for the line.
   var matrix = Affine.identity
   var lineMatrix = Affine.identity
-  /// The outlines of clipping text, until the text object ends.
+  /// The outlines of clipping text, collected until the text object ends.
   var clip = Path()
   private let file: PDFFile
   private let loader: VectorPicture.FontLoader?

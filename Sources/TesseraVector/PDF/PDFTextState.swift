@@ -7,10 +7,10 @@ struct PDFTextState {
   var size = 0.0
   var characterSpacing = 0.0
   var wordSpacing = 0.0
-  /// 1 for the font's own width.
+  /// The horizontal scale; 1 is the font's own width.
   var horizontalScale = 1.0
   var leading = 0.0
   var rise = 0.0
-  /// 0 fills, 1 strokes, 2 does both, 3 neither; 4 to 7 clip as well.
+  /// The rendering mode: 0 fills, 1 strokes, 2 does both, 3 neither; 4 to 7 also clip.
   var mode = 0
 }

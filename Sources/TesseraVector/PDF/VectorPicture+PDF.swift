@@ -4,14 +4,14 @@
 import TesseraRaster
 
 extension VectorPicture {
-  /// A picture of the first page of a PDF file, as vector assets are exported: one point of the page is one point.
+  /// Creates a picture from the first page of a PDF file, as vector assets are exported. One point of the page is one point.
   ///
-  /// Tiling patterns and shadings other than along lines and circles are left out and named in `unsupported`.
+  /// Tiling patterns and shadings other than linear and circular ones are omitted and listed in `unsupported`.
   ///
   /// - Parameters:
   ///   - pdf: The whole file, of any version up to 1.7, not encrypted.
-  ///   - decode: Reads the JPEG pictures that stand in it; without one they are left out and reported.
-  ///   - fonts: Opens the fonts of its text; without one text is left out and reported.
+  ///   - decode: Decodes the embedded JPEG pictures. If nil, they are omitted and reported.
+  ///   - fonts: Opens the fonts of its text. If nil, text is omitted and reported.
   public init(pdf: [UInt8], decode: ImageDecoder? = nil, fonts: FontLoader? = nil) throws(VectorError) {
     let file = try PDFFile(pdf)
     let page = try PDFPage(file)
@@ -21,13 +21,13 @@ extension VectorPicture {
   }
 }
 
-/// The first page of a file: what it shows, and from where.
+/// The first page of a file: its resources, content and geometry.
 struct PDFPage {
   let dictionary: [String: PDFObject]
   let resources: [String: PDFObject]
-  /// The part of the plane that is seen, y upwards.
+  /// The visible part of the plane, with y pointing up.
   let box: Rect
-  /// Quarter turns clockwise.
+  /// The number of clockwise quarter turns.
   let turns: Int
 
   init(_ file: PDFFile) throws(VectorError) {
@@ -65,7 +65,7 @@ struct PDFPage {
   var width: Double { turns % 2 == 0 ? box.width : box.height }
   var height: Double { turns % 2 == 0 ? box.height : box.width }
 
-  /// From the page to points of the picture, y downwards.
+  /// The transform from the page to points of the picture, with y pointing down.
   var transform: Affine {
     switch turns {
     case 1: Affine(a: 0, b: 1, c: 1, d: 0, tx: -box.minY, ty: -box.minX)

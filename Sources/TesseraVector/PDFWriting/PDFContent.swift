@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// A stream of operators with the names that it uses.
+/// A stream of operators, with the names that it uses.
 struct PDFContent {
   let objects: PDFObjects
   var out = PDFBytes()
@@ -26,7 +26,7 @@ struct PDFContent {
         + names("Shading", "S", shadings) + " >>")
   }
 
-  /// The format's name of a blend mode; nil for those it has not.
+  /// Returns the format's name of a blend mode; nil if the format does not support it.
   static func name(of mode: BlendMode) -> String? {
     switch mode {
     case .normal: "Normal"
@@ -103,7 +103,7 @@ struct PDFContent {
       Self.isFinite(path)
     else { return }
     guard case .color(let color) = paint, style.start <= 0, style.end >= 1 else {
-      // The format has no gradients along lines without patterns, and no parts of lines.
+      // The format has neither gradients along lines without patterns nor partial lines.
       let line = style.start <= 0 && style.end >= 1 ? path.stroked(style) : path.strokedPart(style)
       return fill(.path(line, .nonZero), paint: paint, under: transform, page: page)
     }
@@ -174,7 +174,6 @@ struct PDFContent {
 
   // MARK: Gradients
 
-  /// Fills the clip with a gradient.
   private mutating func shade(_ gradient: Gradient, under transform: Affine, page: Rect) {
     guard let first = gradient.stops.first else { return }
     let alphas = Set(gradient.stops.map(\.color.alpha))
@@ -212,7 +211,7 @@ struct PDFContent {
     out.append("/S\(number) sh\n")
   }
 
-  /// A form whose brightness is the gradient's alpha.
+  /// Returns a form whose luminance is the gradient's alpha.
   private func alphaForm(_ gradient: Gradient, under transform: Affine, page: Rect) -> Int {
     var content = PDFContent(objects: objects)
     content.draw(gradient, under: transform, space: "DeviceGray") { [Double($0.alpha) / 255] }
@@ -223,7 +222,7 @@ struct PDFContent {
         + done.resources, done.bytes)
   }
 
-  /// A function of 0...1 that goes from stop to stop.
+  /// Returns a function of 0...1 that interpolates between stops.
   private func function(_ stops: [Gradient.Stop], _ values: (Color) -> [Double]) -> Int {
     var places: [Double] = []
     for stop in stops {
@@ -289,7 +288,7 @@ struct PDFContent {
     out.append("Q\n")
   }
 
-  /// A part of a picture is all of it behind a clip.
+  /// Draws a part of a picture as the whole picture with a clip.
   mutating func show(_ bitmap: Bitmap, source: Rect, in destination: Rect, under transform: Affine) {
     guard transform.isFinite, destination.isFinite, !destination.isEmpty, bitmap.width > 0, bitmap.height > 0,
       source.width > 0, source.height > 0

@@ -3,25 +3,25 @@
 
 package import TesseraRaster
 
-// Painting commands as a PDF file. What the format has is written as such: paths, clips, gradients, groups, masks, blend modes,
-// pictures; glyphs are written as their outlines, so that a file needs no fonts and looks the same everywhere. What it has
-// not (blurred shadows, perspective, dissolves) is painted at three pixels a point and embedded as a picture.
+// Painting commands as a PDF file. Features that the format supports are written natively: paths, clips, gradients, groups,
+// masks, blend modes, pictures. Glyphs are written as outlines, so a file needs no fonts and looks the same everywhere.
+// Other features (blurred shadows, perspective, dissolves) are painted at three pixels a point and embedded as a picture.
 
 /// A document of pages.
 package struct PDFDocument {
-  /// A place on a page that leads somewhere.
+  /// A link on a page: its target and its area.
   package enum Link {
     case url(String, Rect)
     case destination(String, Rect)
   }
 
-  /// A page: what is painted on it, in points from its upper left corner.
+  /// The content of a page, in points from its upper left corner.
   package struct Page {
     package var width: Double
     package var height: Double
     package var commands: [DisplayList.Command]
     package var links: [Link] = []
-    /// Named places that links lead to.
+    /// The named positions on the page that links can refer to.
     package var destinations: [(name: String, point: Point)] = []
 
     package init(width: Double, height: Double, commands: [DisplayList.Command] = []) {
@@ -32,7 +32,7 @@ package struct PDFDocument {
   }
 
   package var pages: [Page]
-  /// Entries of the information dictionary: Title, Author, Subject, Keywords, Creator.
+  /// The entries of the information dictionary: Title, Author, Subject, Keywords, Creator.
   package var info: [String: String]
 
   package init(pages: [Page], info: [String: String] = [:]) {
@@ -40,7 +40,7 @@ package struct PDFDocument {
     self.info = info
   }
 
-  /// The file. A document without pages has one empty page, as readers refuse others.
+  /// Returns the file. A document without pages gets one empty page, since readers reject files without pages.
   package func file() -> [UInt8] {
     let objects = PDFObjects()
     let tree = objects.reserve()
@@ -88,7 +88,7 @@ package struct PDFDocument {
     }
     switch link {
     case .url(let url, let rect):
-      // Addresses are plain letters; what would end the string is escaped.
+      // URLs are plain letters; characters that would end the string are escaped.
       var text = ""
       for character in url.unicodeScalars where character.isASCII {
         text += "()\\".unicodeScalars.contains(character) ? "\\\(character)" : "\(character)"

@@ -3,15 +3,15 @@
 
 import TesseraRaster
 
-/// The objects of a PDF file that is written (PDF 32000-1, section 7.5).
+/// The objects of a PDF file being written (PDF 32000-1, section 7.5).
 final class PDFObjects {
-  /// What stands between `obj` and `endobj`, by number; the first has the number 1.
+  /// The bytes between `obj` and `endobj` by object number, starting at 1.
   private var objects: [[UInt8]] = []
-  /// Bitmaps that are embedded already, by where their bytes lie. They are kept, so that no other takes that place.
+  /// The embedded bitmaps by the address of their bytes. They are retained so that the address is not reused.
   private var images: [UnsafeRawPointer: (bitmap: Bitmap, number: Int)] = [:]
   private var states: [String: Int] = [:]
 
-  /// A number for an object that is filled later.
+  /// Returns a number for an object that is added later.
   func reserve() -> Int {
     objects.append([])
     return objects.count
@@ -27,9 +27,9 @@ final class PDFObjects {
     return number
   }
 
-  /// Adds a stream, deflated.
+  /// Adds a deflated stream.
   ///
-  /// - Parameter entries: Of its dictionary, without length and filter.
+  /// - Parameter entries: The entries of its dictionary, except length and filter.
   func addStream(_ entries: String, _ data: [UInt8]) -> Int {
     let deflated = PDFBytes.deflated(data)
     let bytes = deflated ?? data
@@ -40,7 +40,7 @@ final class PDFObjects {
     return number
   }
 
-  /// A set of parameters, each once.
+  /// Returns the number of a graphics state. Adds each state only once.
   func state(_ entries: String) -> Int {
     if let known = states[entries] { return known }
     let number = add("<< /Type /ExtGState \(entries) >>")
@@ -48,7 +48,7 @@ final class PDFObjects {
     return number
   }
 
-  /// A picture, each once.
+  /// Returns the number of a picture. Adds each picture only once.
   func image(_ bitmap: Bitmap) -> Int {
     let place = bitmap.bytes.withUnsafeBytes { $0.baseAddress }
     if let place, let known = images[place] { return known.number }
@@ -80,7 +80,7 @@ final class PDFObjects {
     return addStream("\(size) /ColorSpace /DeviceRGB /Interpolate true\(mask)", colors)
   }
 
-  /// The file, with its table of places.
+  /// Returns the file with its cross-reference table.
   func file(root: Int, info: Int) -> [UInt8] {
     var file = PDFBytes()
     file.append("%PDF-1.7\n%")

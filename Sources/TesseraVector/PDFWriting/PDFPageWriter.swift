@@ -5,7 +5,7 @@ import TesseraRaster
 
 /// Writes the commands of a page as operators (PDF 32000-1, sections 8 and 11).
 final class PDFPageWriter {
-  /// Pixels per point of what has to be painted.
+  /// The pixels per point of rasterized content.
   private static let pixels = 3.0
   private static let deepest = 32
 
@@ -27,9 +27,9 @@ final class PDFPageWriter {
 
   private var page: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
-  /// The page, turned to the format's y, which grows upwards.
+  /// Returns the page's content, flipped to the format's y axis, which points up.
   func content(of commands: [DisplayList.Command]) -> Content {
-    // The operators of Porter and Duff have no words here: a page that has them is painted as a whole.
+    // The format lacks the Porter-Duff operators: a page that uses them is rasterized as a whole.
     if commands.contains(where: Self.needsPixels) {
       var content = PDFContent(objects: objects)
       content.out.line(1, 0, 0, -1, 0, height, as: "cm")
@@ -72,7 +72,7 @@ final class PDFPageWriter {
     for _ in 0..<open { content.out.append("Q\n") }
   }
 
-  /// The place of the end of the bracket that begins at a place, or the end of the commands.
+  /// Returns the index of the end of the bracket that begins at an index, or the end of the commands.
   private static func end(of commands: ArraySlice<DisplayList.Command>, from start: Int) -> Int {
     var open = 0
     for index in start..<commands.endIndex {
@@ -119,7 +119,7 @@ final class PDFPageWriter {
     }
   }
 
-  /// The two contents of a mix.
+  /// Returns the two contents of a mix.
   private static func parts(
     of commands: ArraySlice<DisplayList.Command>
   ) -> (ArraySlice<DisplayList.Command>, ArraySlice<DisplayList.Command>) {
@@ -135,7 +135,7 @@ final class PDFPageWriter {
     return (commands, [])
   }
 
-  /// A picture of commands, as a group of its own.
+  /// Returns the number of a form that contains commands as a separate group.
   private func form(_ commands: ArraySlice<DisplayList.Command>, depth: Int) -> Int {
     var content = PDFContent(objects: objects)
     write(commands, into: &content, depth: depth)
@@ -161,15 +161,15 @@ final class PDFPageWriter {
     }
   }
 
-  /// Embeds commands as a picture.
+  /// Rasterizes commands and embeds them as a picture.
   private func paint(_ commands: [DisplayList.Command], into content: inout PDFContent) {
     guard let (bitmap, place) = picture(commands) else { return }
     let source = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
     content.show(bitmap, source: source, in: place, under: .identity)
   }
 
-  /// The shadow that a group casts, with the group where it hides what is below, so that no gap shows between the two. What is
-  /// translucent casts only what it does not cover.
+  /// Paints the shadow of a group. Includes the group where it is opaque, so that no gap shows between the two. Translucent
+  /// parts cast a shadow only outside the area they cover.
   private func paintShadow(
     of group: [DisplayList.Command], _ content: [DisplayList.Command], into target: inout PDFContent
   ) {
@@ -187,7 +187,7 @@ final class PDFPageWriter {
     }
   }
 
-  /// The pixels of commands on the page, and where they stand.
+  /// Returns the pixels of commands on the page, and their position.
   private func picture(_ commands: [DisplayList.Command]) -> (Bitmap, Rect)? {
     let box = DisplayList.Command.box(of: commands).intersection(page)
     guard !box.isEmpty else { return nil }

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Paints commands in one opaque color, as opaque as they were.
+/// Replaces the colors of commands with one opaque color, and preserves their opacity.
 struct CommandTint {
   private let color: Color
 
@@ -12,7 +12,7 @@ struct CommandTint {
   }
 
   func apply(_ commands: [DisplayList.Command]) -> [DisplayList.Command] {
-    // What a mask by brightness is made of keeps its colors: they say how much of the content is seen.
+    // The content of a luminance mask retains its colors, because they determine the visibility of the masked content.
     var mixes: [(isLuminance: Bool, isSecond: Bool)] = []
     var masks = 0
     return commands.map { command in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// From the gradients of files to those of the rasterizer, which hold their end colors and know lines, circles and upright
-// ellipses. Repetition becomes more stops over the box that is painted. A gradient between two circles of different centers
-// becomes a small bitmap: it has no edges, so that nobody sees its pixels.
+// Converts the gradients of files to those of the rasterizer, which extend their end colors and support lines, circles and
+// upright ellipses. Repetition becomes additional stops across the painted box. A gradient between two circles of different
+// centers becomes a small bitmap, whose pixels are invisible because it has no edges.
 
 import TesseraRaster
 
@@ -11,19 +11,21 @@ struct GradientResolver {
   enum Result {
     case nothing
     case color(Color)
-    /// With the map from its coordinates to the shape's and back, where it is not the identity.
+    /// A gradient, with the map from its coordinates to the shape's and its inverse, unless it is the identity.
     case gradient(Gradient, place: (Affine, inverse: Affine)?)
     case bitmap(Bitmap, Rect)
   }
 
-  /// How often a gradient is repeated at most: the rasterizer's table has no more room.
+  /// The maximum number of repetitions of a gradient: the rasterizer's table has no more room.
   private static let mostPeriods = 100.0
 
   private let gradient: VectorGradient
   private let box: Rect
   private let inverse: Affine?
 
-  /// - Parameter box: What is painted, in the shape's coordinates.
+  /// Creates a resolver of a gradient.
+  ///
+  /// - Parameter box: The painted box, in the shape's coordinates.
   init(_ gradient: VectorGradient, over box: Rect) {
     self.gradient = gradient
     self.box = box
@@ -49,8 +51,7 @@ struct GradientResolver {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let square = dx * dx + dy * dy
     guard square > 0, square.isFinite else { return square == 0 ? .color(last.color) : .nothing }
-    // How the position grows along x and y of the shape; its lines of equal color need not be at right angles to the
-    // mapped line.
+    // The gradient's slope along x and y of the shape. Lines of equal color need not be perpendicular to the mapped line.
     let gx = (inverse.a * dx + inverse.b * dy) / square
     let gy = (inverse.c * dx + inverse.d * dy) / square
     let growth = gx * gx + gy * gy
@@ -72,7 +73,7 @@ struct GradientResolver {
     }
     let width = outer - inner
     let (low, high, stops) = spread(over: -inner / width, last: ((distances.max() ?? outer) - inner) / width)
-    // The rasterizer's circles begin in the center.
+    // The rasterizer's circles begin at the center.
     let radius = inner + high * width
     guard radius > 0, radius.isFinite else { return .nothing }
     let scaled = stops.map { stop in
@@ -96,14 +97,14 @@ struct GradientResolver {
 
   // MARK: Extension beyond the ends
 
-  /// The stops that say what lies between two positions, and the positions of the first and last.
+  /// Returns the stops between two positions, and the positions of the first and last.
   private func spread(over first: Double, last: Double) -> (low: Double, high: Double, stops: [Gradient.Stop]) {
     let stops = gradient.stops
     switch gradient.spread {
     case .pad: return (0, 1, stops)
     case .extend(true, true): return (0, 1, stops)
     case .extend(let start, let end):
-      // A narrow margin of nothing, which is held beyond the ends.
+      // A narrow transparent margin, which is extended beyond the ends.
       let margin = 1.0 / 64
       let (low, high) = (start ? 0 : -margin, end ? 1 : 1 + margin)
       var all = stops.map { Gradient.Stop(location: ($0.location.unit - low) / (high - low), color: $0.color) }
@@ -158,6 +159,6 @@ extension Rect {
 }
 
 extension Double {
-  /// Kept within 0...1; NaN is 0.
+  /// The number clamped to 0...1; NaN is 0.
   var unit: Double { self > 0 ? min(self, 1) : 0 }
 }

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A tile of a pattern, painted many times without seams. Painting each tile by itself was tried: where tiles meet within a
-// pixel, both cover a part of it, and what is below shows through. So each shape of the tile becomes one path of all its
-// copies: the copies' coverages add up before they are painted, to exactly one where two meet. What reaches beyond the tile is
-// cut off by geometry, for the same reason. Tiles do not overlap, so the order of shapes is that of one tile.
+// Repeats a tile of a pattern without seams. Painting each tile separately was rejected: where tiles meet within a pixel,
+// each covers a part of it, and the background shows through. So each shape of the tile becomes one path of all its copies:
+// the copies' coverages are summed before painting, to exactly one where two meet. Shapes are clipped to the tile
+// geometrically for the same reason. Tiles do not overlap, so the order of shapes is that of one tile.
 
 import TesseraRaster
 
-/// Repeats the commands of one tile.
 struct PatternTiling {
   /// The tile, in the pattern's coordinates.
   let tile: Rect
-  /// Where the tile's copies begin, beside the tile itself.
+  /// The offsets of the tile's copies, not including the tile itself.
   let shifts: [Point]
-  /// From the pattern's coordinates to the picture's.
+  /// The transform from the pattern's coordinates to the picture's.
   let place: Affine
-  /// How far lines may stray from curves that are cut off, in the pattern's coordinates.
+  /// The maximum distance of lines from the curves that they approximate, in the pattern's coordinates.
   let tolerance: Double
 
   init(tile: Rect, shifts: [Point], place: Affine) {
@@ -26,7 +25,6 @@ struct PatternTiling {
     tolerance = scale > 0 && scale.isFinite ? 1 / 64 / scale : 1.0 / 64
   }
 
-  /// Paints all tiles.
   func paint(_ commands: [DisplayList.Command], into builder: inout PictureBuilder) throws(VectorError) {
     var pending: Pending?
     for command in commands {
@@ -50,7 +48,7 @@ struct PatternTiling {
       try copies(pending.path, room: builder.room), rule: pending.rule, paint: .color(pending.color), under: place)
   }
 
-  /// Anything but a plain fill.
+  /// Paints a command other than a plain fill.
   private func paint(_ command: DisplayList.Command, _ builder: inout PictureBuilder) throws(VectorError) {
     switch command {
     case .stroke(let shape, let style, .color(let color), let transform):
@@ -69,7 +67,7 @@ struct PatternTiling {
     }
   }
 
-  /// Colors that differ within the tile are painted tile by tile.
+  /// Paints colors that differ within the tile separately for each tile.
   private func repeated(
     _ command: DisplayList.Command, isInside: Bool, _ builder: inout PictureBuilder
   ) throws(VectorError) {
@@ -85,7 +83,7 @@ struct PatternTiling {
   private func strokes(
     _ line: Path, style: StrokeStyle, color: Color, under transform: Affine, into builder: inout PictureBuilder
   ) throws(VectorError) {
-    // Lines within the tile stay lines, so that their curves are as fine as the screen.
+    // Lines within the tile remain lines, so their curves are flattened at the screen's resolution.
     let reach = PictureBuilder.reach(of: style)
     if let box = line.tightBounds, contains(transform.apply(box.insetBy(dx: -reach, dy: -reach))),
       let inverse = transform.inverted
@@ -107,7 +105,7 @@ struct PatternTiling {
 
   private static let tooMany = VectorError.tooComplex("points")
 
-  /// A shape as far as it is in the tile; nil for nothing.
+  /// Returns the part of a shape within the tile; nil if it is empty.
   private func piece(
     of shape: (path: Path, rule: FillRule), under transform: Affine, room: Int
   ) throws(VectorError) -> Piece? {
@@ -119,7 +117,7 @@ struct PatternTiling {
     return Piece(path: path, rule: shape.rule, box: box)
   }
 
-  /// One path of all copies of another.
+  /// Returns one path of all copies of another.
   private func copies(_ path: Path, room: Int) throws(VectorError) -> Path {
     guard path.points.count <= room / max(1, shifts.count) else { throw Self.tooMany }
     var all = Path()
@@ -129,7 +127,7 @@ struct PatternTiling {
     return all
   }
 
-  /// Whether a box is in the tile, or beyond it by no more than numbers are rounded by.
+  /// Returns whether a box is in the tile, or beyond it by no more than rounding.
   private func contains(_ box: Rect) -> Bool {
     let slack = 1e-9 * max(tile.width, tile.height)
     return box.minX >= tile.minX - slack && box.minY >= tile.minY - slack && box.maxX <= tile.maxX + slack
@@ -145,13 +143,13 @@ struct PatternTiling {
   }
 }
 
-/// The part of a shape that is in a tile.
+/// The part of a shape within a tile.
 private struct Piece {
   let path: Path
   let rule: FillRule
   let box: Rect
 
-  /// Twice the area that its points wind around, with the sign of their turn.
+  /// Twice the area enclosed by its points, signed by orientation.
   var turn: Double {
     var (sum, start, before) = (0.0, Point.zero, Point.zero)
     func side(_ a: Point, _ b: Point) -> Double { a.x * b.y - b.x * a.y }
@@ -169,8 +167,8 @@ private struct Piece {
   }
 }
 
-/// Shapes of one opaque color that follow each other and do not touch within the tile: as one path they meet those of the
-/// next tile without a seam, as the quarters of a circle at the corners do.
+/// Consecutive shapes of one opaque color that do not touch within the tile. As one path they meet those of the next tile
+/// without a seam, such as the quarters of a circle at the corners.
 private struct Pending {
   private static let mostPieces = 64
 
@@ -186,7 +184,7 @@ private struct Pending {
     turns = piece.turn < 0
   }
 
-  /// Whether another shape became part of the path.
+  /// Adds another shape to the path if possible. Returns whether it was added.
   mutating func take(_ piece: Piece, _ color: Color) -> Bool {
     guard color == self.color, color.alpha == 255, rule == .nonZero, piece.rule == .nonZero,
       boxes.count < Self.mostPieces, (piece.turn < 0) == turns, boxes.allSatisfy({ $0.intersection(piece.box).isEmpty })

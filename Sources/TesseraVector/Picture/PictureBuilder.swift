@@ -3,23 +3,22 @@
 
 import TesseraRaster
 
-/// Collects the commands of a picture, up to a number that no picture needs.
+/// Collects the commands of a picture, up to a limit that no ordinary picture reaches.
 struct PictureBuilder {
-  /// Commands of one picture.
   static let mostCommands = 200_000
-  /// Points of all its paths.
+  /// The maximum number of points of all its paths.
   static let mostPoints = 8_000_000
-  /// Pixels of all the bitmaps in it.
+  /// The maximum number of pixels of all its bitmaps.
   static let mostPixels = 1 << 26
 
   private(set) var commands: [DisplayList.Command] = []
   private(set) var unsupported: [String] = []
   private var points = 0
   private var pixels = 0
-  /// What is painted at most, in points of the picture.
+  /// A rectangle that contains everything painted, in points of the picture.
   private var reach: Rect?
 
-  /// Notes what is not painted, once.
+  /// Reports an unsupported feature, once.
   mutating func report(_ what: String) {
     if unsupported.count < 64, !unsupported.contains(what) { unsupported.append(what) }
   }
@@ -29,7 +28,7 @@ struct PictureBuilder {
     commands.append(command)
   }
 
-  /// How many points its paths may still have.
+  /// The number of points that its paths may still add.
   var room: Int { Self.mostPoints - points }
 
   private mutating func count(_ path: Path) throws(VectorError) {
@@ -37,18 +36,18 @@ struct PictureBuilder {
     guard points <= Self.mostPoints else { throw .tooComplex("points") }
   }
 
-  /// The commands, cut off at the picture's edges where they reach beyond.
+  /// Returns the commands, clipped to the picture's edges if they extend beyond.
   func framed(_ frame: Rect) -> [DisplayList.Command] {
     guard let reach, !reach.isFinite || frame.union(reach) != frame else { return commands }
     return [.beginClip(.rect(frame), .identity)] + commands + [.endClip]
   }
 
-  /// How far beyond its path a line may paint.
+  /// Returns the maximum distance from its path at which a line paints.
   static func reach(of style: StrokeStyle) -> Double {
     style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
   }
 
-  /// Notes what is painted.
+  /// Adds a box to the painted area.
   mutating func include(_ box: Rect, _ transform: Affine) {
     let box = transform.apply(box)
     reach = reach.map { $0.union(box) } ?? box
@@ -56,7 +55,6 @@ struct PictureBuilder {
 
   // MARK: Painting
 
-  /// Paints the inside of a path.
   mutating func fill(
     _ path: Path, rule: FillRule, paint: VectorPaint, under transform: Affine
   ) throws(VectorError) {
@@ -82,7 +80,6 @@ struct PictureBuilder {
     }
   }
 
-  /// Paints the line along a path.
   mutating func stroke(
     _ path: Path, style: StrokeStyle, paint: VectorPaint, under transform: Affine
   ) throws(VectorError) {
@@ -114,7 +111,7 @@ struct PictureBuilder {
     }
   }
 
-  /// Shows what a body paints where the line along a path is.
+  /// Masks the content that a body paints with the stroke of a path.
   mutating func masked(
     by path: Path, style: StrokeStyle, under transform: Affine,
     body: (inout PictureBuilder) throws(VectorError) -> Void
@@ -126,7 +123,6 @@ struct PictureBuilder {
     try append(.endMix)
   }
 
-  /// Draws a bitmap into a rectangle.
   mutating func draw(_ bitmap: Bitmap, in rect: Rect, _ transform: Affine) throws(VectorError) {
     pixels += bitmap.width * bitmap.height
     guard pixels <= Self.mostPixels else { throw .tooComplex("pixels") }

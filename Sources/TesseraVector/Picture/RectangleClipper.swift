@@ -3,8 +3,8 @@
 
 import TesseraRaster
 
-/// Cuts off what of a path lies beyond a rectangle, by Sutherland and Hodgman's way of one side after the other (1974). What
-/// lies beyond a side is laid on it, so that every point inside is wound around as often as before.
+/// Clips a path to a rectangle, one side after the other (Sutherland and Hodgman, 1974). The parts beyond a side are projected
+/// onto it, so that the winding number of every point inside is unchanged.
 struct RectangleClipper {
   private static let mostChords = 256.0
 
@@ -14,8 +14,9 @@ struct RectangleClipper {
     self.rect = rect
   }
 
-  /// The path's contours, closed, of lines alone, which stray from curves by `tolerance` at most. Empty for paths that are not
-  /// finite.
+  /// Returns the path's contours, closed and flattened to lines within `tolerance` of the curves. Returns an empty path for
+  /// paths
+  /// that are not finite.
   func clipped(_ path: Path, tolerance: Double) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return Path() }
     var result = Path()
@@ -33,7 +34,7 @@ struct RectangleClipper {
     return result
   }
 
-  /// The part of a closed contour where `depth` is not below 0.
+  /// Returns the part of a closed contour where `depth` is not below 0.
   private static func clipPolygon(_ points: [Point], _ depth: (Point) -> Double) -> [Point] {
     guard var before = points.last else { return [] }
     var result: [Point] = []
@@ -56,7 +57,7 @@ struct RectangleClipper {
       if result.isEmpty { result.append([]) }
       result[result.count - 1].append(point)
     }
-    /// As many chords as Wang's bound on the second differences asks for.
+    /// Returns the number of chords required by Wang's bound on the second differences.
     func chords(_ bend: Double, _ factor: Double) -> Double {
       min(max((bend * factor / tolerance).squareRoot().rounded(.up), 1), mostChords)
     }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why a file is not read as a vector picture.
+/// An error in reading a file as a vector picture.
 public enum VectorError: Error, Equatable, CustomStringConvertible {
-  /// The file is not well-formed XML; the sentence names the line.
+  /// The file is not well-formed XML; the message includes the line.
   case markup(String)
-  /// The outermost element is none of SVG.
+  /// The root element is not `svg`.
   case notSVG(root: String)
-  /// Width or height is not above 0, or beyond a million points.
+  /// The width or height is not above 0, or exceeds a million points.
   case size(width: Double, height: Double)
-  /// The file asks for more than is done for one picture, as by elements that use each other over and over.
+  /// The file exceeds the limits for one picture, for example by elements that use each other repeatedly.
   case tooComplex(String)
-  /// The file is no PDF, or damaged; the offset is that of the byte where it was noticed.
+  /// The file is not a PDF, or is damaged. The offset is that of the byte at which the error was detected.
   case pdf(String, offset: Int)
-  /// The PDF is protected by a password, even if that is empty.
+  /// The PDF is protected by a password, even an empty one.
   case encrypted
 
-  /// A sentence on what is wrong and where.
+  /// A sentence that describes the error and its location.
   public var description: String {
     switch self {
     case .markup(let sentence): sentence

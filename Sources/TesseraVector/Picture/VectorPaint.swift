@@ -3,21 +3,20 @@
 
 import TesseraRaster
 
-/// What a shape is painted with.
 enum VectorPaint: Equatable {
   case color(Color)
   case gradient(VectorGradient)
 }
 
-/// A gradient as files describe it: more than the rasterizer has.
+/// A gradient as files describe it, with more features than the rasterizer's.
 struct VectorGradient: Equatable {
   enum Geometry: Equatable {
     case linear(from: Point, to: Point)
-    /// From one circle to another. SVG's focus is the first circle's center.
+    /// A gradient from one circle to another. SVG's focus is the first circle's center.
     case circles(from: Point, radius: Double, to: Point, radius2: Double)
   }
 
-  /// What lies beyond an end.
+  /// The continuation of a gradient beyond its ends.
   enum Spread: Equatable {
     /// The color at the end.
     case pad
@@ -29,10 +28,10 @@ struct VectorGradient: Equatable {
   var geometry: Geometry
   var stops: [Gradient.Stop]
   var spread = Spread.pad
-  /// From the gradient's coordinates to those of the shape.
+  /// The transform from the gradient's coordinates to those of the shape.
   var matrix = Affine.identity
 
-  /// The same, less opaque.
+  /// Returns the gradient with its opacity multiplied.
   func faded(to opacity: Double) -> VectorGradient {
     guard opacity < 1 else { return self }
     var result = self
@@ -42,7 +41,6 @@ struct VectorGradient: Equatable {
 }
 
 extension VectorPaint {
-  /// The same, less opaque.
   func faded(to opacity: Double) -> VectorPaint {
     switch self {
     case .color(let color): .color(color.faded(to: opacity))
@@ -52,7 +50,7 @@ extension VectorPaint {
 }
 
 extension Color {
-  /// The color with its alpha multiplied, rounded to the nearest.
+  /// Returns the color with its alpha multiplied, rounded to the nearest value.
   func faded(to opacity: Double) -> Color {
     guard opacity < 1 else { return self }
     var result = self

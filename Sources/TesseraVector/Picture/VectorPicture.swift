@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A picture of outlines is a list of painting commands in its own points, made once. Painting it anywhere is moving them, so
-// it is sharp at every size. Keeping the document's tree was rejected: every painting would have to resolve styles anew.
+// A vector picture is a list of painting commands in its own points, created once. Painting it anywhere only transforms
+// them, so it is sharp at every size. Storing the document's tree was rejected: every painting would resolve styles.
 
 public import TesseraRaster
 
-/// A picture of outlines, read from an SVG or PDF file, that is sharp at every size.
+/// A vector picture, read from an SVG or PDF file, that is sharp at every size.
 ///
 ///     let picture = try VectorPicture(svg: bytes)
 ///     picture.append(to: &list, transform: .scale(x: 3, y: 3))
 public struct VectorPicture: Equatable, Sendable {
-  /// Makes a bitmap of an encoded picture that stands in a document; nil where it cannot.
+  /// Decodes an encoded picture embedded in a document. Returns nil if it fails.
   public typealias ImageDecoder = (_ bytes: [UInt8]) -> Bitmap?
 
-  /// Opens a font of a document from the embedded bytes, or one that resembles the named one; nil if it can't.
+  /// Opens a font of a document from its embedded bytes, or one similar to the named font. Returns nil if it fails.
   public typealias FontLoader = (_ program: [UInt8]?, _ name: String) -> (any VectorFont)?
 
-  /// Width of the picture in points, above 0.
+  /// The width of the picture in points, above 0.
   public let width: Double
-  /// Height of the picture in points, above 0.
+  /// The height of the picture in points, above 0.
   public let height: Double
-  /// What the file holds and is not painted, each kind once, in the order it was met: "text", "filter".
+  /// The kinds of content in the file that are not painted, each once, in order of occurrence: "text", "filter".
   public let unsupported: [String]
-  /// What is painted, in points from the top left corner. All brackets are closed.
+  /// The painting commands, in points from the top left corner. All brackets are closed.
   package let commands: [DisplayList.Command]
 
   init(width: Double, height: Double, _ builder: PictureBuilder) {
@@ -33,12 +33,12 @@ public struct VectorPicture: Equatable, Sendable {
     commands = builder.framed(Rect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// A picture of a file, SVG or PDF by its first bytes.
+  /// Creates a picture from a file. The first bytes determine whether it is SVG or PDF.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - decode: Reads the PNG files that stand in an SVG document; without one they are left out and reported.
-  ///   - fonts: Opens the fonts of a PDF file; without one its text is left out and reported.
+  ///   - decode: Decodes PNG files embedded in an SVG document. If nil, they are omitted and reported.
+  ///   - fonts: Opens the fonts of a PDF file. If nil, its text is omitted and reported.
   public init(_ bytes: [UInt8], decode: ImageDecoder? = nil, fonts: FontLoader? = nil) throws(VectorError) {
     if Self.isPDF(bytes) {
       try self.init(pdf: bytes, decode: decode, fonts: fonts)
@@ -47,7 +47,7 @@ public struct VectorPicture: Equatable, Sendable {
     }
   }
 
-  /// Whether bytes begin as an SVG document does: with markup, and with `<svg` within the first 4096.
+  /// Returns whether bytes begin like an SVG document: with markup, and with `<svg` within the first 4096 bytes.
   public static func isSVG(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(4096)
     let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -58,23 +58,23 @@ public struct VectorPicture: Equatable, Sendable {
     }
   }
 
-  /// Whether bytes begin as a PDF file does: `%PDF-` within the first 1024.
+  /// Returns whether bytes begin like a PDF file: with `%PDF-` within the first 1024 bytes.
   public static func isPDF(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(1024)
     return head.indices.contains { head[$0] == 0x25 && head[$0...].starts(with: Array("%PDF-".utf8)) }
   }
 
-  /// Adds the picture to a list.
+  /// Appends the picture to a list.
   ///
   /// - Parameters:
-  ///   - list: Gets the commands at its end.
-  ///   - transform: From the picture's points to the list's pixels.
-  ///   - tint: The color that replaces all others; how opaque they are is kept. The picture's own colors when nil.
+  ///   - list: The list to which commands are appended.
+  ///   - transform: The transform from the picture's points to the list's pixels.
+  ///   - tint: The color that replaces all others, with their opacity preserved. The picture's own colors are used if nil.
   public func append(to list: inout DisplayList, transform: Affine, tint: Color? = nil) {
     for command in commands(tint: tint) { list.append(command.transformed(by: transform)) }
   }
 
-  /// The commands, in a color if one is given.
+  /// Returns the commands, tinted if a color is given.
   package func commands(tint: Color?) -> [DisplayList.Command] {
     guard let tint else { return commands }
     var opaque = tint
@@ -84,7 +84,7 @@ public struct VectorPicture: Equatable, Sendable {
     return [.beginGroup(opacity: Double(tint.alpha) / 255, shadow: nil, .identity)] + tinted + [.endGroup]
   }
 
-  /// The picture stretched to a number of pixels, on nothing. Throws for sizes that no canvas has.
+  /// Returns the picture stretched to a number of pixels, on a transparent background. Throws if a canvas can't have that size.
   public func rasterized(width: Int, height: Int, tint: Color? = nil) throws(PaintError) -> Bitmap {
     var list = DisplayList(width: width, height: height)
     append(

@@ -3,9 +3,9 @@
 
 package import TesseraRaster
 
-/// Colors as style sheets name them, for readers of other documents.
+/// Colors in the syntax of style sheets, for readers of other documents.
 package enum CSSColor {
-  /// Nil for text that is no color.
+  /// Returns the color of a text; nil if it is not a color.
   package static func color(_ text: String) -> Color? {
     if case .color(let color)? = SVGColor.parse(text) { color } else { nil }
   }

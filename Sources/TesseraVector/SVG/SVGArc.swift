@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An elliptical arc given by its end points (SVG 2, appendix B.2.4) to cubic curves. The standard goes over angles;
-// here the ellipse is mapped to the unit circle and walked there in exact quarter turns, so that + - * / and square
-// roots do, which give the same bits everywhere.
+// Converts an elliptical arc given by its end points (SVG 2, appendix B.2.4) to cubic curves. The standard uses angles;
+// here the ellipse is mapped to the unit circle and traversed in exact quarter turns. This needs only + - * / and square
+// roots, which give the same bits on every machine.
 
 import TesseraRaster
 
@@ -12,20 +12,20 @@ struct SVGArc {
   let to: Point
   let rx: Double
   let ry: Double
-  /// Turn of the ellipse's x axis, in degrees.
+  /// The rotation of the ellipse's x axis, in degrees.
   let rotation: Double
   let isLarge: Bool
-  /// Whether the arc runs clockwise, with y downwards.
+  /// Whether the arc runs clockwise, with y pointing down.
   let isSweep: Bool
 
-  /// Appends the arc; a line when a radius is zero, nothing when the ends coincide (B.2.5).
+  /// Appends the arc: a line if a radius is zero, nothing if the ends coincide (B.2.5).
   func append(to path: inout Path) {
     guard from != to else { return }
     guard rx != 0, ry != 0 else { return path.addLine(to: to) }
     let (sine, cosine) = Self.direction(degrees: rotation)
     let half = Point(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
     var (rx, ry) = (abs(rx), abs(ry))
-    // Half the chord in the ellipse's own axes, in radii.
+    // Half the chord along the ellipse's axes, in radii.
     let x = (half.x * cosine + half.y * sine) / rx
     let y = (half.y * cosine - half.x * sine) / ry
     var chord = Point(x: x, y: y)
@@ -45,7 +45,7 @@ struct SVGArc {
     walk(chord, center: center, toPage: toPage, into: &path)
   }
 
-  /// From `chord` to `-chord` on the unit circle around `center`.
+  /// Appends the curves from `chord` to `-chord` on the unit circle around `center`.
   private func walk(_ chord: Point, center: Point, toPage: Affine, into path: inout Path) {
     func unit(_ point: Point) -> Point {
       let length = (point.x * point.x + point.y * point.y).squareRoot()
@@ -55,7 +55,7 @@ struct SVGArc {
     var arm = unit(Point(x: chord.x - center.x, y: chord.y - center.y))
     let last = unit(Point(x: -chord.x - center.x, y: -chord.y - center.y))
     func append(_ arm: Point, _ next: Point, _ reach: Double, isLast: Bool) {
-      // Control points lie on the tangents, `reach` away.
+      // Control points are on the tangents, at a distance of `reach`.
       let c = Point(x: center.x + arm.x - turn * arm.y * reach, y: center.y + arm.y + turn * arm.x * reach)
       let d = Point(x: center.x + next.x + turn * next.y * reach, y: center.y + next.y - turn * next.x * reach)
       let end = Point(x: center.x + next.x, y: center.y + next.y)
@@ -71,8 +71,8 @@ struct SVGArc {
     append(arm, last, Self.reach(sine: sine, cosine: cosine), isLast: true)
   }
 
-  /// Whole quarter turns before the last piece, which is a quarter turn at most, but for rounding. The flags decide
-  /// where rounding cannot tell no turn from a full one.
+  /// Returns the number of whole quarter turns before the last piece, which is at most a quarter turn except for rounding. The
+  /// flags decide where rounding cannot distinguish no turn from a full one.
   private func quarters(_ arm: Point, last: Point, turn: Double) -> Int {
     let sine = turn * (arm.x * last.y - arm.y * last.x)
     let cosine = arm.x * last.x + arm.y * last.y
@@ -83,7 +83,7 @@ struct SVGArc {
     return isLarge ? 3 : 0
   }
 
-  /// 4/3 · tan(angle / 4), by half angles.
+  /// Returns 4/3 · tan(angle / 4), by half angles.
   private static func reach(sine: Double, cosine: Double) -> Double {
     let half = sine / (1 + max(cosine, 0))
     return 4 / 3 * half / (1 + (1 + half * half).squareRoot())
@@ -91,7 +91,7 @@ struct SVGArc {
 
   private static let quarterReach = reach(sine: 1, cosine: 0)
 
-  /// Sine and cosine of an angle in degrees, exact for quarter turns.
+  /// Returns the sine and cosine of an angle in degrees, exact for quarter turns.
   static func direction(degrees: Double) -> (sine: Double, cosine: Double) {
     let rest = degrees.truncatingRemainder(dividingBy: 360)
     switch rest {

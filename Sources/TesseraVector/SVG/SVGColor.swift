@@ -3,15 +3,15 @@
 
 import TesseraRaster
 
-/// Reads colors in all forms of CSS Color 4 that have eight bits in sRGB.
+/// Parses colors in all forms of CSS Color 4 with eight bits in sRGB.
 enum SVGColor {
-  /// What a color attribute says.
+  /// The value of a color attribute.
   enum Value: Equatable {
     case color(Color)
     case current
   }
 
-  /// Nil for text that is no color.
+  /// Parses a color attribute. Returns nil if it is not a color.
   static func parse(_ text: some StringProtocol) -> Value? {
     let text = text.trimmed.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()).map { .color($0) } }
@@ -26,7 +26,7 @@ enum SVGColor {
   }
 
   private static func hexadecimal(_ text: Substring) -> Color? {
-    // What follows a blank is a color profile's, which is not used.
+    // A color profile may follow a space; it is ignored.
     let digits = text.prefix { $0 != " " }
     guard digits.utf8.allSatisfy({ $0 < 0x80 }), digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
     else { return nil }
@@ -60,7 +60,7 @@ enum SVGColor {
     }
   }
 
-  /// Opacity as a number or in percent.
+  /// Returns an opacity given as a number or a percentage.
   static func share(_ word: some StringProtocol) -> Double? {
     let value = word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : Double(word)
     return value.flatMap { $0.isNaN ? nil : $0.unit }
@@ -77,7 +77,7 @@ enum SVGColor {
     return Double(word)
   }
 
-  /// CSS Color 4, section 7.1.
+  /// Converts HSL to RGB (CSS Color 4, section 7.1).
   private static func rgb(hue: Double, saturation: Double, lightness: Double) -> [Double] {
     guard hue.isFinite else { return [0, 0, 0] }
     let reach = saturation * min(lightness, 1 - lightness)
@@ -90,12 +90,11 @@ enum SVGColor {
 }
 
 extension Color {
-  /// Of 0xRRGGBB.
   init(hexadecimal value: UInt32) {
     self.init(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
   }
 
-  /// Of red, green and blue in 0...1; beyond it they are held at its ends.
+  /// Creates a color from red, green and blue, clamped to 0...1.
   init(_ channels: [Double], alpha: Double = 1) {
     func byte(_ value: Double) -> UInt8 { UInt8((value.unit * 255 + 0.5).rounded(.down)) }
     self.init(red: byte(channels[0]), green: byte(channels[1]), blue: byte(channels[2]), alpha: byte(alpha))

@@ -12,7 +12,7 @@ struct SVGLength: Equatable {
     (self.value, self.unit) = (value, unit)
   }
 
-  /// Nil for text that is no length, or one that is not finite.
+  /// Creates a length from text. Returns nil for text that is not a finite length.
   init?(_ text: some StringProtocol) {
     let text = text.trimmed
     let end = text.utf8.endIndex(ofNumberFrom: text.utf8.startIndex)
@@ -27,7 +27,7 @@ struct SVGLength: Equatable {
     "ex": (1, .ex),
   ]
 
-  /// In px.
+  /// Returns the length in px.
   func resolved(percentOf whole: Double, fontSize: Double = 16) -> Double {
     switch unit {
     case .px: value
@@ -39,7 +39,6 @@ struct SVGLength: Equatable {
 }
 
 extension StringProtocol {
-  /// Without blanks around.
   var trimmed: Substring {
     var rest = Substring(self)
     while let first = rest.utf8.first, first <= 0x20 { rest = rest.dropFirst() }
@@ -47,14 +46,14 @@ extension StringProtocol {
     return rest
   }
 
-  /// The words between blanks and commas.
+  /// The words separated by whitespace and commas.
   var words: [SubSequence] {
     split { $0 == " " || $0 == "," || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" || $0 == "\u{C}" }
   }
 }
 
 extension Substring.UTF8View {
-  /// Where a number ends that begins at an index, nil if none does. An e that no digit follows belongs to a unit.
+  /// Returns the end of the number that begins at an index; nil if there is none. An e without digits belongs to a unit.
   func endIndex(ofNumberFrom start: Index) -> Index? {
     var index = start
     func isDigit(_ index: Index) -> Bool { index < endIndex && self[index] >= 0x30 && self[index] <= 0x39 }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SVG path data (SVG 2, section 9.3) to a path: all commands, relative and absolute, implicit repeats, reflected
-// control points, arcs as cubic curves. `prefix` draws up to the first error, as the standard has it. `parse` returns nil
-// for data with any error, as half a symbol is of no use.
+// Converts SVG path data (SVG 2, section 9.3) to a path: all commands, relative and absolute, implicit repeats, reflected
+// control points, arcs as cubic curves. `prefix` draws up to the first error, as the standard requires. `parse` returns nil
+// for data with any error, since half a symbol is useless.
 
 package import TesseraRaster
 
-/// Reads SVG path data.
+/// Parses SVG path data.
 ///
 ///     SVGPath.parse("M1 2h3v4z")  // a triangle (1, 2) (4, 2) (4, 6)
 package struct SVGPath {
-  /// A path of more elements counts as broken.
+  /// The maximum number of elements of a valid path.
   static let greatestCount = 100_000
 
   private var scanner: SVGScanner
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
-  /// The control point that a smooth curve reflects, and whether a cubic one left it.
+  /// The control point that a smooth curve reflects, and whether a cubic curve set it.
   private var cubicControl: Point?
   private var quadraticControl: Point?
   private var isClosed = false
   private var limit = greatestCount
 
-  /// The path, empty for blank data. Nil for data that is broken, too long or has numbers beyond 10^12.
+  /// Returns the path, empty for blank data. Returns nil for data that is malformed, too long or has numbers beyond 10^12.
   package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Path? {
     var parser = SVGPath(scanner: SVGScanner(bytes))
     return parser.run() ? parser.path : nil
@@ -35,7 +35,7 @@ package struct SVGPath {
     return text.withUTF8 { parse($0) }
   }
 
-  /// The path up to the first error, and whether there is none. One of more than `limit` elements ends there.
+  /// Returns the path up to the first error or to `limit` elements, and whether it is complete.
   static func prefix(_ text: String, limit: Int) -> (path: Path, isComplete: Bool) {
     var text = text
     return text.withUTF8 { bytes in
@@ -60,7 +60,7 @@ package struct SVGPath {
     return true
   }
 
-  /// One command with its implicit repeats.
+  /// Runs a command with its implicit repeats.
   private mutating func perform(_ kind: UInt8, isRelative: Bool) -> Bool {
     guard kind != UInt8(ascii: "Z") else {
       close()
@@ -69,7 +69,7 @@ package struct SVGPath {
     var kind = kind
     repeat {
       guard segment(kind, isRelative ? current : .zero), path.elements.count <= limit else { return false }
-      // Further pairs after a move are lines.
+      // Additional pairs after a move are lines.
       if kind == UInt8(ascii: "M") { kind = UInt8(ascii: "L") }
     } while scanner.continues()
     return true
@@ -106,7 +106,7 @@ package struct SVGPath {
   private mutating func point(_ base: Point) -> Point? {
     guard let x = scanner.number(), let y = scanner.number() else { return nil }
     let result = Point(x: base.x + x, y: base.y + y)
-    // Relative steps may walk away without end.
+    // Relative steps may accumulate without limit.
     return abs(result.x) <= 1e12 && abs(result.y) <= 1e12 ? result : nil
   }
 
@@ -128,7 +128,7 @@ package struct SVGPath {
     leave(at: start)
   }
 
-  /// What is drawn after a close begins a contour at the closed one's start.
+  /// Begins a contour at the start of the closed one, for drawing commands after a close.
   private mutating func reopen() {
     guard isClosed else { return }
     path.move(to: start)

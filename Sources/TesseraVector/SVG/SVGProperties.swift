@@ -3,7 +3,7 @@
 
 import TesseraXML
 
-/// The style properties that an element has itself: its attributes, then the sheets' rules, then its `style` (CSS Cascade).
+/// The style properties set on an element: its attributes, then the sheets' rules, then its `style` (CSS Cascade).
 struct SVGProperties {
   private(set) var values: [String: String] = [:]
 
@@ -30,7 +30,7 @@ struct SVGProperties {
 
   subscript(_ name: String) -> String? { values[name] }
 
-  /// The id in `url(#id)`; nil for another address.
+  /// Returns the id in `url(#id)`; nil for other addresses.
   static func reference(_ value: String) -> String? {
     let value = value.trimmed
     guard value.hasPrefix("url("), let close = value.firstIndex(of: ")") else { return nil }
@@ -41,7 +41,7 @@ struct SVGProperties {
     return inner.hasPrefix("#") ? String(inner.dropFirst()) : nil
   }
 
-  /// The attributes that are properties too.
+  /// The attributes that are also properties.
   private static let names: Set<String> = [
     "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "filter", "font-size", "mask",
     "marker-start", "marker-mid", "marker-end", "mask-type", "opacity", "overflow", "paint-order", "stop-color",
@@ -52,7 +52,7 @@ struct SVGProperties {
 }
 
 extension XMLTreeElement {
-  /// The name without SVG's prefix; with any other prefix as written.
+  /// The name without SVG's prefix; names with another prefix are unchanged.
   var localName: String { name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name }
 
   /// The id of the element that this one refers to.

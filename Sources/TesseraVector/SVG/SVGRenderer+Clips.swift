@@ -7,7 +7,6 @@ import TesseraRaster
 import TesseraXML
 
 extension SVGRenderer {
-  /// Runs a body within the element's clip path.
   func clipped(
     _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context,
     body: () throws(VectorError) -> Void
@@ -44,7 +43,7 @@ extension SVGRenderer {
     try builder.append(.endMix)
   }
 
-  /// The outline of a clip that is a single shape.
+  /// Returns the outline of a clip that is a single shape.
   private func singlePath(
     of clip: XMLTreeElement, _ style: SVGStyle, _ context: Context
   ) -> (Path, FillRule, Affine)? {
@@ -63,7 +62,6 @@ extension SVGRenderer {
     return (path, style.clipRule, transform)
   }
 
-  /// Runs a body within the element's mask.
   func masked(
     _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context,
     body: () throws(VectorError) -> Void
@@ -109,7 +107,7 @@ extension SVGRenderer {
 
   // MARK: Boxes
 
-  /// From the unit square to the box around an element's shapes. Nil where it has no area.
+  /// Returns the transform from the unit square to the bounding box of an element's shapes. Returns nil if the box has no area.
   private func unitOfBox(
     _ element: XMLTreeElement, style: SVGStyle, context: Context
   ) throws(VectorError) -> Affine? {
@@ -119,7 +117,7 @@ extension SVGRenderer {
     return Affine(a: box.width, b: 0, c: 0, d: box.height, tx: box.x, ty: box.y)
   }
 
-  /// The box around an element's shapes, without strokes and clips, under a transform that is its own or above it.
+  /// Returns the bounding box of an element's shapes, without strokes and clips, mapped by `transform`.
   private func box(
     of element: XMLTreeElement, style: SVGStyle, viewport: SVGViewport, under transform: Affine, depth: Int
   ) throws(VectorError) -> Rect? {
@@ -162,7 +160,7 @@ extension SVGRenderer {
 }
 
 extension Rect {
-  /// The smallest rectangle that holds both, even where one has no area.
+  /// Returns the smallest rectangle that contains both, even if one has no area.
   func joined(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

@@ -16,7 +16,7 @@ extension SVGRenderer {
   private static let mostTiles = 10_000.0
   private static let longestChain = 32
 
-  /// What a fill or stroke stands for on a shape.
+  /// Returns the paint of a fill or stroke for a shape.
   func paint(_ paint: SVGStyle.Paint, _ shape: SVGShape) throws(VectorError) -> ShapePaint {
     switch paint {
     case .none: return .none
@@ -34,7 +34,7 @@ extension SVGRenderer {
     }
   }
 
-  /// The element and those that it takes from, nearest first. A circle ends where it closes.
+  /// Returns the element and those it inherits from, nearest first. Stops at a cycle.
   private func chain(_ element: XMLTreeElement) throws(VectorError) -> [XMLTreeElement] {
     var chain = [element]
     while let id = chain[chain.count - 1].target, let next = document[id], chain.count < Self.longestChain {
@@ -137,7 +137,7 @@ extension SVGRenderer {
     } else if attribute("patternContentUnits") == "objectBoundingBox" {
       content = .scale(x: bounds.width, y: bounds.height)
     }
-    // The content begins where the tile does.
+    // The content begins at the tile's origin.
     content = content.concatenating(.translation(x: tile.x, y: tile.y))
     guard let owner = chain.first(where: { !$0.elements.isEmpty }) else { return }
     let area = inverse.apply(box)
@@ -165,7 +165,7 @@ extension SVGRenderer {
     }
   }
 
-  /// The commands that a body paints, which are not part of the picture yet.
+  /// Returns the commands that a body paints, without adding them to the picture.
   private func collected(_ body: () throws(VectorError) -> Void) throws(VectorError) -> [DisplayList.Command] {
     let outer = builder
     builder = PictureBuilder()

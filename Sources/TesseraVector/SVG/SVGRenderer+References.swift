@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Elements that show other elements or files (SVG 2, sections 5.5 and 12).
+// Elements that display other elements or files (SVG 2, sections 5.5 and 12).
 
 import TesseraRaster
 import TesseraXML
@@ -33,7 +33,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Draws what is in a nested `svg` or a `symbol`, in a viewport of its own.
+  /// Draws the content of a nested `svg` or a `symbol` in a separate viewport.
   func drawViewport(
     _ element: XMLTreeElement, style: SVGStyle, context: Context, width: SVGLength?, height: SVGLength?
   ) throws(VectorError) {
@@ -88,9 +88,9 @@ extension SVGRenderer {
   }
 }
 
-/// Files that stand in an address (RFC 2397).
+/// Files embedded in data URLs (RFC 2397).
 enum DataURL {
-  /// The file's bytes. Nil for other addresses and for damaged ones.
+  /// Returns the file's bytes. Returns nil for other addresses and for damaged ones.
   static func bytes(_ address: String) -> [UInt8]? {
     let address = address.trimmed
     guard address.prefix(5).lowercased() == "data:", let comma = address.firstIndex(of: ",") else { return nil }

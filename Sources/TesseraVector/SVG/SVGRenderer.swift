@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Walks over the elements of a document and paints them: styles handed down, brackets for opacity, clips and masks, shapes.
-// What refers to other elements is in the files beside. The work is counted: an element costs by its length each time it is
-// looked at, however it is reached, so that elements that use each other cannot take more than a bounded time.
+// Traverses the elements of a document and paints them: inherited styles, brackets for opacity, clips and masks, shapes.
+// The extensions in other files draw elements that refer to others. The work is counted: an element costs its length on
+// every visit, however it is reached, so that elements that use each other take bounded time.
 
 import TesseraRaster
 import TesseraXML
 
 final class SVGRenderer {
-  /// Elements looked at for one picture.
+  /// The maximum amount of work for one picture.
   private static let mostWork = 400_000
-  /// Elements within each other, references included.
+  /// The maximum nesting depth of elements, including references.
   private static let deepest = 96
 
-  /// What elements are drawn in.
+  /// The context in which elements are drawn.
   struct Context {
-    /// From the element's coordinates to the picture's points.
+    /// The transform from the element's coordinates to the picture's points.
     var transform: Affine
     var viewport: SVGViewport
-    /// Whether shapes are the outlines of a clip: filled by the clip's rule, without a stroke.
+    /// Whether shapes are outlines of a clip: filled by the clip's rule, without a stroke.
     var isClip = false
   }
 
   let document: SVGDocument
   let decode: VectorPicture.ImageDecoder?
   var builder = PictureBuilder()
-  /// Elements that are being referred to, so that none refers to itself.
+  /// The elements being referred to, used to detect cycles.
   private var active: Set<ObjectIdentifier> = []
   private var work = 0
   private var depth = 0
@@ -37,7 +37,6 @@ final class SVGRenderer {
     for what in document.sheet.unsupported { builder.report(what) }
   }
 
-  /// Draws the whole document.
   func draw(width: Double, height: Double) throws(VectorError) {
     let root = document.root
     var context = Context(transform: .identity, viewport: SVGViewport(width: width, height: height))
@@ -61,7 +60,7 @@ final class SVGRenderer {
     guard work <= Self.mostWork else { throw .tooComplex("elements that use each other") }
   }
 
-  /// Runs a body with an element that it refers to, unless that is being referred to already.
+  /// Runs a body with a referenced element, unless it is already being referred to.
   func referring(to element: XMLTreeElement, _ body: () throws(VectorError) -> Void) throws(VectorError) {
     guard active.insert(ObjectIdentifier(element)).inserted else { return builder.report("reference to itself") }
     defer { active.remove(ObjectIdentifier(element)) }
@@ -78,7 +77,7 @@ final class SVGRenderer {
     for child in element.elements { try draw(child, in: style, context) }
   }
 
-  /// Draws an element in one of that style.
+  /// Draws an element, given its parent's style.
   func draw(_ element: XMLTreeElement, in parent: SVGStyle, _ context: Context) throws(VectorError) {
     try spend(element)
     let name = element.localName
@@ -123,7 +122,7 @@ final class SVGRenderer {
   ]
 
   private func reportUnlessSilent(_ name: String) {
-    // Other prefixes are notes of the program that wrote the file.
+    // Elements with other prefixes are metadata of the program that wrote the file.
     guard !Self.silent.contains(name), !name.contains(":") else { return }
     builder.report(name)
   }
@@ -137,7 +136,7 @@ final class SVGRenderer {
     }
   }
 
-  /// The first child that asks for nothing special.
+  /// Returns the first child without special requirements.
   private func choice(of element: XMLTreeElement) -> XMLTreeElement? {
     element.elements.first {
       Self.drawn.contains($0.localName) && ($0["requiredExtensions"] ?? "").isEmpty && $0["systemLanguage"] == nil
@@ -185,7 +184,7 @@ final class SVGRenderer {
     let shape = SVGShape(path: path, style: style, context: context)
     let opacity = opacity(properties)
     guard opacity > 0 else { return }
-    // One paint alone can be made less opaque without a layer.
+    // A single paint can be faded without a layer.
     let isSingle = style.fill == .none || style.stroke == .none
     try decorated(element, properties: properties, style: style, context: context, opacity: isSingle ? 1 : opacity) {
       () throws(VectorError) in
@@ -206,7 +205,7 @@ final class SVGRenderer {
         under: shape.context.transform)
     case .pattern(let pattern):
       try inGroup(opacity: style.fillOpacity * fade) { () throws(VectorError) in
-        // A clip would smooth each shape of the pattern by itself: where two lie on each other, its rim would count twice.
+        // A clip would antialias each shape of the pattern separately: where two overlap, its edge would count twice.
         try self.builder.append(.beginMix(.mask))
         try self.tile(pattern, over: shape, box: shape.path.tightBounds)
         try self.builder.append(.mixWith)
@@ -238,13 +237,13 @@ final class SVGRenderer {
   }
 }
 
-/// A path with the style and the place it is drawn in.
+/// A path with its style and the context it is drawn in.
 struct SVGShape {
   let path: Path
   let style: SVGStyle
   let context: SVGRenderer.Context
 
-  /// What its line is drawn with.
+  /// The stroke style of its line.
   var pen: StrokeStyle {
     let viewport = context.viewport
     return StrokeStyle(

@@ -4,7 +4,7 @@
 import TesseraRaster
 import TesseraXML
 
-/// Where lengths of an element are measured: the viewport that percentages mean.
+/// The viewport that percentages of an element's lengths refer to.
 struct SVGViewport: Equatable {
   var width: Double
   var height: Double
@@ -22,7 +22,7 @@ struct SVGViewport: Equatable {
     return length.resolved(percentOf: whole, fontSize: fontSize)
   }
 
-  /// An attribute's length; the standard value for one that is missing or no length.
+  /// Returns the length of an attribute, or the default if it is missing or not a length.
   func length(_ element: XMLTreeElement, name: String, direction: Direction, standard: SVGLength = SVGLength(value: 0))
     -> Double
   {
@@ -36,10 +36,9 @@ struct SVGShapes {
   let viewport: SVGViewport
 
   static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
-  /// Elements of one path at most.
   private static let mostElements = 2_000_000
 
-  /// The outline, and whether the data that describes it is whole. Nil for what draws nothing.
+  /// The outline, and whether its data is complete. Nil if nothing is drawn.
   var path: (path: Path, isComplete: Bool)? {
     switch element.localName {
     case "path":
@@ -67,7 +66,7 @@ struct SVGShapes {
     viewport.length(element, name: name, direction: direction)
   }
 
-  /// Nil for a missing, automatic or negative radius.
+  /// Returns a radius; nil if it is missing, automatic or negative.
   private func radius(_ name: String, _ direction: SVGViewport.Direction) -> Double? {
     guard let length = element[name].flatMap({ SVGLength($0) }), length.value >= 0 else { return nil }
     return viewport.length(length, direction)
@@ -115,7 +114,7 @@ struct SVGShapes {
   }
 }
 
-/// The numbers of a list, written as in path data; nil, and the end, for what is none.
+/// The numbers of a list in the syntax of path data. Ends at the first error.
 struct SVGNumbers: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
 
@@ -138,7 +137,7 @@ struct SVGNumbers: Sequence, IteratorProtocol {
 }
 
 extension Path {
-  /// Control points of a cubic quarter circle stand this fraction of the radius from its ends: 4/3 (√2 - 1).
+  /// The distance of the control points of a cubic quarter circle from its ends, as a fraction of the radius: 4/3 (√2 - 1).
   private static let kappa = 0.5522847498307936
 
   /// Adds a closed ellipse, clockwise on screen, from its right end.
@@ -152,7 +151,7 @@ extension Path {
     close()
   }
 
-  /// Adds a closed rectangle with elliptical corners that fit, clockwise on screen, from the top left corner's end.
+  /// Adds a closed rectangle with elliptical corners that fit, clockwise on screen, from the end of the top left corner.
   mutating func addRect(_ rect: Rect, corner: Point) {
     let (rx, ry) = (corner.x, corner.y)
     let (left, right, top, bottom) = (rect.minX + rx, rect.maxX - rx, rect.minY + ry, rect.maxY - ry)
@@ -168,7 +167,7 @@ extension Path {
     close()
   }
 
-  /// A quarter of an ellipse between two directions from its center.
+  /// Adds a quarter of an ellipse between two directions from its center.
   private mutating func addQuarter(_ center: Point, rx: Double, ry: Double, from: Point, to: Point) {
     let k = Self.kappa
     func place(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * rx, y: center.y + y * ry) }

@@ -3,14 +3,13 @@
 
 import TesseraRaster
 
-/// What elements hand on to those in them (SVG 2, section 6).
+/// The inherited style of elements (SVG 2, section 6).
 struct SVGStyle {
-  /// What fills or strokes.
   indirect enum Paint: Equatable {
     case none
     case color(Color)
     case current
-    /// A gradient or pattern, and what is used where there is none of that id.
+    /// A gradient or pattern, and the paint used if no element has that id.
     case server(String, fallback: Paint?)
   }
 
@@ -31,10 +30,10 @@ struct SVGStyle {
   var strokesFirst = false
   var fontSize = 16.0
 
-  /// The style of an element in one with this style.
+  /// Returns the style of a child element of an element with this style.
   func inherited(by properties: SVGProperties) -> SVGStyle {
     var style = self
-    // What others refer to comes first.
+    // Properties that others depend on come first.
     if let value = properties["font-size"], let length = SVGLength(value) {
       style.fontSize = length.resolved(percentOf: fontSize, fontSize: fontSize)
     }
@@ -79,7 +78,7 @@ struct SVGStyle {
     }
   }
 
-  /// Nil for a list with an error. A list of zeros draws a solid line, as `none` does.
+  /// Returns the lengths of a list; nil if it has an error. A list of zeros draws a solid line, as `none` does.
   private static func lengths(_ value: String) -> [SVGLength]? {
     if value == "none" { return [] }
     var result: [SVGLength] = []
@@ -90,7 +89,7 @@ struct SVGStyle {
     return result.contains { $0.value > 0 } ? result : []
   }
 
-  /// Nil for a value with an error.
+  /// Parses a paint. Returns nil if it has an error.
   static func paint(_ value: String) -> Paint? {
     let value = value.trimmed
     switch value {

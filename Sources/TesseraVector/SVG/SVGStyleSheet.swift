@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The style sheets that design tools write: rules for classes, ids and elements. Rules are found by the name they ask for, so
-// that an element looks at few of them.
+// The style sheets that design tools write: rules for classes, ids and elements. Rules are indexed by the name they select,
+// so only few of them are examined per element.
 
 /// The rules of a document's `<style>` elements.
 struct SVGStyleSheet {
@@ -12,30 +12,29 @@ struct SVGStyleSheet {
     var element: String?
     var id: String?
     var classes: [String]
-    /// Ids, classes and elements, as one number, and the order of the rules.
+    /// The ids, classes and elements of the selector as one number, followed by the order of the rule.
     var specificity: Int
     var order: Int
     var block: Int
 
-    /// The name that an element is found by.
+    /// The name by which the rule is indexed.
     var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? element ?? "*" }
   }
 
   private static let mostRules = 20_000
-  /// Rules that ask for one name, and declarations of one rule: what an element may have to look at.
+  /// The maximum number of rules per name, and of declarations per rule, which limits the work per element.
   private static let mostOfOne = 64
 
   private var rules: [String: [Rule]] = [:]
   private var blocks: [[Declaration]] = []
   private var count = 0
-  /// What is not understood.
+  /// The unsupported parts of the sheets.
   private(set) var unsupported: [String] = []
 
   var isEmpty: Bool { count == 0 }
 
   // MARK: Reading
 
-  /// Adds the rules of a sheet.
   mutating func read(_ text: String) {
     var rest = Self.withoutComments(text)[...]
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) {
@@ -62,7 +61,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// The brace that closes the one at `open`.
+  /// Returns the brace that closes the one at `open`.
   private static func end(of text: Substring, from open: Substring.Index) -> Substring.Index {
     var depth = 0
     var index = open
@@ -90,7 +89,7 @@ struct SVGStyleSheet {
     return result + rest
   }
 
-  /// The declarations of a block or of a `style` attribute.
+  /// Returns the declarations of a block or of a `style` attribute.
   static func declarations(_ text: some StringProtocol) -> [Declaration] {
     split(text).compactMap { item in
       guard let colon = item.firstIndex(of: ":") else { return nil }
@@ -104,7 +103,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// Cut at semicolons that stand neither in quotes nor in parentheses: data URLs hold some.
+  /// Splits text at semicolons outside of quotes and parentheses, since data URLs contain some.
   private static func split(_ text: some StringProtocol) -> [Substring] {
     let text = Substring(text)
     var result: [Substring] = []
@@ -145,7 +144,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// An element, id and classes in one; nil for what needs the elements around.
+  /// Returns a rule for an element, id and classes; nil for selectors that depend on surrounding elements.
   private func rule(_ selector: Substring) -> Rule? {
     var rule = Rule(element: nil, id: nil, classes: [], specificity: 0, order: count, block: blocks.count - 1)
     guard !selector.isEmpty else { return nil }
@@ -174,7 +173,7 @@ struct SVGStyleSheet {
 
   // MARK: Lookup
 
-  /// What the rules declare for an element, the weakest first.
+  /// Returns the declarations for an element, weakest first.
   func declarations(element: String, id: String?, classes: [Substring]) -> [Declaration] {
     guard !isEmpty else { return [] }
     var found: [Rule] = []

@@ -3,9 +3,9 @@
 
 import TesseraRaster
 
-/// Reads the list of transforms of an attribute or a style (SVG 2, section 8.5; CSS Transforms 1).
+/// Parses the list of transforms of an attribute or a style (SVG 2, section 8.5; CSS Transforms 1).
 enum SVGTransform {
-  /// The map that the list stands for. Nil for a list with an error: the attribute counts as missing then.
+  /// Returns the transform of the list. Returns nil for a list with an error, since the attribute is then ignored.
   static func parse(_ text: String) -> Affine? {
     var result = Affine.identity
     var rest = text.trimmed
@@ -14,7 +14,7 @@ enum SVGTransform {
       guard let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")"),
         let step = step(rest[..<open].trimmed, rest[rest.index(after: open)..<close])
       else { return nil }
-      // The last of the list is applied first.
+      // The last transform of the list is applied first.
       result = step.concatenating(result)
       rest = rest[rest.index(after: close)...].trimmed
       while rest.first == "," { rest = rest.dropFirst().trimmed }
@@ -57,7 +57,7 @@ enum SVGTransform {
 
   private static let angles: [String: Double] = ["": 1, "deg": 1, "rad": 180 / .pi, "grad": 0.9, "turn": 360, "px": 1]
 
-  /// The numbers with or without commas between; angles in degrees, lengths in px.
+  /// Returns the numbers, with or without commas between them; angles in degrees, lengths in px.
   private static func numbers(_ text: Substring, isAngle: Bool) -> [Double]? {
     var result: [Double] = []
     var rest = text.trimmed

@@ -5,17 +5,17 @@ import TesseraRaster
 import TesseraXML
 
 extension VectorPicture {
-  /// Greatest width and height of a picture, in points.
+  /// The maximum width and height of a picture, in points.
   static let greatestSide = 1e6
 
-  /// A picture of an SVG document, as asset catalogs hold them and design tools export them.
+  /// Creates a picture from an SVG document, as found in asset catalogs and exported by design tools.
   ///
-  /// One px is one point. Text, filters and what is animated are left out and named in `unsupported`. Nothing is read but
-  /// the document: images stand in it as data.
+  /// One px is one point. Text, filters and animations are omitted and listed in `unsupported`. Only the document is read:
+  /// images must be embedded as data.
   ///
   /// - Parameters:
   ///   - svg: The document, in UTF-8, UTF-16 or Latin-1.
-  ///   - decode: Reads the files of `<image>` elements with data URLs; without one they are left out and reported.
+  ///   - decode: Decodes the files of `<image>` elements with data URLs. If nil, they are omitted and reported.
   public init(svg: [UInt8], decode: ImageDecoder? = nil) throws(VectorError) {
     let document = try SVGDocument(svg)
     let size = try Self.size(of: document.root)
@@ -24,7 +24,7 @@ extension VectorPicture {
     self.init(width: size.width, height: size.height, renderer.builder)
   }
 
-  /// The size that the document names; what it leaves open follows from its view box, else it is 300 x 150.
+  /// Returns the size of the document. Missing dimensions are derived from its view box, or default to 300 x 150.
   static func size(of root: XMLTreeElement) throws(VectorError) -> (width: Double, height: Double) {
     let box = SVGViewBox(root)?.rect
     func side(_ name: String) -> Double? {

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The SVG templates that the SF Symbols app exports and that `.symbolset` folders hold: groups with ids such as `Regular-M`
-// for each weight and scale, and guides, lines with ids such as `Baseline-M`, that say where text stands and how wide each
-// drawing is.
+// The SVG templates that the SF Symbols app exports and that `.symbolset` folders contain: groups with ids such as
+// `Regular-M` for each weight and scale, and guides, lines with ids such as `Baseline-M`, that define the position of text
+// and the width of each drawing.
 
 public import TesseraRaster
 import TesseraXML
 
 /// A custom symbol in its weights and scales.
 public struct SymbolTemplate: Sendable {
-  /// The weights that a template may have, the lightest first, by the names in the file.
+  /// The possible weights of a template, lightest first, by their names in the file.
   public static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
-  /// The scales that a template may have, by the letters in the file.
+  /// The possible scales of a template, by their letters in the file.
   public static let scales = ["S", "M", "L"]
 
-  /// An outline that is filled, in the template's coordinates, y downwards.
+  /// A filled outline in the template's coordinates, with y pointing down.
   public struct Layer: Hashable, Sendable {
     /// The outline.
     public let path: Path
-    /// Which of its regions are inside.
+    /// The fill rule of the outline.
     public let rule: FillRule
-    /// The classes that say how the layer is colored, as `hierarchical-0:primary`.
+    /// The classes that define the layer's color, such as `hierarchical-0:primary`.
     public let classes: [String]
 
     package init(path: Path, rule: FillRule, classes: [String]) {
@@ -33,15 +33,15 @@ public struct SymbolTemplate: Sendable {
 
   /// The drawing of one weight and scale.
   public struct Variant: Hashable, Sendable {
-    /// The outlines, the lowest first. Never empty.
+    /// The outlines, from bottom to top. Never empty.
     public let layers: [Layer]
-    /// The y where text beside the symbol stands; nil where the template does not say.
+    /// The y coordinate of the baseline of text next to the symbol; nil if the template does not define it.
     public let baseline: Double?
-    /// The y where capitals of that text end; nil where the template does not say.
+    /// The y coordinate of the cap height of that text; nil if the template does not define it.
     public let capline: Double?
-    /// The x where the symbol's room begins; the drawing's own edge where the template does not say.
+    /// The x coordinate of the symbol's left margin, or the drawing's edge if the template does not define it.
     public let leftMargin: Double
-    /// The x where the symbol's room ends; the drawing's own edge where the template does not say.
+    /// The x coordinate of the symbol's right margin, or the drawing's edge if the template does not define it.
     public let rightMargin: Double
 
     package init(layers: [Layer], baseline: Double?, capline: Double?, leftMargin: Double, rightMargin: Double) {
@@ -50,10 +50,10 @@ public struct SymbolTemplate: Sendable {
     }
   }
 
-  /// The drawings by weight and scale, as `Regular-M`.
+  /// The drawings by weight and scale, such as `Regular-M`.
   public let variants: [String: Variant]
 
-  /// The drawing of a weight and scale, or the nearest there is: of the same weight in the scale M, then of Regular.
+  /// Returns the drawing of a weight and scale, or the nearest one: of the same weight in scale M, then of Regular.
   public func variant(weight: String = "Regular", scale: String = "M") -> Variant? {
     for name in ["\(weight)-\(scale)", "\(weight)-M", "\(weight)-S", "Regular-\(scale)", "Regular-M", "Regular-S"] {
       if let variant = variants[name] { return variant }
@@ -61,7 +61,7 @@ public struct SymbolTemplate: Sendable {
     return variants.min { $0.key < $1.key }?.value
   }
 
-  /// A template of an SVG document. Nil for a document without drawings under such names.
+  /// Creates a template from an SVG document. Returns nil if the document has no drawings with such names.
   public init?(svg: [UInt8]) throws(VectorError) {
     let document = try SVGDocument(svg)
     var finder = SymbolFinder(document)
@@ -77,14 +77,13 @@ public struct SymbolTemplate: Sendable {
   }
 }
 
-/// Finds the drawings and guides of a template.
 private struct SymbolFinder {
   private static let names = Set(
     SymbolTemplate.weights.flatMap { weight in SymbolTemplate.scales.map { "\(weight)-\($0)" } })
 
   private let document: SVGDocument
   private(set) var layers: [String: [SymbolTemplate.Layer]] = [:]
-  /// The boxes of lines with ids.
+  /// The bounding boxes of lines with ids.
   private var guides: [String: Rect] = [:]
 
   init(_ document: SVGDocument) {
@@ -114,7 +113,7 @@ private struct SymbolFinder {
     for child in element.elements { try readElement(child, parent: style, context: inner) }
   }
 
-  /// The outlines in a group, each with the classes of its element.
+  /// Returns the outlines in a group, each with the classes of its element.
   private func drawing(
     _ group: XMLTreeElement, style: SVGStyle, context: SVGRenderer.Context
   ) throws(VectorError) -> [SymbolTemplate.Layer] {
