@@ -86,7 +86,7 @@ private final class Counted: UIView {
     #expect(types.allSatisfy { $0.init(frame: frame).frame == frame })
   }
 
-  /// A table created dynamically has the style that its own `init(frame:)` sets.
+  /// A table created dynamically has the style that its own initializer sets.
   @Test func ownInitialisers() {
     #expect((makeOf(Table.self as UITableView.Type, frame)).style == .grouped)
   }
