@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A typical test file of an iOS team that uses swift-snapshot-testing. Do not change it: the test is that it compiles in
-// language
-// mode Swift 5, and passes. Its references are in the same folder, under the names that the original gives them.
+// language mode Swift 5, and passes. Its references are in the same folder, under the names that the original gives them.
 
 import SnapshotTesting
 import UIKit

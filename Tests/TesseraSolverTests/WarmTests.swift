@@ -37,8 +37,7 @@ struct WarmTests {
   }
 
   /// Each kind of edit alone, so that none masks another. Order and rest decide if required rows leave a choice, so their
-  /// systems
-  /// have no optional rows.
+  /// systems have no optional rows.
   @Test(arguments: EditedSystem.Edit.allCases, LongRuns.count(6, long: 60))
   func everyKindAlone(edit: EditedSystem.Edit, seed: Int) {
     var random = SeededRandom(UInt64(8000 + seed))

@@ -123,8 +123,7 @@ import Testing
 
   /// The app applies a snapshot that moves the row, animated, and then drops the dragged item there: the row shows when it has
   /// arrived, and the table continues as usual. A menu that was open while the finger rested has also hidden the row, and shows
-  /// it
-  /// again at a different time.
+  /// it again at a different time.
   @Test(arguments: [false, true]) func aSnapshotMovesWhatIsDropped(hasMenu: Bool) {
     let menus = Menus()
     if hasMenu { table.delegate = menus }

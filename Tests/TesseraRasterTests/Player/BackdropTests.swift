@@ -98,8 +98,7 @@ import Testing
   }
 
   /// A view with a shadow is a separate group: the content below the group shows through it, without the shadow. The shadow
-  /// itself
-  /// surrounds it.
+  /// itself surrounds it.
   @Test func shinesThroughGroupsWithShadows() throws {
     func picture(_ shadow: DisplayList.Shadow?) throws -> Bitmap {
       try paint(80, 60, background: .white) { list in

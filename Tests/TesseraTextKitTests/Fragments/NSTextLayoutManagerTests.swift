@@ -303,7 +303,7 @@ final class TextSystem {
     #expect(count == 2)
   }
 
-  // MARK: Lines of their own
+  // MARK: Standalone lines
 
   @Test func aLineOfItsOwnMeasuresAndFinds() {
     let line = NSTextLineFragment(

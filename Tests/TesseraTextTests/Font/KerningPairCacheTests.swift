@@ -78,8 +78,7 @@ import Testing
   }
 
   /// Sequences of three ASCII characters: no two change a third. All of them run among the long tests, because they are 2.6
-  /// million
-  /// glyphs.
+  /// million glyphs.
   @Test func allNeighboursOfThree() throws {
     let font = font()
     var random = SeededRandom(state: 3)

@@ -10,7 +10,7 @@ import Testing
 
 private final class Shelf: UIView {}
 
-/// A proxy's setter, and the getter of a view that applied it.
+/// The setter of a proxy's property, and a check of the value on a view.
 @MainActor
 struct AppearanceRow<Target: NSObject> {
   let set: (Target) -> Void

@@ -3,8 +3,7 @@
 
 // Editing a laid-out tree must give the same frames as building the edited tree from scratch. Trees are described by values. A
 // seeded generator edits the description, one live tree follows the edits with layout in between, and a second tree is built
-// from
-// the final description. All frames must be equal.
+// from the final description. All frames must be equal.
 
 import Foundation
 import TesseraRandom

@@ -3,8 +3,7 @@
 
 // Trees are taken apart and put together in every order, by a hundred thousand operations in `make test-long`, which also runs
 // these suites under the address sanitizer. After every few operations, layout settles, a second layout moves nothing, the
-// engine
-// contains exactly what the tree needs, and a rebuilt tree has the same frames. At the end all views are released.
+// engine contains exactly what the tree needs, and a rebuilt tree has the same frames. At the end all views are released.
 
 import Foundation
 import Testing
