@@ -22,7 +22,7 @@ final class SolverPath: Sketch {
     return CGPoint(x: plane.minX + (x - range.low) * scale, y: plane.maxY - (y - range.low) * scale)
   }
 
-  /// What each row is violated by.
+  /// Returns the violation of each row.
   private func costs(_ vertex: SimplexSteps.Vertex) -> [Double] {
     [max(vertex.values[2] - 100, 0), abs(vertex.values[0] - 70), abs(vertex.values[1] - 50)]
   }

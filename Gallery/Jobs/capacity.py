@@ -477,7 +477,7 @@ def test(options):
     print("| snapshots | machines | parts | after the start | in all | fullest part over mean | core-seconds paid |")
     print("|---|---|---|---|---|---|---|")
     for count in options.snapshots:
-        # Screens come in families, as in a catalogue: their snapshots take about the same and stand beside each other.
+        # Screens come in families, as in a catalog: their snapshots take about the same time and are adjacent.
         families = collections.defaultdict(list)
         for name in names:
             families[name.split(".")[0]].append(measured[name])

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 
-# GNU parallel: Gallery/Jobs/parallel.sh [PARTS], in the root of the package. Makes one report of all parts.
-# On machines of one's own, with a folder that all share: PARALLEL='--sshlogin one,two,three --workdir .' Gallery/Jobs/parallel.sh
+# GNU parallel: Gallery/Jobs/parallel.sh [PARTS], in the root of the package. Merges the reports of all parts.
+# On your own machines, with a shared folder: PARALLEL='--sshlogin one,two,three --workdir .' Gallery/Jobs/parallel.sh
 set -uo pipefail
 parts=${1:-8}
 

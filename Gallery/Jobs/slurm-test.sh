@@ -18,6 +18,6 @@
 #SBATCH --open-mode=append
 #SBATCH --output=screens-%A-%a.log
 
-# A task whose node dies starts again with the same number, and writes its report anew.
+# A task whose node fails restarts with the same number and rewrites its report.
 .build/release/gallery test --shard auto --timings timings.json --record never --workers "$SLURM_CPUS_PER_TASK" \
   --report "reports/$SLURM_ARRAY_JOB_ID/$SLURM_ARRAY_TASK_ID"

@@ -4,7 +4,7 @@
 import LayoutBuilder
 import Tessera
 
-/// A map with a drawer that slides over it. Where the drawer's top is, is a layout of its own, built anew to open it.
+/// A map with a drawer that slides over it. The drawer's position is a separate layout, rebuilt to open it.
 final class DrawerViewController: UIViewController {
   private let map = RouteMapView()
   private let shade = UIView()

@@ -38,7 +38,7 @@ final class BudgetViewController: UIViewController {
     for part in [title, total, heading] + rows { view |>> 20 | part[~~1] | 20 }
   }
 
-  /// What is left, and one bar of all categories.
+  /// Creates the remaining amount and a bar of all categories.
   private func makeTotal() -> UIView {
     let card = card()
     let spent = categories.map(\.spent).reduce(0, +)

@@ -73,7 +73,7 @@ final class CalendarViewController: UIViewController {
   }
 }
 
-/// A day of the month: its number, a disc behind today's, a dot below busy ones.
+/// A day of the month: its number, a disc under today's number, and a dot below busy days.
 private final class DayView: UIView {
   init(_ day: Int, today: Int, isBusy: Bool) {
     super.init(frame: .zero)

@@ -53,7 +53,7 @@ final class HabitsModel {
     }
   }
 
-  /// How many are done, of how many.
+  /// The number of habits done, and of all habits.
   var progress: AnyPublisher<(done: Int, all: Int), Never> {
     habits.map { ($0.count(where: \.isDone), $0.count) }.eraseToAnyPublisher()
   }

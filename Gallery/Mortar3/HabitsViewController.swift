@@ -64,7 +64,7 @@ final class HabitsViewController: UIViewController {
     }
   }
 
-  /// How far the day has come: words and a bar.
+  /// Creates the summary of the day's progress: a text and a bar.
   private func makeSummary() -> UIView {
     UIVStack {
       $0.layoutReferenceId = "summary"

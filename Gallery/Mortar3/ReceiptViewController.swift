@@ -111,7 +111,7 @@ final class ReceiptViewController: UIViewController {
     }
   }
 
-  /// What was bought.
+  /// Creates the lines of the purchased items.
   private func makeLines() -> UIView {
     UIVStack {
       $0.layoutReferenceId = "lines"

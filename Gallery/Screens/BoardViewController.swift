@@ -4,8 +4,8 @@
 import Tessera
 import UIKit
 
-/// A map that is zoomed, and errands that are sorted by a menu, moved by dragging and changed by a context menu: what fingers do
-/// beside tapping.
+/// A map that zooms, and errands that are sorted with a menu, moved by dragging and changed with a context menu: interactions
+/// other than taps.
 final class BoardViewController: UITableViewController {
   nonisolated static let screen = Screen("board", flows: [flow]) {
     UINavigationController(rootViewController: BoardViewController(style: .insetGrouped))

@@ -34,7 +34,6 @@ enum Checkout {
   }
 }
 
-/// What is bought.
 private struct Order {
   var size = "S"
   var pieces = 1

@@ -38,7 +38,7 @@ final class RowsViewController: UITableViewController {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// One row comes, one goes to the left, one moves to the end of the first few, one is written anew.
+  /// Inserts a row, removes one to the left, moves one to the end of the first few, and updates the text of one.
   func update() {
     tasks =
       ["Water the ferns", "Feed the cat", "Mend the kite", "Buy green ink", "Bake bread", "Call Ada"] + tasks[6...]

@@ -52,7 +52,6 @@ final class StoreViewController: UIViewController {
   }
 }
 
-/// What the shop shows.
 private struct StoreItem: Hashable {
   let title: String
   let detail: String

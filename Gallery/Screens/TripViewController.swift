@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a trip costs, in rows that unfold.
+/// The costs of a trip in expandable rows.
 final class TripViewController: UIViewController {
   private let flights = TripRow(
     symbol: "airplane", color: .systemBlue, title: "Flights", price: "€184.00",

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Where lines end and what they hold: words hyphenated in six languages, soft hyphens, words of scripts without spaces,
-/// last words, Korean, slashes, tightening, and tabs of every alignment.
+/// Line breaking: words hyphenated in six languages, soft hyphens, words of scripts without spaces, last words, Korean,
+/// slashes, tightening, and tabs of every alignment.
 final class LineSheet: UIViewController {
   private let font = UIFont.systemFont(ofSize: 13)
 

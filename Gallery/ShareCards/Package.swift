@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A package of its own, so that those who use Tessera do not get a web server with it.
+// A separate package, so that users of Tessera do not depend on a web server.
 
 import PackageDescription
 

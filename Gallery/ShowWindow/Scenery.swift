@@ -5,7 +5,7 @@ import UIKit
 
 /// Pictures that code draws: landscapes for libraries of photographs, covers for records.
 enum Scenery {
-  /// What a picture shows.
+  /// The subject of a picture.
   enum Kind: CaseIterable {
     case hills, sea, lights, dunes, city, flower
   }

@@ -222,7 +222,7 @@ private final class MapView: UIView {
   }
 }
 
-/// What the sheet shows: the search, favourites, and what was looked for.
+/// The content of the sheet: the search field, favorites, and recent searches.
 private final class PlacesSheetController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

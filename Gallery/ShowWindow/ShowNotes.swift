@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Notes on an iPad: folders, the notes of one, and a note beside them.
+/// Notes on an iPad: folders, the notes of one folder, and a note next to them.
 @MainActor
 enum ShowNotes {
   static func make() -> UISplitViewController {

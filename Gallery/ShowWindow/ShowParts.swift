@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What several screens of the show-window are made of.
+/// Parts shared by several screens of the show window.
 @MainActor
 enum ShowParts {
   static func label(

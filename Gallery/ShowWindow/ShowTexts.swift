@@ -4,7 +4,7 @@
 import Foundation
 import UIKit
 
-/// The texts of screens that the show-window has in several languages, from a bundle of their own.
+/// The texts of show-window screens in several languages, from a separate bundle.
 @MainActor
 enum ShowTexts {
   private static let bundle =

@@ -57,7 +57,7 @@ private final class CardsController: UIViewController {
   }
 }
 
-/// A view that its gradient fills, with round corners and a shadow above what is behind.
+/// A view filled by its gradient, with rounded corners and a shadow.
 private class Card: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -19,7 +19,7 @@ final class AttributeStates: UIViewController {
   private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
   private var font: UIFont { .preferredFont(forTextStyle: .callout) }
 
-  /// A label of parts, each with attributes of its own.
+  /// Creates a label of parts with different attributes.
   private func label(_ parts: [(String, [NSAttributedString.Key: Any])]) -> UILabel {
     let text = NSMutableAttributedString()
     // At large text sizes only what fits a phone.

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Small controls in their states: at rest, at an end, chosen, disabled, in colors of their own.
+/// Small controls in their states: at rest, at an end, selected, disabled, in custom colors.
 final class ControlStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

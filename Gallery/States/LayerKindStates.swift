@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Layers with corners of their own, layers that scroll, that are drawn, that fade as a group, and that are painted coarsely.
+/// Layers with individual corners, layers that scroll, that are drawn, that fade as a group, and that are rasterized coarsely.
 final class LayerKindStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -184,7 +184,7 @@ final class LayerStates: UIViewController {
     }
   }
 
-  /// What the cards looked like, half as large.
+  /// Creates a picture of the cards at half their size.
   private func makePicture(of cards: UIView) -> UIView {
     let holder = UIView()
     holder.heightAnchor.constraint(equalToConstant: 52).isActive = true

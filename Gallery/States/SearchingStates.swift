@@ -6,7 +6,7 @@ import UIKit
 
 /// An active search in a navigation bar: its bar has the place of the title, scopes stand below, and the results cover the list.
 final class SearchingStates: UINavigationController {
-  /// What is typed; nil for a search without text, over the dimmed list.
+  /// The search text, or nil for a search without text over the dimmed list.
   private var typed: String?
 
   /// Whether the search is active from the start.

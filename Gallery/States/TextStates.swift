@@ -80,7 +80,7 @@ final class TextStates: UIViewController {
     return label
   }
 
-  /// A layout manager that draws rounded grounds behind words.
+  /// Creates a text view whose layout manager draws rounded backgrounds under words.
   private func grounds() -> UIView {
     let storage = NSTextStorage(
       attributedString: text("Tags: swift, layout and words that are wrapped on lines, done."))

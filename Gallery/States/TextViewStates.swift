@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What text views show beside letters: controls in lines, pictures, lists, highlights, and text set around a shape.
+/// The content of text views other than letters: controls in lines, pictures, lists, highlights, and text set around a shape.
 final class TextViewStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

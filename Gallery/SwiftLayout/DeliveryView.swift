@@ -3,7 +3,7 @@
 
 import SwiftLayout
 
-/// Where a parcel is, written with SwiftLayout. Its details come and go with a property.
+/// The status of a parcel, written with SwiftLayout. Its details appear and disappear with a property.
 final class DeliveryView: UIView, Layoutable {
   var activation: Activation?
 
@@ -91,7 +91,7 @@ final class DeliveryView: UIView, Layoutable {
     }
   }
 
-  /// One bar beside the other, all of one width.
+  /// Adjacent bars of equal width.
   @LayoutBuilder private var progressLayout: some Layout {
     for (index, segment) in segments.enumerated() {
       segment.anchors {

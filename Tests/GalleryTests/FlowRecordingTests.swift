@@ -31,7 +31,7 @@ struct FlowRecordingTests {
       screen.settle()
       screen.advance(frames: 120)
     }
-    // Lists may keep their parts in another order, which nobody sees.
+    // Lists may order their subviews differently, which is invisible.
     let isSame =
       try ViewNode(result.live.window) == ViewNode(live.window)
       || Renderer().paint(result.live.displayList) == Renderer().paint(live.displayList)

@@ -75,7 +75,7 @@ struct GoldenTests {
     if let failure { Issue.record("\(failure)") }
   }
 
-  /// A picture nobody renders any more would be compared with nothing.
+  /// A golden without a screen would never be compared.
   @Test func everyGoldenHasAScreen() throws {
     let spoken = Self.spoken.map { "states-accessibility.\($0.name).png" }
     for (folder, expected) in [(Self.folder, Self.pictures.map(\.fileName)), (Self.spokenFolder, spoken)] {

@@ -6,7 +6,7 @@ import TesseraGallery
 import TesseraViews
 import Testing
 
-/// What trees and audits say of real screens.
+/// The trees and audits of real screens.
 @Suite @MainActor
 struct InspectionTests {
   nonisolated static let names = galleryCatalog.screens.map(\.name)

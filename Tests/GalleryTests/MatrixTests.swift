@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// In release the compiler moves default arguments into the module that calls. This one calls, and has arrays of its own.
+// In release builds the compiler moves default arguments into the calling module. This one is such a module, with its own
+// arrays.
 
 import Tessera
 import TesseraGraphics

@@ -27,7 +27,7 @@ struct PlaceCardTests {
     #expect(files == 1)
   }
 
-  /// What the page of SwiftLayoutUtil shows is what the printer prints of the card in plain UIKit.
+  /// The page of SwiftLayoutUtil shows the code that the printer prints for the card in plain UIKit.
   @Test func printedCode() throws {
     let card = PlaceCardInUIKit()
     let printed = ViewPrinter(card, tags: [card: "self"]).updateIdentifiers().description

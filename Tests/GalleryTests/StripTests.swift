@@ -50,7 +50,7 @@ struct StripTests {
     if let failure { Issue.record("\(failure)") }
   }
 
-  /// A picture nobody renders any more would be compared with nothing.
+  /// A golden without an animation would never be compared.
   @Test func everyStripHasAnAnimation() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
     #expect(Set(found).subtracting(Self.strips.map(\.fileName)).isEmpty, "Delete these or bring the animations back.")

@@ -4,7 +4,7 @@
 import LayoutBuilder
 import Testing
 
-/// What the README's tables say, beyond its listings. Root: 400 x 800 points.
+/// The rules in the README's tables that its listings don't show. Root: 400 x 800 points.
 @MainActor @Suite struct LayoutTests {
   let fixture = Fixture()
   var red: UIView { fixture.redView }

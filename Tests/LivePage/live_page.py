@@ -32,7 +32,7 @@ class Server:
 
     def __init__(self, program, *arguments, watches=False):
         started = time.monotonic()
-        # Into a file: a pipe that nobody reads would stop the server when a screen prints much.
+        # Logs to a file: an unread pipe would block the server when a screen prints a lot.
         self.log = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             [program, "serve", *([] if watches else ["--no-watch"]), *arguments], stdout=subprocess.PIPE, stderr=self.log, text=True)
@@ -637,7 +637,7 @@ def cpu(server):
     return total / os.sysconf("SC_CLK_TCK")
 
 
-# Behind the screen
+# Inspection
 
 def source_line(file, text):
     """The number of the line of a source of the gallery that has a text."""

@@ -140,7 +140,7 @@ import Testing
     #expect(numbers(view1 |=| view2.m_sides * 2 + 1 ~ (5, 6)) == [[2, 6], [2, -5]])
   }
 
-  /// What is no statement keeps its meaning and its type.
+  /// An expression that is not a statement keeps its meaning and its type.
   @Test func ordinaryNumbersStayAsTheyAre() {
     let (count, width): (Int, CGFloat) = (3, 10)
     let bits = ~5 & 7

@@ -126,7 +126,7 @@ import Testing
     #expect(stage.frame(stack).width == 40)
   }
 
-  /// The spacings are kept beside the views: those of dead views must not pass on to views at the same address.
+  /// The spacings are stored outside the views: those of released views must not apply to new views at the same address.
   @Test func customSpacingsDieWithTheirViews() {
     for _ in 0..<300 {
       let view = UIView()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the suites share: a root of 400 x 300 with a container at (50, 40) of 200 x 100 and boxes beside it. Expected
-// frames are worked out by hand from the statements, in comments.
+// Shared helpers: a root of 400 x 300 with a container of 200 x 100 at (50, 40) and boxes next to it. Expected frames are
+// worked out by hand from the statements, in comments.
 
 import Mortar
 
@@ -31,7 +31,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A view with a size of its own, in place of a text.
+/// A view with a custom intrinsic size, in place of a text.
 final class Sized: UIView {
   private let content: CGSize
 
@@ -58,5 +58,5 @@ func terms(_ constraint: NSLayoutConstraint, _ names: [(UIView, String)]) -> Str
     + "@\(constraint.priority.rawValue)"
 }
 
-/// Equal but for the last digits that placing on the pixel grid of thirds costs.
+/// Returns whether two numbers are equal, up to the rounding error of placement on the pixel grid of thirds.
 func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }

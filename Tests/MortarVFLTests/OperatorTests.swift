@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func beginning() {
-    // From A's left edge: 20 of its own, 30 fixed.
+    // From A's left edge: A's width of 20, 30 fixed.
     check(
       ["100...120", "120...150"], { $0.viewA |> $0.viewB | $0.viewC[==30] }, { $0.viewA |^ $0.viewB | $0.viewC[==30] })
     check(
@@ -74,7 +74,7 @@ import Testing
       { $0.viewA |^^ 10 | $0.viewB | $0.viewC | 10 })
   }
 
-  /// What is no list keeps its meaning.
+  /// An expression that is not a list keeps its meaning.
   @Test func ordinaryOperatorsStayAsTheyAre() {
     let (yes, no, one) = (true, false, 1)
     #expect(no || yes)

@@ -13,7 +13,7 @@ import Testing
     let (view1, viewA, viewB, viewC) = (row.root, row.viewA, row.viewB, row.viewC)
     /* VFL syntax */
     view1 |>> viewA || viewB[==44] | 20 | viewC[~~2]
-    // 60 of its own, 8 between, 44, 20 between, the rest.
+    // An intrinsic width of 60, 8 between, 44, 20 between, the rest.
     #expect(row.spans(viewA, viewB, viewC) == ["0...60", "68...112", "132...300"])
   }
 
@@ -163,7 +163,7 @@ import Testing
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     let insets = controller.view.safeAreaInsets
-    // 8 below the top of the region: 30 and 40 of their own, the rest to 8 above its bottom.
+    // 8 below the top of the region: intrinsic heights of 30 and 40, the rest to 8 above its bottom.
     #expect(controller.viewA.frame.minY == insets.top + 8)
     #expect(controller.viewA.frame.height == 30)
     #expect(controller.viewB.frame.minY == insets.top + 38)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A test file as teams have it that write apps for iOS and use swift-snapshot-testing. It is not to be changed: that it compiles,
-// in the language mode Swift 6, and passes is the test. Its references stand beside it, under the names that the original gives
-// them.
+// A typical test file of an iOS team that uses swift-snapshot-testing. Do not change it: the test is that it compiles in
+// language mode Swift 6, and passes. Its references are in the same folder, under the names that the original gives them.
 
 import SnapshotTesting
 import UIKit

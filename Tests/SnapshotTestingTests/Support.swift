@@ -9,7 +9,7 @@ import TesseraRaster
 import TesseraViews
 import Testing
 
-/// Runs the body with a folder of its own.
+/// Runs the body with a separate folder.
 @MainActor
 func withFolder<R>(_ body: @MainActor (String) throws -> R) throws -> R {
   let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)"

@@ -5,7 +5,7 @@ import TesseraRandom
 import SwiftLayout
 import Testing
 
-/// What updates keep, and what an activation knows.
+/// The objects that updates preserve, and the contents of an activation.
 @MainActor @Suite struct ActivationTests {
   let root = CountingView(frame: CGRect(0, 0, 200, 100))
   let views = "abcdefgh".map { makeView(String($0)) }

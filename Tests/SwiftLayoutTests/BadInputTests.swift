@@ -4,13 +4,13 @@
 import SwiftLayout
 import Testing
 
-/// What should not happen, has a defined result, and traps nowhere.
+/// Invalid input: its results are defined, and nothing traps.
 @MainActor @Suite struct BadInputTests {
   let root = makeRoot()
   let child = makeView("child")
   let friend = makeView("friend")
 
-  /// An identifier nobody has means the superview.
+  /// An unknown identifier means the superview.
   @Test func unknownIdentifiers() {
     root.sublayout {
       child.anchors {
@@ -52,7 +52,7 @@ import Testing
     #expect(constraintTexts(root) == ["root.height == 50"])
   }
 
-  /// A root that stands in a superview of its own relates to that.
+  /// The anchors of a root that has a superview relate to that superview.
   @Test func anchorsOfARootWithASuperview() {
     let outside = makeRoot()
     outside.accessibilityIdentifier = "outside"
@@ -168,7 +168,7 @@ import Testing
     #expect(constraintTexts(root).count == 3)
   }
 
-  /// Constraints deactivated by somebody else are active again after an update, and the same.
+  /// Constraints that were deactivated elsewhere are active again after an update, and the same.
   @Test func deactivatedBehindItsBack() {
     let layout = root.sublayout { child.anchors { Anchors.cap } }
     let activation = layout.active()
@@ -194,7 +194,7 @@ import Testing
     #expect(Set(constraintTexts(root)).count == 4)
   }
 
-  /// A view that somebody has moved elsewhere is not taken from there.
+  /// A view that was moved elsewhere stays there.
   @Test func movedBehindItsBack() {
     let elsewhere = makeRoot()
     let activation = root.sublayout { child }.active()

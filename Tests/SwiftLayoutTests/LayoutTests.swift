@@ -4,7 +4,7 @@
 import SwiftLayout
 import Testing
 
-/// What layouts of every kind become: trees, constraints, guides.
+/// The trees, constraints and guides of every kind of layout.
 @MainActor @Suite struct LayoutTests {
   let root = makeRoot()
   let views = "abcdefghijklmnop".map { makeView(String($0)) }
@@ -235,7 +235,7 @@ import Testing
     #expect(stack.subviews == [views[0]])
   }
 
-  /// A view with a content view of its own, as a visual effect view has.
+  /// A view with a content view, such as a visual effect view.
   final class EffectView: UIView, LayoutSubviewHosting {
     let contentView = makeView("content")
     var layoutSubviewHost: UIView { contentView }

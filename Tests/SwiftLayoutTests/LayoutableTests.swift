@@ -229,7 +229,7 @@ import Testing
     #expect(constraint == nil)
   }
 
-  /// Users' own view classes, with initializers of their own.
+  /// Custom view classes with custom initializers.
   final class Badge: UIView {
     let count: Int
 

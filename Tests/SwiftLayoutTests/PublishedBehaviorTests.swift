@@ -4,7 +4,7 @@
 import SwiftLayout
 import Testing
 
-/// What SwiftLayout's own suite and sources of other packages rely on.
+/// The behavior that SwiftLayout's own suite and the sources of other packages rely on.
 @MainActor @Suite struct PublishedBehaviorTests {
   private final class CountingView: UIView {
     private(set) var added: [UIView] = []

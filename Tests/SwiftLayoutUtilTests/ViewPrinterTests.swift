@@ -115,7 +115,7 @@ import Testing
     return ViewPrinter(root, tags: [root: "root", child: "child", friend: "friend"], options: options).description
   }
 
-  /// What is said with `Anchors` is printed as it was said.
+  /// Constraints written with `Anchors` are printed as they were written.
   @Test(arguments: [
     "Anchors.top.leading", "Anchors.top.bottom.leading.trailing.equalToSuper(inwardOffset: 16)",
     "Anchors.top.equalToSuper(constant: 8)", "Anchors.bottom.equalToSuper(constant: 8)",

@@ -116,7 +116,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(OneRow(content.minSize(width: 500, height: 100)).row.height == 100)
   }
 
-  /// Behind the content, and as large as the cell.
+  /// The background is below the content and as large as the cell.
   @Test func backgroundsHaveNoMargins() {
     let color = OneRow(UIHostingConfiguration { BoxView() }.background(.red)).row
     #expect(
@@ -127,7 +127,7 @@ private struct Wrapping: UIViewRepresentable {
       views.row.frames == [CGRect(x: 0, y: 0, width: 320, height: 44), CGRect(x: 130, y: 12, width: 60, height: 20)])
   }
 
-  /// The trailing margin is 8 beside an accessory; what else it takes, the content view leaves.
+  /// The trailing margin is 8 next to an accessory. The content view leaves the remaining width of the accessory free.
   @Test func accessoriesLeaveLess() throws {
     let one = OneRow(UIHostingConfiguration { BoxView(hugging: .defaultLow) }, .checkmark)
     let cell = try #require(one.table.cellForRow(at: IndexPath(row: 0, section: 0)))

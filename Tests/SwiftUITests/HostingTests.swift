@@ -4,7 +4,7 @@
 import SwiftUI
 import Testing
 
-/// A view of a size of its own, which hugs and resists as much as it is told.
+/// A view with an intrinsic size and configurable hugging and compression resistance.
 private final class Box: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
 }

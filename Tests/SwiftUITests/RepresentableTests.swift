@@ -4,7 +4,7 @@
 import SwiftUI
 import Testing
 
-/// What happened to a representable's view.
+/// The log of a representable's view.
 @MainActor private final class Log {
   var lines: [String] = []
 }

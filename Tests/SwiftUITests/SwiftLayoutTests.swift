@@ -55,7 +55,7 @@ private struct Card_Previews: PreviewProvider {
     return controller
   }
 
-  /// A view without a size of its own takes all; its bar is 12 high at the top. Nobody asked for an update before.
+  /// A view without an intrinsic size fills the space; its bar is 12 high at the top. No update was requested before.
   @Test func aViewIsUpdatedAndShown() {
     for isPlain in [true, false] {
       let card = CardView()

@@ -90,7 +90,7 @@ import UIKit
     #expect(await run("render", "good", "--out", folder.path, "--strict") == 0)
   }
 
-  /// No bundle beside the tests has texts, so any language can be asked for.
+  /// The test bundles have no texts, so any language can be passed.
   @Test func languagesStandInTheNamesOfPictures() async {
     let folder = Folder()
     #expect(await run("render", "good", "--appearance", "light", "--language", "ar_eg", "--out", folder.path) == 0)

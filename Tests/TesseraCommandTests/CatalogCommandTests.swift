@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line as its users meet it: exit codes, files, and nothing left behind after a mistake.
+// The command line from the user's side: exit codes, files, and no leftovers after a mistake.
 
 import Foundation
 import Tessera

@@ -198,7 +198,7 @@ private final class Card: UIView {
     #expect(maker([]) == nil)
   }
 
-  /// A helper package is passed over for the code that calls it, and named where nobody else is there.
+  /// A helper package is skipped in favor of the code that calls it, and named if there is no other caller.
   @Test func dependencies() {
     let helper = ("Pins.pin(App.View)", "/home/me/App/.build/checkouts/pins/Sources/Pins/Pins.swift:7")
     let cart = ("App.Cart.load()", "/home/me/App/Sources/App/Cart.swift:42")

@@ -9,14 +9,14 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// What a screen's result must say.
+/// The expected result of a screen.
 private struct Expectation {
   var words: String
   /// A part of its last line of output or of its stack; nil for deeds that leave none.
   var trace: String?
 }
 
-/// What each deed must come to, from what the deed is: signals as POSIX and Swift's runtime raise them.
+/// The result of each deed, derived from the deed: signals as POSIX and Swift's runtime raise them.
 private let expectations: [String: Expectation] = [
   "unwraps-nil": Expectation(words: "crashed: Swift stopped", trace: "Unexpectedly found nil"),
   "reads-past-the-end": Expectation(words: "crashed: Swift stopped", trace: "Index out of range"),
@@ -50,7 +50,7 @@ private let expectations: [String: Expectation] = [
     var error: String
   }
 
-  /// Runs the program, which the package manager puts beside the tests. Other tests go on meanwhile.
+  /// Runs the program from the folder of the tests. Other tests continue meanwhile.
   private func run(
     _ arguments: [String], goods: Int = 20, hasFlows: Bool = false, interruptedAfter words: String? = nil,
     orWhenThereIs file: String? = nil
@@ -124,7 +124,7 @@ private let expectations: [String: Expectation] = [
     #expect(report.isComplete)
     #expect(report.count(.passed) == 20 + rude.count)
     #expect(report.count(.error) == expectations.count)
-    // The one whose golden could not be written stands beside them.
+    // The screen whose golden could not be written is also listed.
     #expect(report.results.count == 20 + rude.count + 1 + expectations.count)
     for (deed, expectation) in expectations {
       let result = try #require(report.results.first { $0.group == "evil-\(deed)" })
@@ -246,7 +246,7 @@ private let expectations: [String: Expectation] = [
     #expect(!(try report()).isComplete)
   }
 
-  /// Where the program is told to work alone, a crash ends it, as before.
+  /// Without workers, a crash ends the program, as before.
   @Test func withoutWorkers() async throws {
     #expect(try await run(["test", "evil-aborts", "--workers", "0"] + folders).code == SIGABRT)
   }

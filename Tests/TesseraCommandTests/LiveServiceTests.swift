@@ -9,7 +9,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// What a page asks a worker about views, in this process.
+/// A page's requests to a worker about views, in this process.
 @MainActor
 @Suite(.serialized) struct LiveServiceTests {
   private static var made = 0

@@ -161,7 +161,7 @@ import Testing
     #expect(answer == "413")
   }
 
-  /// What the site refuses by its head ends before the body.
+  /// A request that the site rejects by its head ends before the body.
   @Test func bodiesThatAreNotWanted() async throws {
     let answers = try await serve { port in
       let unwanted = SocketClient(port)
@@ -203,7 +203,7 @@ import Testing
     #expect(busy == ["200 GET /wait ", "200 GET /wait "])
   }
 
-  /// No descriptor left, then lost connections, then an error that nobody knows.
+  /// No descriptor left, then lost connections, then an unknown error.
   @Test func connectionsThatCannotBeAccepted() async throws {
     let problems = Mutex<[Int32]>([EMFILE, ENFILE, ENOBUFS, ECONNABORTED, EINTR, ENOMEM, EINVAL])
     let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in

@@ -36,7 +36,7 @@ private let pageCatalog = ScreenCatalog {
   Screen("plain", device: .iPhoneSE) { UIView() }
 }
 
-/// The page of a catalog of two screens, in a folder of its own.
+/// The page of a catalog of two screens, in a separate folder.
 @Suite struct PageCommandTests {
   private let folder = Folder()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraCommand
 
-/// What is watched, what builds, and what of a compiler's words is told.
+/// The watched files, the build, and the compiler messages that are shown.
 @Suite struct RebuilderTests {
   private static func folder() throws -> String {
     let path = NSTemporaryDirectory() + "tessera-rebuilder-" + UUID().uuidString

@@ -39,7 +39,7 @@ import Testing
     let approval = try SnapshotApproval(report: report, plan: nil, root: folder.path + "/package")
     try ReportFiles.writePages(approval.report, to: report)
     let site = ReportSite(approval)
-    // Beside thousands of other tests a client may be slow.
+    // A client may be slow while thousands of other tests run.
     var limits = ServerLimits()
     (limits.headTime, limits.bodyTime, limits.idleTime) = (.seconds(3600), .seconds(3600), .seconds(3600))
     (limits.writeTime, limits.drainTime) = (.seconds(3600), .seconds(3600))
@@ -68,7 +68,7 @@ import Testing
     #expect(!ReportSite.isLocal(host: nil))
   }
 
-  /// Path behind the token, status, and how the body begins.
+  /// The path after the token, the status, and the beginning of the body.
   static let paths: [(String, Int, String)] = [
     ("/", 200, "<!doctype html>"), ("/index.html", 200, "<!doctype html>"), ("/report.js", 200, "//"),
     ("/report-data.js", 200, "window.tesseraReport = {"), ("/server.json", 200, #"{"approves":true}"#),

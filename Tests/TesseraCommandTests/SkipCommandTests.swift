@@ -121,7 +121,7 @@ private final class World: @unchecked Sendable {
     #expect(world.made == before + 6)
     #expect(try skips() == Array(repeating: .cached, count: 6))
     #expect(try results().allSatisfy { $0.state == .passed && $0.golden.hasPrefix(goldens) })
-    // Other options that decide results have results of their own; those that do not, have not.
+    // Other options that affect results have separate results; options that don't, share them.
     #expect(await run(options + ["--strict"]) == 0)
     #expect(world.made == before + 12)
     #expect(await run(options + ["--threads", "1", "--shard", "1/2"]) == 0)
@@ -317,7 +317,7 @@ private final class World: @unchecked Sendable {
       #expect(try results("part\(index)").map(\.state) == [.recorded, .recorded])
     }
     #expect(await run(["test"]) == 0)
-    // Changed ones, each by its machine; what nobody asks for is told by one of them.
+    // Each machine reports its changed screens; one of them reports the obsolete goldens.
     try AtomicFile.write([1], to: goldens + "/gone.tiny@1.light.png")
     var states: [SnapshotResult.State] = []
     for index in 1...3 {

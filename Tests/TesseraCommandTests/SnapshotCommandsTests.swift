@@ -196,7 +196,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(folder.files == ["report"])
   }
 
-  /// What was found is told, once; nothing is approved from a report that is not there.
+  /// Findings are printed once if the report can't be written. Nothing is approved from a missing report.
   @Test func aReportThatCannotBeWritten() async throws {
     #expect(await run(["record"]) == 0)
     let goldens = goldens
@@ -237,7 +237,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
           ]))
     }
     let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
-    // The test library's own lines come before and behind.
+    // The test library prints lines before and after.
     let line = try #require(output.split(separator: "\n").first { $0.hasPrefix("{\"isComplete\"") })
     let read = try JSONDecoder().decode(SnapshotReport.self, from: Data(line.utf8))
     #expect(read == (try SnapshotReport.read(folder + "/report")))

@@ -118,7 +118,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(!folder.files.contains("r"))
   }
 
-  /// What killed runs left goes with the next recording, and with pruning. Linux has no process 5000000.
+  /// Leftovers of killed runs are removed by the next recording, and by pruning. Linux has no process 5000000.
   @Test func temporaryFilesAreRemoved() async throws {
     await record()
     let place = TemporaryFiles.place

@@ -39,7 +39,7 @@ final class SocketClient: Sendable {
     return true
   }
 
-  /// What comes until the server closes, or nothing comes for an hour.
+  /// Returns everything received until the server closes the connection or is silent for an hour.
   func receiveAll() -> String {
     var result: [UInt8] = []
     while true {
@@ -49,7 +49,7 @@ final class SocketClient: Sendable {
     }
   }
 
-  /// What comes next. Empty when the server has closed.
+  /// Returns the next received bytes, or an empty array if the server has closed the connection.
   func receive() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }

@@ -41,7 +41,7 @@ import UIKit
     status: Int32 = 0
   ) async -> [String] {
     let recorder = TestRunRecorder(report: report, run: "\(UUID())", starter: starter)
-    // A task of its own, by which the assertions tell runs of a test apart. It must live as long as the others.
+    // A separate task, by which the assertions distinguish runs of a test. It must live as long as the others.
     let task = Task { @MainActor in take(x, text, mode) }
     tasks.list.append(task)
     let messages = await task.value

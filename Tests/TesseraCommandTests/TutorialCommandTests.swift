@@ -16,7 +16,7 @@ struct TutorialCommandTests {
     let catalog: String
     let page: String
     let arguments: String
-    /// What the command writes, and what it is called among the resources of the catalog.
+    /// The file that the command writes, and its name among the resources of the catalog.
     let file: String
     let resource: String
     var testDescription: String { arguments }

@@ -6,7 +6,7 @@ import Foundation
 import Glibc
 
 #if os(Linux)
-  /// What `/proc` says of running processes.
+  /// The state of running processes, from `/proc`.
   enum Processes {
     /// The files that a process holds open, by descriptor. Pipes are called `pipe:[number]`.
     static func files(of process: Int32) -> [Int32: String] {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraServer
 import Testing
 
-/// Programs that the package manager puts beside the tests, and pools of them.
+/// Programs in the folder of the tests, and pools of them.
 enum Programs {
   static func path(_ names: String...) throws -> String {
     let folders = [
@@ -13,14 +13,14 @@ enum Programs {
     ]
     let candidates = folders.flatMap { folder in names.map { folder.appendingPathComponent($0).path } }
       .filter { FileManager.default.isExecutableFile(atPath: $0) }
-    // One of another build may lie beside it.
+    // A program of another build may be in the same folder.
     func date(_ path: String) -> Date {
       (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantPast
     }
     return try #require(candidates.max { date($0) < date($1) }, "\(names[0]) was not built.")
   }
 
-  /// Where the package has no products, the program has its target's name.
+  /// Returns a pool of the gallery. If the package has no products, the program is named after its target.
   static func gallery(_ change: (inout RenderPoolConfiguration) -> Void = { _ in }) throws -> RenderPool {
     try pool(path("gallery", "TesseraGalleryMain"), change)
   }

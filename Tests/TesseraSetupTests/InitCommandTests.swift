@@ -175,7 +175,7 @@ import Testing
     #expect(try folder.text("App/Sources/Shop/Ported.swift") == "// mine\n")
   }
 
-  /// What is wrong with the app's package, and a word of the sentence that says so.
+  /// A mistake in the app's package, and a word of the message that reports it.
   enum Mistake: CaseIterable {
     case noManifest, noSwift, oldTools, nameTaken, folderTaken, notAName, noPackageConstant, manifestOfAVersion
     case namedSources, noCheckout, targetWithoutFolder, unknownOption, optionWithoutValue, twoFolders, blockedFolder

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraSetup
 
-/// Where `tessera port` looks for its program.
+/// The search of `tessera port` for its program.
 @Suite struct PortProgramTests {
   @Test func noProgram() throws {
     let folder = try ProgramFolder()

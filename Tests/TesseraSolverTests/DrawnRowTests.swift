@@ -69,7 +69,7 @@ struct DrawnRowTests {
     #expect(solver.statistics.presolveRuns == 1)
   }
 
-  /// What a drawn row holds is still ambiguous, and the row is named as what holds it.
+  /// Variables of a drawn row are still ambiguous, and the row is named as their holder.
   @Test func theRowIsNamedAsHolder() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)

@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Edits nobody would make: terminate, stay finite, and go back to nothing.
+/// Unrealistic edits must terminate, stay finite, and be reversible.
 struct FuzzTests {
   private static let hostile: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -0.0, 1e9, 1e-9, 0.1, 1, -1, 3, 1e15, .leastNonzeroMagnitude,

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraSolver
 
 struct ToleranceTests {
-  /// What judges must be wider than what it judges: dust, then places, then what is reported.
+  /// Each tolerance must be wider than the values it judges: noise, then positions, then reports.
   @Test func widerOnesJudgeNarrowerOnes() {
     #expect(Tolerance.factorEntry < Tolerance.laneEntry && Tolerance.laneEntry < Tolerance.gradientEntry)
     #expect(Tolerance.gradientEntry < Tolerance.slope && Tolerance.columnEntry < Tolerance.position)

@@ -9,7 +9,7 @@ import TesseraGraphics
 import TesseraViews
 import Testing
 
-/// Runs the body with a folder of its own, where reports go too.
+/// Runs the body with a separate folder, which also contains the reports.
 @MainActor
 func withFolder<R>(_ body: @MainActor (String) throws -> R) throws -> R {
   let folder = NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)"

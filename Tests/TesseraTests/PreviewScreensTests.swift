@@ -130,7 +130,7 @@ private enum Record3 {
     #expect(Set(screens.map(\.name)).count == 2)
   }
 
-  /// Who puts catalogs together hears of both places.
+  /// The error about duplicate names gives both places.
   @Test func screensOfOneNameAreAnErrorWithBothPlaces() throws {
     let one = try ScreenCatalog(previews: [preview("Card", "App/A.swift", 3)], goldens: "").screens
     let other = try ScreenCatalog(previews: [preview("Card", "Kit/A.swift", 9)], goldens: "").screens
@@ -153,7 +153,7 @@ private enum Record3 {
     } catch { #expect("\(error)".contains("App/A.swift:7")) }
   }
 
-  /// How long that takes, `tessera-bench previews` measures.
+  /// For the time it takes, see `tessera-bench previews`.
   @Test func fiveHundredAreFound() throws {
     let records: [PreviewRecords.Record] = Array(
       repeating: { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Card") { UIViewController() } },

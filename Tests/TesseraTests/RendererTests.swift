@@ -130,7 +130,7 @@ struct RendererTests {
   }
 }
 
-/// What an app puts off to the next turn of the main queue is done before it is drawn.
+/// Work that an app defers to the next turn of the main queue runs before drawing.
 @MainActor @Suite struct DeferredWorkTests {
   private final class LateView: UIView {
     override init(frame: CGRect) {

@@ -28,7 +28,7 @@ import Testing
     #expect(result.last == "three")
   }
 
-  /// What was printed before the boundary belongs to another job, also when both came in one piece.
+  /// Lines printed before the boundary belong to another job, even if both arrived in one piece.
   @Test func wordsOfAnotherJobDoNotCount() {
     #expect(log(["Fatal error: old\n\(boundary)"]).last == "")
     #expect(log(["Fatal error: old\n\(boundary)new\n"]).last == "new")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// In debug Swift prints a stack behind its sentence.
+  /// In debug builds Swift prints a stack trace after its message.
   @Test func theSentenceOfATrapIsKept() {
     let trap = "App/Screen.swift:3: Fatal error: Unexpectedly found nil\nCurrent stack trace:\n0  libswiftCore.so f\n"
     #expect(log([trap]).last == "App/Screen.swift:3: Fatal error: Unexpectedly found nil")

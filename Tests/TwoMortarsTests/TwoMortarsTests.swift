@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-/// A Mortar file and a Mortar 3 file in one target, each with the braces of its own language.
+/// A Mortar file and a Mortar 3 file in one target, each with its language's braces.
 @MainActor @Suite struct TwoMortarsTests {
   /// The views are those that `|+|` adds, in its order; the constraints are the seven stated ones.
   @Test func mortar() throws {

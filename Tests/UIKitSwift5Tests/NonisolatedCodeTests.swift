@@ -123,7 +123,7 @@ class Theme: NSObject {
   }
 }
 
-/// A layer and a delegate of its own.
+/// A layer that is also its delegate.
 class RingLayer: CAShapeLayer, CALayerDelegate {
   var progress: CGFloat = 0 { didSet { strokeEnd = progress } }
 
@@ -179,7 +179,7 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect(parent.constraints.map(\.constant) == [3])
   }
 
-  /// What the compiler cannot tell such code is told at run time, with the function's name and the remedy.
+  /// Errors that the compiler cannot report for such code are reported at run time, with the function's name and the remedy.
   @Test func offTheMainThread() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Thread.detachNewThread { pauseLink() }

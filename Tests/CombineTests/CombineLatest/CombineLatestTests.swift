@@ -109,7 +109,7 @@ import Testing
     #expect(recorder.take() == ["(2, 20)", "(2, 30)"])
   }
 
-  /// What a subscriber asks for in answer to a value goes to all upstreams: as the answer to the one that sent it.
+  /// Demand that a subscriber returns for a value goes to the upstream that sent the value.
   @Test func demandInAnswer() {
     let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
     let recorder = a.combineLatest(b).record(.max(1), perValue: .max(1))

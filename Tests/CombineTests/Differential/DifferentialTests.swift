@@ -8,7 +8,7 @@ import TesseraRandom
 // Random stories, told to an operator and to a slow model of it that keeps everything in plain arrays.
 
 @Suite struct DifferentialTests {
-  /// What happens to the upstreams and at the subscriber.
+  /// An event of an upstream or the subscriber.
   private enum Step {
     case send(Int, Int)
     case finish(Int)

@@ -61,7 +61,7 @@ import Testing
     #expect(center.publisher(for: name) != NotificationCenter().publisher(for: name))
   }
 
-  /// Runs the body in a thread of its own, whose run loop then runs until the log has enough lines.
+  /// Runs the body in a separate thread, whose run loop then runs until the log has enough lines.
   private func inRunLoop(_ log: Log, lines: Int, _ body: @escaping @Sendable () -> [AnyCancellable]) async {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {

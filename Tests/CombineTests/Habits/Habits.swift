@@ -324,7 +324,7 @@ final class Settings: ObservableObject {
   var volume = 0.5 { willSet { objectWillChange.send() } }
 }
 
-/// A model with a publisher of its own type.
+/// A model with a publisher of a custom type.
 final class Custom: ObservableObject {
   let objectWillChange = PassthroughSubject<Void, Never>()
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(unsteady(failures: 10_000).retry(10_000).last().record().events == ["10001", "finished"])
   }
 
-  /// What is left of the demand goes to the next subscription.
+  /// The remaining demand goes to the next subscription.
   @Test func demandOfThree() {
     let probe = Probe<Int, Trouble>()
     let recorder = probe.retry(1).record(.max(3))

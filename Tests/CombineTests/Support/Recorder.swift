@@ -44,7 +44,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
 
   func cancel() { subscription?.cancel() }
 
-  /// What came since the last call.
+  /// Returns and clears the events since the last call.
   func take() -> [String] {
     defer { events = [] }
     return events

@@ -46,7 +46,7 @@ import Testing
     #expect(recorder.take() == ["[1]", "[2]"])
   }
 
-  /// What waits for demand leaves in its order.
+  /// Values that wait for demand are sent in order.
   @Test func manyThatWait() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 1)).record(.none)
     for value in 0..<300 { subject.send(value) }
@@ -89,7 +89,7 @@ import Testing
     #expect(recorder.take() == ["[1, 2]", "[3]", "finished"])
   }
 
-  /// Nothing is lost while nobody asks.
+  /// Nothing is lost while there is no demand.
   @Test func demandOfOneThenTwo() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 2)).record(.max(1))
     for value in 1...5 { subject.send(value) }

@@ -66,7 +66,7 @@ final class SignUpModel<Clock: Scheduler>: ObservableObject {
   }
 }
 
-/// What a controller does: labels hold what the model publishes.
+/// A typical controller: its labels show the values that the model publishes.
 @MainActor
 final class SignUpScreen<Clock: Scheduler> {
   final class Label {

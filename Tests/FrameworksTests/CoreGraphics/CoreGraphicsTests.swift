@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-/// What files that import Core Graphics alone write, as far as it needs no context.
+/// Code of files that only import Core Graphics, as far as it needs no context.
 struct CoreGraphicsTests {
   @Test func pathElements() {
     let path = CGMutablePath()

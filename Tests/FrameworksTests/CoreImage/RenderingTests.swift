@@ -7,7 +7,7 @@ import Testing
 
 @testable import CoreImage
 
-/// What rendering costs and how far it goes.
+/// The cost and the limits of rendering.
 struct RenderingTests {
   private func pixel(_ image: CIImage, _ x: Int, _ y: Int) -> [UInt8]? {
     CIContext().createCGImage(image, from: CGRect(x: x, y: y, width: 1, height: 1))?.dataProvider?.data.map {
@@ -44,7 +44,7 @@ struct RenderingTests {
     #expect(whole?.dataProvider?.data != nil && whole?.dataProvider?.data == parts?.dataProvider?.data)
   }
 
-  /// What is too large even for one pixel is said.
+  /// An image that is too large even for one pixel is reported.
   @Test func tooLarge() {
     let lines = Mutex<[String]>([])
     let image = CIImage(color: .red).transformed(by: CGAffineTransform(scaleX: 0.001, y: 0.001))

@@ -55,7 +55,7 @@ struct BackgroundDrawingTests {
     #expect(different.withLock { $0 } == 0)
   }
 
-  /// Each thread has a stack of contexts of its own.
+  /// Each thread has a separate stack of contexts.
   @Test @MainActor func stacks() {
     let seen = Mutex<[Bool]>([])
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))

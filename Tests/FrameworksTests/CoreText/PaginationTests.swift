@@ -23,8 +23,8 @@ struct PaginationTests {
     CTFrameGetLines(frame).map { CTLineGetStringRange($0 as! CTLine) }
   }
 
-  /// A line ends behind its spaces and its line break; characters count in UTF-16, of which the face has two. Paragraphs of two
-  /// styles are laid out apart.
+  /// A line ends after its spaces and its line break. Characters are counted in UTF-16, in which the face has two. Paragraphs
+  /// with two styles are laid out separately.
   @Test func rangesOfLines() {
     let wrapped = text("aaa bbb ccc")
     #expect(
@@ -88,7 +88,7 @@ struct PaginationTests {
     #expect(abs(CTLineGetTrailingWhitespaceWidth(first) - space) < 0.01)
   }
 
-  /// Nothing behind a line break is lost: the line is as wide as both parts.
+  /// Nothing after a line break is lost: the line is as wide as both parts.
   @Test func lineWithBreaks() {
     let line = CTLineCreateWithAttributedString(text("ab\ncd"))
     #expect(CTLineGetStringRange(line) == CFRangeMake(0, 5))

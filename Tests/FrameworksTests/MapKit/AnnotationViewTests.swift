@@ -35,7 +35,7 @@ struct AnnotationViewTests {
     #expect(standard is MKMarkerAnnotationView)
   }
 
-  /// What a view holds goes with it.
+  /// Objects that a view retains are released with it.
   @Test func released() {
     weak var gone: MKPointAnnotation?
     do {

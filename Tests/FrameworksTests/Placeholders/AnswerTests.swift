@@ -150,7 +150,7 @@ struct AnswerTests {
     center.removePendingNotificationRequests(withIdentifiers: ["AnswerTests"])
   }
 
-  /// What does not happen is said, by calls with handlers and by those that are awaited.
+  /// Calls with handlers and awaited calls both report that nothing happens.
   @Test func silence() async throws {
     let lines = Mutex<[String]>([])
     await Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) {

@@ -9,7 +9,7 @@ import SafariServices
 import Testing
 import UserNotifications
 
-/// Values of everyday code beside views.
+/// The value types of everyday code other than views.
 @MainActor
 struct EverydayNamesTests {
   /// A degree of latitude is about 111 km.

@@ -23,7 +23,7 @@ import WebKit
 /// Frameworks that cannot exist here: their views say what they stand for, and their calls what does not happen.
 @MainActor
 struct PlaceholderTests {
-  /// What the body says about calls that do nothing.
+  /// Returns the reports of the body's calls that do nothing.
   private func said(_ body: () -> Void) -> [String] {
     let lines = Mutex<[String]>([])
     Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) { body() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraOS
 
-/// What loggers write. Messages are caught instead of written.
+/// The output of loggers. Messages are captured instead of written.
 struct LoggerTests {
   private let logger = Logger(subsystem: "app", category: "net")
 
@@ -56,7 +56,7 @@ struct LoggerTests {
     #expect(hashes[0] == hashes[1] && hashes[0].contains("<mask.hash: ") && !hashes[0].contains("Ada"))
   }
 
-  /// What nobody wants is not put together: arguments are not evaluated.
+  /// Disabled messages are not composed: their arguments are not evaluated.
   @Test func unwantedMessagesCostNothing() {
     var calls = 0
     func value() -> Int {

@@ -56,7 +56,7 @@ struct UTTypeTests {
     #expect(own.conforms(to: .data) && own == UTType(importedAs: "com.example.note") && !own.isDynamic)
   }
 
-  /// What an app declares is known by its name, with its parents, wherever it is named again.
+  /// A type that an app declares is found by its identifier later, with its parents.
   @Test func ownTypes() throws {
     let middle = UTType(exportedAs: "com.example.own.middle", conformingTo: .image)
     let own = UTType(exportedAs: "com.example.own.sub", conformingTo: middle)
@@ -78,7 +78,7 @@ struct UTTypeTests {
     #expect(UTType(dynamic.identifier)?.conforms(to: .text) == true)
   }
 
-  /// Everyday files beside those of Apple's page.
+  /// Common file types that Apple's page does not list.
   @Test(arguments: [
     ("docx", "org.openxmlformats.wordprocessingml.document", UTType.compositeContent),
     ("xlsx", "org.openxmlformats.spreadsheetml.sheet", .spreadsheet),

@@ -21,7 +21,7 @@ struct ByteSource {
   /// -128 ... 127.
   mutating func whole() -> Double { Double(Int8(truncatingIfNeeded: byte())) }
 
-  /// Mostly sixteenths of small numbers; after a 255 any of those that nobody expects.
+  /// Returns mostly sixteenths of small numbers; after a 255, one of the unexpected numbers.
   mutating func number() -> Double {
     let high = byte()
     if high == 255 { return pick(Self.hostile) }

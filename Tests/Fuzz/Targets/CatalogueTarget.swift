@@ -4,7 +4,7 @@
 internal import Foundation
 @testable import TesseraGraphics
 
-/// What stands in the `Contents.json` of a set: a set that answers, or none.
+/// The `Contents.json` of a set: any input gives a set or none.
 @MainActor
 enum CatalogueTarget {
   static func take(_ bytes: [UInt8]) {

@@ -4,7 +4,7 @@
 internal import TesseraGraphics
 internal import TesseraImaging
 
-/// What can be fuzzed, by the names that the command line and the folders of corpora have.
+/// The fuzz targets, with the names used by the command line and the corpus folders.
 enum FuzzTarget: String, CaseIterable {
   case png, jpeg, pictures, svg, pdf, fonts, html, rtf, markdown, layouts, vfl, mortar, catalogues, reports, http,
     solver, painter

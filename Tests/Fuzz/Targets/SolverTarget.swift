@@ -3,7 +3,7 @@
 
 @testable import TesseraSolver
 
-/// Systems of constraints that are edited: invariants hold, and a solver after edits equals one that is built anew.
+/// Systems of constraints that are edited: invariants hold, and an edited solver equals a rebuilt one.
 enum SolverTarget {
   private struct Row {
     var terms: [(variable: Int, coefficient: Double)]

@@ -4,7 +4,7 @@
 import Mortar3
 import Testing
 
-/// What the article's code gives.
+/// The results of the article's code.
 @Suite @MainActor
 struct ArticleTests {
   @Test func greeting() throws {

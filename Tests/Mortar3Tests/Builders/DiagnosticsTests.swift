@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// What the compiler says of a typo in braces: that is what decides how the blocks' types are written.
+/// The compiler's errors for a typo in braces, which determine how the blocks' types are written.
 @Suite struct DiagnosticsTests {
   private static let source = """
     import Mortar3
@@ -42,7 +42,7 @@ import Testing
     "21: 'subscript(dynamicMember:)' is unavailable: unknown anchor; MortarAnchorProvider lists all anchors",
   ]
 
-  /// Beside this program lie the modules it was built of.
+  /// The modules that this program was built from are in its folder.
   private static let products = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
 
   private static var canCompile: Bool {

@@ -59,7 +59,7 @@ struct KeyboardInsetsTests {
     withExtendedLifetime(window) {}
   }
 
-  /// A keyboard covers what it lies over: nothing of a view beside or below it, nor without a place.
+  /// A keyboard covers only the views it overlaps: not a view next to it or below it, and nothing if it has no frame.
   @Test(arguments: [
     CGRect(x: 320, y: 280, width: 320, height: 200), CGRect(x: 0, y: -300, width: 320, height: 200),
     CGRect(x: 0, y: CGFloat.nan, width: 320, height: 200), CGRect(x: 0, y: 280, width: 320, height: CGFloat.infinity),

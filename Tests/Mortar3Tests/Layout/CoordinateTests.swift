@@ -4,7 +4,7 @@
 import Mortar3
 import Testing
 
-/// What numbers mean, and what arithmetic does with them. All frames are in a room of 400 x 300.
+/// The meaning of numbers and arithmetic. All frames are in a container of 400 x 300.
 @Suite @MainActor
 struct CoordinateTests {
   struct Case: CustomTestStringConvertible, Sendable {

@@ -186,7 +186,7 @@ struct ManagedTableViewTests {
     #expect(cells[1].model.value.text == "y")
   }
 
-  /// Rows off screen that changed are measured anew when they come back.
+  /// Rows off screen that changed are measured again when they come back.
   @Test func changedRowsOffScreen() {
     let table = table([ManagedTableViewSection(rows: (0..<20).map { Row(id: "\($0)", text: "\($0)") })])
     table.contentOffset = CGPoint(x: 0, y: 400)

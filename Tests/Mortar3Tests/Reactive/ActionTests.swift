@@ -117,7 +117,7 @@ struct ActionTests {
     #expect(!action.isExecuting.value && action.isEnabled.value)
   }
 
-  /// Who hears that the first work has ended starts the second, then cancels the first: the second goes on.
+  /// An observer of the first work's end starts the second, then cancels the first: the second continues.
   @Test func cancellingWhatHasEndedEndsNothingElse() {
     let subject = PassthroughSubject<Int, Never>()
     let action = Action<Int, Int, Never> {

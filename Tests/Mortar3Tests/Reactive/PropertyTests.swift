@@ -71,8 +71,8 @@ struct PropertyTests {
     source.value = 8
   }
 
-  /// Subscribers hear in the order of their subscription. When one of them sets the property, those after it hear of the
-  /// newer value only, so that nobody ends with an old one.
+  /// Subscribers are notified in the order of their subscription. If one of them sets the property, those after it receive only
+  /// the newer value, so that none ends with an old one.
   @Test func orderOfSubscribers() {
     let property = MutableProperty(0)
     var log: [String] = []
@@ -92,7 +92,7 @@ struct PropertyTests {
     withExtendedLifetime(subscriptions) {}
   }
 
-  /// What a value holds may use the property while it dies.
+  /// An object in a value may use the property in its `deinit`.
   @Test func valuesThatUseThePropertyWhenTheyDie() {
     final class Mourner {
       let last: () -> Void

@@ -31,7 +31,7 @@ class MyViewController: UIViewController {
   }
 }
 
-// MARK: Block 2, the builder's initializer in a class of one's own
+// MARK: Block 2, the builder's initializer in a custom class
 
 class BuiltView: UIView {
   convenience init(@MortarAddSubviewsBuilder _ subviewBoxes: () -> [MortarAddViewBox]) {

@@ -52,7 +52,7 @@ struct ReadmeTests {
     let root = LayoutBlock.make { views.append($0) }
     root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     root.layoutIfNeeded()
-    // A view of its own has margins of 8; the middle of 200 less half of 10 is 95.
+    // A standalone view has margins of 8; the middle of 200 less half of 10 is 95.
     #expect(views[0].frame == CGRect(x: 8, y: 95, width: 284, height: 10))
     // 100 wide at the trailing edge of 300.
     #expect(views[1].frame == CGRect(x: 200, y: 0, width: 100, height: 100))

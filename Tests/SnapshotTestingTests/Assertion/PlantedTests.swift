@@ -6,8 +6,8 @@ import SnapshotTesting
 import Testing
 import XCTest
 
-// Tests that fail when `SNAPSHOT_TESTING_PLANTED` is set, which the test below does in a process of its own: that a failure
-// fails a run is what all the rest stands on.
+// Tests that fail if `SNAPSHOT_TESTING_PLANTED` is set, which the test below does in a separate process: everything else relies
+// on a failure that fails the run.
 
 private let isPlanted = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_PLANTED"] != nil
 

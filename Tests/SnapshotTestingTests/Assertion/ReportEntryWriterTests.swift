@@ -10,7 +10,7 @@ import TesseraImaging
 import TesseraViews
 import Testing
 
-/// What does not pass is in the report of tests, whatever it is and on whatever thread, until it passes.
+/// The report of tests contains any snapshot that does not pass, on any thread, until it passes.
 @Suite struct ReportEntryWriterTests {
   private let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)/__Snapshots__/Notes"
   private let report = TestReport.absolute(TestReport.defaultFolder)

@@ -25,7 +25,7 @@ import Testing
     #expect(failures() == [nil, nil])
   }
 
-  /// The trait gives each run of a test a count of its own, whatever ran before.
+  /// The trait gives each run of a test a separate count, whatever ran before.
   @Test(.snapshots, arguments: [1]) func casesShareOneCount(_ number: Int) {
     #expect(SnapshotTestingConfiguration.current != nil)
   }

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What Swift makes of a literal of several lines. Nil for one that it would not compile.
+  /// Returns the value that Swift gives a multiline literal, or nil if it would not compile.
   private func read(_ literal: String) -> [Unicode.Scalar]? {
     var lines = literal.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
     let (first, last) = (lines.removeFirst(), lines.removeLast())

@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// What an evil screen does. Each ends or holds up the process it is made in.
+/// The action of an evil screen. Each ends or blocks its process.
 enum Deed: String, CaseIterable {
   case unwrapsNil = "unwraps-nil"
   case readsPastTheEnd = "reads-past-the-end"

@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// What a render asks for. All that is set is done, in this order.
+/// The parameters of a render. All actions that are set run, in this order.
 struct EvilParameters: Decodable, Sendable {
   /// The raw value of a `Deed`.
   var deed: String?

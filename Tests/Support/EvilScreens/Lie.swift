@@ -4,7 +4,7 @@
 import Glibc
 import TesseraWorkers
 
-/// What a worker of a render pool answers that does not render but lies. EVIL_LIE in the environment names one.
+/// The wrong answer of a render pool's worker that lies instead of rendering. EVIL_LIE in the environment names one.
 enum Lie: String, CaseIterable {
   /// More bytes than the memory has.
   case tooLong = "too-long"
@@ -19,7 +19,7 @@ enum Lie: String, CaseIterable {
   case brokenFailure = "broken-failure"
   /// The right size, after an attempt to take the memory away.
   case shrinks
-  /// A size that the memory has, and so much of it that nobody can map it.
+  /// A memory of the claimed size that is too large to map.
   case grows
 
   static var ofThisProcess: Lie? {

@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// What a rude screen does: it comes to its end, and leaves behind what could disturb the next.
+/// The action of a rude screen: it finishes, and leaves something that could disturb the next screen.
 enum Rudeness: String, CaseIterable {
   case forks
   case forksAndHangs = "forks-and-hangs"
@@ -38,7 +38,7 @@ enum Rudeness: String, CaseIterable {
     for _ in 0..<number("MEGABYTES", 8) * 1024 { print(line) }
   }
 
-  /// What a variable of the environment says, EVIL_SCREENS_LINES for example.
+  /// Returns the value of an environment variable, EVIL_SCREENS_LINES for example.
   private func number(_ name: String, _ usual: Int) -> Int {
     ProcessInfo.processInfo.environment["EVIL_SCREENS_" + name].flatMap { Int($0) } ?? usual
   }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a sign says.
+/// The content of a sign.
 struct Sign: Codable, Sendable {
   struct Line: Codable, Sendable {
     var text: String

@@ -13,7 +13,7 @@ package final class EventLog {
 
   package init() {}
 
-  /// What came since the last look.
+  /// Returns and clears the log since the last call.
   package func take() -> [String] {
     defer { entries = [] }
     return entries

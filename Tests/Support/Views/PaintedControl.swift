@@ -24,7 +24,7 @@ package final class PaintedControl {
     window.layoutIfNeeded()
   }
 
-  /// What is painted over green, which no control uses, at the pixel right below a point.
+  /// Returns the color over green, which no control uses, at the pixel right below a point.
   package func color(_ x: CGFloat, _ y: CGFloat) throws -> Color {
     window.layoutIfNeeded()
     let (width, height) = (Int(window.bounds.width * scale), Int(window.bounds.height * scale))

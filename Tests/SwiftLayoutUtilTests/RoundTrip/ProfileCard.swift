@@ -15,7 +15,7 @@ final class ProfileCard: UIView {
   let footer = UILabel()
   let gutter = UILayoutGuide()
 
-  /// A view with parts of its own, which are named with its name before theirs.
+  /// A view with stored subviews, whose names are prefixed with its name.
   final class HeaderView: UIView {
     let avatar = UIImageView()
     let title = UILabel()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views built by hand are printed; what was printed is the source of Printed.swift; that source, run, builds the views
-// again. TESSERA_RECORD=1 writes Printed.swift anew when the printer has learned something.
+// Views built by hand are printed; the output is the source of Printed.swift; that source, run, builds the views again.
+// TESSERA_RECORD=1 rewrites Printed.swift after a change of the printer.
 
 import Foundation
 import SwiftLayoutUtil
@@ -87,7 +87,7 @@ import Testing
     #expect(copy.tile.frame == CGRect(x: 9, y: 9, width: 282, height: 117))
   }
 
-  /// What is printed of the copy is what was printed of the original.
+  /// The copy prints the same code as the original.
   @Test func printingAgainSaysTheSame() {
     let (original, copy) = (makeCard(), makeCard())
     original.buildByHand()

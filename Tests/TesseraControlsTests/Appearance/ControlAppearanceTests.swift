@@ -47,7 +47,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
-  /// How many keys a class adds to those of its superclass.
+  /// Returns the number of keys that a class adds to those of its superclass.
   private func count(_ type: UIView.Type, _ base: UIView.Type) -> Int {
     type.appearanceKeys.keys.count - base.appearanceKeys.keys.count
   }
@@ -226,7 +226,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     }
   }
 
-  /// What apps do to color the buttons of all alerts.
+  /// The code with which apps color the buttons of all alerts.
   @Test func alerts() {
     final class Notice: UIAlertController {}
     AppearanceProxies.isolated {

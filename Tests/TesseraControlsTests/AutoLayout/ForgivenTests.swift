@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// What iOS forgives is forgiven: layout goes on, at most with a line of the log.
+/// Mistakes that iOS tolerates are tolerated: layout continues, at most with a log message.
 @MainActor @Suite struct ForgivenTests {
   private let limitText = "exceeds internal limits.  A smaller value will be substituted"
 

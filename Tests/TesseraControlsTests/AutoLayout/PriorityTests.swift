@@ -153,7 +153,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(0, 0, 50, 25))
     #expect(view.questions == asked + 1)
-    // Without a size of its own the view has none.
+    // The view has no intrinsic width.
     view.content = CGSize(width: UIView.noIntrinsicMetric, height: 10)
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(0, 0, 0, 10))

@@ -70,7 +70,7 @@ import Testing
     window.tap(at: CGPoint(x: 180, y: 57 + 112 + 5.5 * 358 / 12))
     #expect(parts(picker.selectedColor) == [0xFF, 0x40, 0x15, 128])
     #expect(witness.log == ["chose true", "old", "chose false", "old"])
-    // Outside, beside the last cell, nothing is chosen.
+    // A tap outside, next to the last cell, selects nothing.
     window.tap(at: CGPoint(x: 385, y: 300))
     #expect(witness.log.count == 4)
   }

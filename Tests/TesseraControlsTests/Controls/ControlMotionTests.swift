@@ -95,7 +95,7 @@ import Testing
     #expect(try color(row, 0.55, 82, 13) == .black && color(row, 0.55, 118, 13) == .white)
   }
 
-  /// Nothing moves where nobody could see it: without a clock, without a window, with animations off, or without a change.
+  /// Nothing moves if it would be invisible: without a clock, without a window, with animations off, or without a change.
   @Test func nothingMovesUnseen() {
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)

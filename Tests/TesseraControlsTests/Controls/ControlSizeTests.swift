@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// What layout asks of every control: the intrinsic size and the priorities with which it is kept. The priorities are
-/// Interface Builder's table: 750 against compression for all; hugging by class.
+/// The layout metrics of every control: the intrinsic size and its priorities. The priorities are Interface Builder's table:
+/// 750 against compression for all; hugging by class.
 @MainActor @Suite struct ControlSizeTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String

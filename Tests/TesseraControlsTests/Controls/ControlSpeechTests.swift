@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @_spi(Tessera) @testable import TesseraViews
 
-/// What screen readers say of UIKit's controls, and what they do with them. The values are those of VoiceOver on iOS.
+/// The accessibility of UIKit's controls, and the actions of screen readers. The values are those of VoiceOver on iOS.
 @MainActor @Suite struct ControlSpeechTests {
   @Test func slidersAreAdjusted() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))

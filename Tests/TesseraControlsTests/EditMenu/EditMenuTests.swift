@@ -108,7 +108,7 @@ import Testing
     #expect(bubble == nil && taps == 1 && label.lines.last == "will dismiss")
   }
 
-  /// In 300 points five wide items do not fit: the rest is behind an arrow.
+  /// In 300 points five wide items do not fit: an arrow leads to the rest.
   @Test func pages() {
     let (label, interaction) = label()
     label.menu = UIMenu(children: (1...6).map { UIAction(title: "A long item \($0)") { _ in } })

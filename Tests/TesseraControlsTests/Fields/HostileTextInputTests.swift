@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// What begins behind the text's end is cut to the end, what reaches beyond it to what is inside.
+  /// A selection that begins after the text's end is clamped to the end; one that reaches past it is clipped.
   @Test func selectionsAreCut() {
     let view = UITextView()
     view.text = "hello"

@@ -93,7 +93,7 @@ import Testing
     #expect(view.compare(view.beginningOfDocument, to: view.endOfDocument) == .orderedAscending)
   }
 
-  /// A position to the right of an emoji is behind the whole of it.
+  /// A position to the right of an emoji is after the whole emoji.
   @Test func stepsOverCharacters() {
     let view = view("a😀b\nxyz")
     let start = view.beginningOfDocument
@@ -131,7 +131,7 @@ import Testing
     #expect(offset(field, field.position(from: field.endOfDocument, in: .right, offset: 1)) == 3)
   }
 
-  /// In "abc אבג" the Hebrew letters run from right to left behind "abc ": the text ends at their left.
+  /// In "abc אבג" the Hebrew letters run from right to left after "abc ": the text ends at their left.
   @Test func caretInMixedText() throws {
     let field = field("abc אבג")
     let latin = width("abc ")
@@ -145,7 +145,7 @@ import Testing
     #expect(rects.map(\.containsStart) == [true, false] && rects.map(\.containsEnd) == [false, true])
   }
 
-  /// The lines of a text view stand at 8, 28.29 and so on; the second begins behind the break.
+  /// The lines of a text view are at 8, 28.29 and so on. The second begins after the break.
   @Test func linesOfATextView() throws {
     let view = view("one\ntwo")
     let second = try #require(view.position(from: view.beginningOfDocument, offset: 4))
@@ -166,7 +166,7 @@ import Testing
     #expect(abs(view.caretRect(for: second).minX - (295 - width("two"))) <= 1)
   }
 
-  /// Where a paragraph style makes a block of its own, offsets go on counting.
+  /// Offsets continue across a paragraph style that starts a separate block.
   @Test func blocksOfParagraphs() throws {
     let text = NSMutableAttributedString(string: "left\n", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let style = NSMutableParagraphStyle()
@@ -211,7 +211,7 @@ import Testing
 
   // MARK: Taps
 
-  /// A tap in a word places the insertion point at the nearer edge of the word; beside the text, at its end.
+  /// A tap in a word places the insertion point at the nearer edge of the word; a tap outside the text, at its end.
   @Test func tapsPlaceTheInsertionPoint() {
     let field = field("first second")
     window.tap(at: CGPoint(x: 10 + 290, y: 30))

@@ -120,7 +120,7 @@ import Testing
     window.press(at: middle(of: 8), for: 0.7)
     #expect(menus.lines == ["menu of tag 0", "shows 6"])
     view.itemMenu?.interaction.dismissMenu()
-    // Beside items a long press selects the word.
+    // Outside items a long press selects the word.
     menus.lines = []
     window.press(at: middle(of: 0), for: 0.7)
     #expect(menus.lines.isEmpty && view.selectedRange == NSRange(location: 0, length: 2))

@@ -88,7 +88,7 @@ import Testing
     #expect(ink > 20)
   }
 
-  /// A new item is counted, and those behind it follow.
+  /// A new item is counted, and those after it follow.
   @Test func itemsFollowEdits() throws {
     let list = NSTextList(markerFormat: .decimal, options: 0)
     let (view, window) = view(text("a\nb", [list]), true)

@@ -132,7 +132,7 @@ import Testing
     let first = view.caretRect(for: view.beginningOfDocument)
     view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 40))]
     #expect(view.contentSize.height > before)
-    // The text begins behind the path and the padding of a line.
+    // The text begins after the exclusion path and the line fragment padding.
     let moved = view.caretRect(for: view.beginningOfDocument)
     #expect(abs(moved.minX - (first.minX + 100)) <= 0.5 && moved.minY == first.minY)
     #expect(

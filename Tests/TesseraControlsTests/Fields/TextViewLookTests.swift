@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How text views look beside their text: highlights, borders, languages made from the app's own, and what edit actions change.
+// The looks of text views apart from their text: highlights, borders, pseudo-localizations, and the effects of edit actions.
 
 import Foundation
 import TesseraRaster
@@ -28,7 +28,7 @@ import Testing
     return view
   }
 
-  /// Where a layout manager sets the lines, a made language takes as much room, and places stay those of the app's text.
+  /// If a layout manager sets the lines, a pseudo-localization takes as much room, and positions are those of the app's text.
   @Test(arguments: [PseudoLocalization.accented, .double, .bounded], [true, false])
   func layoutManagersShowMadeLanguages(_ translation: PseudoLocalization, usesTextKit2: Bool) throws {
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A fifth of the scheme's color lies behind the text, unless the view has other attributes for highlights.
+  /// A fifth of the scheme's color is below the text, unless the view has other attributes for highlights.
   @Test func highlightsShow() throws {
     let view = UITextView(frame: CGRect(0, 0, 200, 60))
     view.backgroundColor = .white

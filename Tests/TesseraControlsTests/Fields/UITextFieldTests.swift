@@ -112,7 +112,7 @@ import Testing
     #expect(button.superview == nil)
   }
 
-  /// What the delegate is asked and told, in order.
+  /// The delegate's calls in order.
   final class Log: UITextFieldDelegate {
     var lines: [String] = []
     var allows = true
@@ -173,7 +173,7 @@ import Testing
     #expect(field.text == "" && field.attributedText?.length == 0)
   }
 
-  /// What is typed has the typing attributes, what was there before stays as it was.
+  /// New text has the typing attributes; existing text is unchanged.
   @Test func typingAttributesHoldInPlainText() throws {
     let field = UITextField()
     field.text = "ab"

@@ -170,7 +170,7 @@ import Testing
     #expect((5...9).contains(colors(window).count))
   }
 
-  /// The insertion point stands at 5 in an empty view, behind the text after typing, and on the next line after a break.
+  /// The insertion point is at 5 in an empty view, after the text after typing, and on the next line after a break.
   @Test func insertionPoint() {
     let (view, window) = view("")
     defer { withExtendedLifetime(window) {} }

@@ -212,7 +212,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  /// Touches reach what lies under the system's keyboard, as nobody types on its picture.
+  /// Touches reach the views under the system's keyboard, because its picture does not take input.
   @Test func keyboardIsAPicture() throws {
     let button = UIButton(frame: CGRect(0, 600, 390, 100))
     window.addSubview(button)

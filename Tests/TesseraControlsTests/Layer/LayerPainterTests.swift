@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// What layers come to as display lists, against lists written by hand. The root is 100 x 100 at scale 1 without a
-/// background; its sublayer stands at (10, 20) and is 30 x 40, so its transform is a move by (10, 20).
+/// The display lists of layers, compared with lists written by hand. The root is 100 x 100 at scale 1 without a background; its
+/// sublayer is 30 x 40 at (10, 20), so its transform is a translation by (10, 20).
 @MainActor @Suite struct LayerPainterTests {
   typealias Command = DisplayList.Command
   let root = makeRoot(100, 100)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraControls
 
-/// What observers of controls are told.
+/// The notifications that observers of controls receive.
 @MainActor struct ControlObservingTests {
   @Test("Texts that code sets, progress, sliders and switches tell")
   func values() {

@@ -228,7 +228,8 @@ import Testing
 
   // MARK: Folds
 
-  /// The frames of what a turn shows: what is uncovered beside the fold, the front, what is beside the back, and the back.
+  /// Returns the frames of a page turn: the uncovered part next to the fold, the front, the part next to the back, and the
+  /// back.
   private func fold(_ pages: UIPageViewController) throws -> (front: CGRect, back: CGRect) {
     let curl = try #require(pages.view.subviews.last as? PageCurlView)
     #expect(curl.subviews.count == 4 && curl.frame == CGRect(0, 0, 300, 600))

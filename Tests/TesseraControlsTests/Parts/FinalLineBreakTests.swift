@@ -40,7 +40,7 @@ import Testing
     #expect(abs(box.height - CGFloat(lines) * Self.lineHeight) < 1e-9)
   }
 
-  /// Where the last line break has a style of its own its paragraph is a block of its own.
+  /// A last line break with a different paragraph style starts a separate block.
   @Test func paragraphsOfDifferentStyles() {
     let text = NSMutableAttributedString(string: "a\nb\n", attributes: [.font: Self.font])
     let style = NSMutableParagraphStyle()
@@ -52,7 +52,7 @@ import Testing
     #expect(label.intrinsicContentSize.height == 2 * Self.lineHeight)
   }
 
-  /// Nothing is left out behind the line break, so nothing shows that something is.
+  /// No text follows the line break, so there is no ellipsis.
   @Test func oneLineHasNoEllipsis() {
     let label = UILabel(frame: CGRect(0, 0, 400, 200))
     label.font = Self.font

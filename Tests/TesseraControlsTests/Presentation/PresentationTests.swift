@@ -205,7 +205,7 @@ import Testing
     #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
   }
 
-  /// What covers the screen remembers where the presenter's view was, without keeping the window.
+  /// A covering presentation remembers the position of the presenter's view without retaining the window.
   @Test func keepsNoWindow() {
     weak var window: UIWindow?
     weak var presenter: UIViewController?

@@ -61,7 +61,7 @@ import Testing
     #expect(navigation.viewControllers == [root])
   }
 
-  /// A tap beside an alert does nothing; its buttons dismiss it and run their actions.
+  /// A tap outside an alert does nothing; its buttons dismiss it and run their actions.
   @Test func alertButtons() throws {
     let root = show(UIViewController())
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -128,7 +128,7 @@ import Testing
     #expect(delegate.lines == ["large", "medium", "will", "did"] && root.presentedViewController == nil)
   }
 
-  /// What an undimmed sheet leaves free can be used.
+  /// The area that an undimmed sheet leaves uncovered takes touches.
   @Test func undimmedSheetsLetTouchesThrough() {
     let root = show(UIViewController())
     var taps = 0

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// What item providers carry, by Apple's documentation.
+/// The content of item providers, according to Apple's documentation.
 struct NSItemProviderTests {
   final class Box<Value>: @unchecked Sendable {
     var value: Value?

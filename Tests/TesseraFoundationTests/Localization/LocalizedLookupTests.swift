@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Every spelling of a look-up, in a file that imports Foundation beside the module with the overloads.
+/// Every spelling of a lookup, in a file that imports both Foundation and the module with the overloads.
 @Suite(.serialized) struct LocalizedLookupTests {
   private func inLanguage<R>(_ language: String?, _ body: () throws -> R) throws -> R {
     try MissingResources.$isSilent.withValue(true) {
@@ -86,7 +86,7 @@ import Testing
     #expect(try inLanguage(language) { String(localized: "title", bundle: shop.bundle) } == title)
   }
 
-  /// What a key becomes, by Foundation's documentation of `LocalizationValue`.
+  /// The conversion of keys, according to Foundation's documentation of `LocalizationValue`.
   @Test func keys() {
     let int32: Int32 = 1
     let uint: UInt = 2

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A bundle in a folder of its own, which is removed at the end.
+/// A bundle in a separate folder, which is removed at the end.
 final class TemporaryBundle {
   let folder: URL
   let bundle: Bundle

@@ -9,7 +9,7 @@ import Testing
 struct ObserveTests {
   let player = Player()
 
-  /// What the handler of a property is told while the body runs.
+  /// Returns the values that a property's handler receives while the body runs.
   private func told<Value>(
     _ keyPath: KeyPath<Player, Value>, _ options: NSKeyValueObservingOptions, _ body: () -> Void
   ) -> [String] {

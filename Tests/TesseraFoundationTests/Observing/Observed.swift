@@ -32,7 +32,7 @@ class Player: NSObject {
   }
   var isMuted: Bool { storedVolume == 0 }
   private var storedVolume = 5
-  /// Known to nobody by name.
+  /// A property that is not accessible by name.
   var secret = 0 {
     willSet { willChangeValue(for: \.secret) }
     didSet { didChangeValue(for: \.secret) }

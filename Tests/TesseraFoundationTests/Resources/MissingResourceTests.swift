@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// What is said of things that are missing, and who hears it.
+/// The reports about missing resources, and their listeners.
 struct MissingResourceTests {
   @Test("The sentence names the thing, the place and what looks alike")
   func sentences() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Where resources are looked for, in folders made for the test.
+/// The search for resources, in temporary folders.
 struct ResourceFoldersTests {
   @Test("A bundle has its own folder alone; the main bundle those of the targets too")
   func folders() throws {

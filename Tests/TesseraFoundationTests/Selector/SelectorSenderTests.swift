@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// What sends selectors: notification centers, timers, delayed calls.
+/// The senders of selectors: notification centers, timers, delayed calls.
 @Suite(.serialized) @MainActor struct SelectorSenderTests {
   final class Listener: NSObject {
     var log: [String] = []
@@ -124,7 +124,7 @@ import Testing
   @Test("Delayed calls come from the run loop in order of their times; cancelled ones do not")
   func delays() {
     let (listener, done) = (Words(), DispatchSemaphore(value: 0))
-    // A thread of its own, whose run loop nobody else runs.
+    // A separate thread, whose run loop runs nowhere else.
     Thread.detachNewThread {
       let say = Selector("say:", Words.say(_:))
       listener.perform(say, with: "a", afterDelay: 0.02)

@@ -17,7 +17,7 @@ import Testing
 
   init() throws { folder = try CatalogFolder() }
 
-  /// A block as high as capitals, with margins of 10 beside it. `classes` are those of its left and right half.
+  /// A block of cap height with margins of 10 on both sides. `classes` are those of its left and right half.
   private struct Drawing {
     var name: String
     var width: Int

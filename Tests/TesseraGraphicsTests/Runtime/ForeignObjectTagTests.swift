@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct ForeignObjectTagTests {
-  /// A user's subclass, which adds properties of its own.
+  /// A custom subclass with additional properties.
   private final class Glow: NSShadow {
     var index = 0
   }

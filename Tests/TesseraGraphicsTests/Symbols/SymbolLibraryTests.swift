@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What apps ask for most.
+  /// The symbols that apps use most.
   @Test(
     arguments: """
       chevron.right chevron.left chevron.up chevron.down chevron.forward chevron.backward plus minus xmark checkmark
@@ -77,7 +77,7 @@ import Testing
     #expect(SymbolLibrary.shared.drawing(named: name) == nil)
   }
 
-  /// What is spelled as Apple's names are is shown by a question mark; other words are no symbols.
+  /// A question mark replaces unknown names that are spelled like Apple's; other words are not symbols.
   @Test(arguments: [
     ("figure.pickleball", true), ("no.such.symbol", true), ("surfboard", true), ("123.rectangle", true),
     ("", false), ("chevron", false), ("Logo", false), ("logo.png ", false), ("heart..fill", false), (".fill", false),
@@ -116,7 +116,7 @@ import Testing
     #expect(try #require(SymbolLibrary.shared.drawing(named: "circle.fill")).leveled.count == 1)
   }
 
-  /// How many layers of each level: what SF Symbols shows in front, behind, and furthest behind.
+  /// The levels of a symbol's layers: primary, secondary and tertiary in SF Symbols.
   @Test(arguments: [
     ("info.circle", [0, 1]), ("bag.badge.plus", [0, 1]), ("mic.slash", [0, 1]), ("square.and.arrow.up", [0, 1]),
     ("cloud.sun.rain.fill", [0, 1]), ("wifi", [0, 1, 2]), ("chart.bar", [0, 1, 2]), ("list.bullet", [0, 1]),

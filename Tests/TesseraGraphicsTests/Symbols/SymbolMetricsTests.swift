@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Symbols in pixels: how large their ink is beside text, how weights change it, what colors and values paint.
+/// Symbols in pixels: the size of their ink next to text, the effect of weights, and the paint of colors and values.
 @Suite struct SymbolMetricsTests {
   typealias Configuration = UIImage.SymbolConfiguration
 

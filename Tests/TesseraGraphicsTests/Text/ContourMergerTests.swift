@@ -68,7 +68,7 @@ import Testing
     #expect(ContourMerger.merge(hostile, tolerance: 0.25).points.count <= 16)
   }
 
-  /// No line lies deeper in a letter than half of its width, but for the points of corners.
+  /// No stroke is deeper inside a letter than half of the stroke's width, except at the points of corners.
   @Test(arguments: [
     "abcdefghijklm", "nopqrstuvwxyz", "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "0123456789", "&@ftÄéßøğ", "$%#*+=<>€",
   ])

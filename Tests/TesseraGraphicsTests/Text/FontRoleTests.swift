@@ -43,8 +43,7 @@ import Testing
     }
   }
 
-  /// A font that is not here is told with what is drawn, once each time that somebody listens; one whose letters are as wide
-  /// is not.
+  /// A missing font is reported, once for each listener; one with a metric-compatible replacement is not.
   @Test func isTold() {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {

@@ -30,7 +30,7 @@ import Testing
     #expect(MissingCharacters.resource(for: try #require(Unicode.Scalar(value))).sentence == sentence)
   }
 
-  /// What is painted as a box is reported, a script once, whatever its outlines are made to.
+  /// Characters painted as boxes are reported, once for each script, whatever is done to their outlines.
   @Test(
     arguments: [
       [:], [.obliqueness: 0.3], [.strokeWidth: 3], [.strokeWidth: -3], [.expansion: 0.5],

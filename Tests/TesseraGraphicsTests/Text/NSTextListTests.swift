@@ -67,7 +67,7 @@ import Testing
       paragraph("a\nb\n", [list]), paragraph("c\nd\n", [list, inner]), paragraph("e\n", [list]),
       paragraph("f\n", [list, inner]), paragraph("g\n", []), paragraph("h", [list]),
     ])
-    // A list that ended and comes back begins anew; so does an inner one.
+    // A list that ended and reappears restarts its numbering; so does an inner one.
     #expect(lines == ["\t3.\ta", "\t4.\tb", "\t4.a\tc", "\t4.b\td", "\t5.\te", "\t5.a\tf", "g", "\t3.\th"])
   }
 

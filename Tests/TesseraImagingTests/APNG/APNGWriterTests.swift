@@ -124,7 +124,7 @@ struct APNGWriterTests {
     #expect(file[25] == (isOpaque ? 2 : 6))
   }
 
-  /// What stood there stays, nothing else is left, and the writer takes no more.
+  /// An existing file stays, nothing else is left, and the writer takes no more frames.
   @Test func discarding() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([1, 2, 3], to: folder("a.png"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraImaging
 
-/// What is found without memory to gather it in.
+/// A grid without memory to gather clusters in.
 struct ClusterGridTests {
   /// Three pixels that differ, at (3, 1), (1, 2) and (4, 2), in the box from (1, 1) of 4 x 2.
   @Test func allIsOnePlaceWithoutMemory() throws {

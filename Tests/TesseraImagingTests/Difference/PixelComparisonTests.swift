@@ -40,7 +40,7 @@ struct PixelComparisonTests {
     #expect(!Self.differ([0, 0, 0], [step, step, step], .yiq(threshold: distance + 0.00001)))
   }
 
-  /// What is no distance counts as 0: every color differs from every other.
+  /// An invalid distance counts as 0: every color differs from every other.
   @Test(arguments: [Double.nan, -0.5, -Double.infinity, 0, -0.0] as [Double])
   func oddThresholds(value: Double) {
     for metric in [PixelComparison.Metric.yiq(threshold: value), .lab(maximumDistance: value)] {
@@ -93,7 +93,7 @@ struct PixelComparisonTests {
     #expect(all.mismatched == 0 && !all.isEmpty, "sizes still differ")
   }
 
-  /// What a mask hides is still there for the search around its neighbors.
+  /// Masked pixels still take part in the search around their neighbors.
   @Test func theSearchLooksAtMaskedNeighbours() {
     let rule = PixelComparison(.yiq(threshold: 0.05), ignoresAntialiasing: true)
     let edge = ImageDiffTests.picture("......\n......\nd.....\n######\n######\n######")

@@ -6,7 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// The pictures and counts of pixelmatch's own tests (ISC license beside them).
+/// The pictures and counts of pixelmatch's own tests (ISC license in their folder).
 struct PixelmatchTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
     .path

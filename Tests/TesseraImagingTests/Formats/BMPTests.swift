@@ -12,7 +12,7 @@ struct HandMadeBMP {
   var bits = 24
   var code = 0
   var length = 40
-  /// What stands behind the fields that all headers have: masks.
+  /// The masks after the fields that all headers have.
   var extra: [UInt8] = []
   /// Blue, green, red, and a byte that is not used.
   var palette: [[UInt8]] = []

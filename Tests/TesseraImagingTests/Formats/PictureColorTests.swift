@@ -8,7 +8,7 @@ import Testing
 
 /// Colors of profiles against a calculation from the definitions of the spaces.
 @Suite struct PictureColorTests {
-  /// What `Fixtures/make.py` put into the files.
+  /// The colors that `Fixtures/make.py` wrote to the files.
   static let patches: [[Double]] = [
     [255, 0, 0], [0, 255, 0], [0, 0, 255], [200, 100, 50], [50, 200, 100], [128, 128, 128], [255, 255, 255], [0, 0, 0],
     [30, 60, 90], [180, 170, 160],

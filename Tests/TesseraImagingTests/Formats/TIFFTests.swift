@@ -9,7 +9,7 @@ import Testing
 @Suite struct TIFFTests {
   static let files = ["lzw", "alpha", "packbits", "gray", "group4", "cmyk", "orientation-6"]
 
-  /// Colors behind alpha are rounded twice by libtiff, inks in another way than by Pillow.
+  /// Libtiff rounds colors with alpha twice, and inks differently from Pillow.
   @Test(arguments: files)
   func decodesOrSaysWhatToInstall(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name + ".tiff")

@@ -106,7 +106,7 @@ struct FrameFileWriterTests {
     #expect(folder.names == [])
   }
 
-  /// A writer nobody finishes drops what waits and leaves whole files only.
+  /// A writer that is not finished drops its queued files and leaves only complete ones.
   @Test func aDroppedWriter() throws {
     let folder = try TemporaryFolder()
     do {

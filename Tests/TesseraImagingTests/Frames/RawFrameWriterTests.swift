@@ -87,7 +87,7 @@ struct RawFrameWriterTests {
 /// `Pipe.close` hides the system's function of that name.
 private let closeDescriptor: @Sendable (Int32) -> Int32 = { close($0) }
 
-/// Reads a descriptor in pieces of 10,000 bytes on a thread of its own.
+/// Reads a descriptor in pieces of 10,000 bytes on a separate thread.
 private final class SlowReader: @unchecked Sendable {
   let descriptor: Int32
   let count: Int

@@ -48,7 +48,7 @@ struct PNGStampTests {
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap))?.pixels == PNG.stamp(in: file)?.pixels)
   }
 
-  /// The list's chunk of one golden in another golden, which is right but for that: it counts as none.
+  /// The list chunk of one golden in a different, otherwise valid golden counts as no list.
   @Test func theListOfAnotherPictureIsNone() throws {
     let list = DisplayListHash(DisplayList(width: 12, height: 9, background: .white))
     let (one, two) = (try PNG.encodeStamped(Self.picture(), list: list), try PNG.encodeStamped(Self.picture(201)))

@@ -10,7 +10,7 @@ import Testing
 @Suite struct PictureLimitsTests {
   private static func big(_ value: Int) -> [UInt8] { HandMadePNG.bigEndian(UInt32(value)) }
 
-  /// A PNG's header with other chunks behind it; pixels are none.
+  /// Returns a PNG's header followed by other chunks, without pixels.
   private static func png(_ width: Int, _ height: Int, _ chunks: [(String, [UInt8])] = []) -> [UInt8] {
     var file = HandMadePNG(width: 1, height: 1, type: .gray, depth: 8, pixels: [[0]])
     file.chunks[0].data = HandMadePNG.header(width: width, height: height, type: .gray, depth: 8)
@@ -62,7 +62,7 @@ import Testing
       var file = try PictureFixture.bytes(name)
       let start = try #require(
         file.indices.dropLast().first { file[$0] == 0xFF && [0xC0, 0xC2].contains(file[$0 + 1]) })
-      // Height and width; as many bytes behind the end as such a picture needs.
+      // Height and width; as many bytes after the end as such a picture needs.
       file.replaceSubrange(start + 5..<start + 9, with: [0x23, 0x28, 0x23, 0x28])
       file += [UInt8](repeating: 0, count: 1 << 15)
       if 9000 * 9000 <= limit {
@@ -77,7 +77,7 @@ import Testing
 
   @Test func gif() throws {
     let head = Array("GIF89a".utf8) + [0x28, 0x23, 0x28, 0x23, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
-    // Empty blocks behind the frame: as many bytes as a picture of this size needs.
+    // Empty blocks after the frame: as many bytes as a picture of this size needs.
     let blocks = [UInt8](repeating: 0, count: 20_000)
     let file = head + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0] + blocks + [0x3B]
     #expect(
@@ -85,7 +85,7 @@ import Testing
     ) { try PictureDecoder(file) }
   }
 
-  /// 14 bits each for width and height, less one, behind the mark 0x2F: all set.
+  /// 14 bits each for width and height, less one, after the mark 0x2F: all set.
   @Test func losslessWebP() throws {
     let bits: [UInt8] = [0x2F, 0xFF, 0xFF, 0xFF, 0x0F] + [UInt8](repeating: 0, count: 15)
     let file = Array("RIFF".utf8) + [32, 0, 0, 0] + Array("WEBPVP8L".utf8) + [20, 0, 0, 0] + bits

@@ -32,7 +32,7 @@ struct PNGErrorTests {
   @Test func theDamagedChunkIsNamed() throws {
     for (index, chunk) in Self.small.chunks.enumerated() where !chunk.data.isEmpty {
       var bytes = Self.small.bytes
-      // Chunks before it take 12 bytes each beside their data; its own data begins 8 bytes in.
+      // Chunks before it take 12 bytes each in addition to their data; its own data begins 8 bytes in.
       let start = 8 + Self.small.chunks[..<index].reduce(0) { $0 + 12 + $1.data.count } + 8
       bytes[start + chunk.data.count] ^= 0xFF
       let error = try #require(throws: PNGError.self) { try PNG.decode(bytes) }

@@ -56,7 +56,7 @@ struct PNGFuzzTests {
     }
   }
 
-  /// Damage inside chunks with checksums made right again, so that it reaches the code behind them.
+  /// Damage inside chunks with corrected checksums, so that it reaches the code after the check.
   @Test func damagedChunksWithRightChecksums() {
     var random = SeededRandom(state: 43)
     for round in 0..<Self.rounds {

@@ -72,7 +72,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  /// What is handed over a second time, after the menu has gone, and after the window has.
+  /// Elements that are delivered a second time, after the menu is gone, and after the window is gone.
   @Test func elementsThatComeTwiceAndLate() {
     var late: (([UIMenuElement]) -> Void)?
     open([

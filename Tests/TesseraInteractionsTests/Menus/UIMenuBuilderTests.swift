@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// What responders build of menus.
+/// The menus that responders build.
 @MainActor @Suite(.serialized) struct UIMenuBuilderTests {
   final class Note: UIView {
     var build: ((any UIMenuBuilder) -> Void)?

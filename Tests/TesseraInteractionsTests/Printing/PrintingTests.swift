@@ -14,7 +14,7 @@ import Testing
 @MainActor @Suite struct PrintingTests {
   static let paper = CGRect(x: 0, y: 0, width: 200, height: 100)
 
-  /// How many pages a file has, and its first page.
+  /// Returns the number of pages in a file, and its first page.
   func read(_ data: Data) throws -> (pages: Int, first: VectorPicture) {
     let bytes = [UInt8](data)
     let text = String(decoding: bytes, as: UTF8.self)

@@ -30,7 +30,7 @@ private final class Grid: UICollectionView {
 }
 
 @MainActor @Suite struct ListAppearanceTests {
-  /// How many keys a class adds to those of its superclass.
+  /// Returns the number of keys that a class adds to those of its superclass.
   private func count(_ type: UIView.Type, _ base: UIView.Type) -> Int {
     type.appearanceKeys.keys.count - base.appearanceKeys.keys.count
   }

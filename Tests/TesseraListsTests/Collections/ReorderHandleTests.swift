@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A plain list of 300 x 400 with rows of 44 points, dragged by the lines at the trailing end. A table beside it scrolls while a
-/// row is at the edge.
+/// A plain list of 300 x 400 with rows of 44 points, dragged by the handles at the trailing edge. A table next to it scrolls
+/// while a row is at the edge.
 @MainActor @Suite struct ReorderHandleTests {
   final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
     var log: [String] = []

@@ -82,7 +82,7 @@ private func leaf(
     #expect(frames(repeated, count: 3).map(\.minY) == [0, 20, 90])
   }
 
-  /// A large item beside a column of two, the classic of the documentation.
+  /// A large item next to a column of two, the classic example of the documentation.
   @Test func groupsNest() {
     let large = leaf(.fractionalWidth(0.7), .fractionalHeight(1))
     large.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
@@ -249,7 +249,7 @@ private func leaf(
     #expect(view.cellForItem(at: item(0, 1)).map { $0.convert($0.bounds, to: view) } == CGRect(170, 5, 110, 80))
   }
 
-  /// Where a drag that would end at `target` stops: at a group's start, less the leading inset.
+  /// A drag that would end at `target` stops at a group's start, less the leading inset.
   @Test(arguments: [
     (UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, 0.0, 170.0, 170.0),
     (.continuousGroupLeadingBoundary, 0, 170, 120), (.continuousGroupLeadingBoundary, 0, 190, 240),
@@ -286,7 +286,7 @@ private func leaf(
     #expect(view.measuredViews == 3)
   }
 
-  /// Words of their own widths: 120 + 10 + 120 fit into 300, a third does not.
+  /// Texts of different widths: 120 + 10 + 120 fit into 300, a third does not.
   @Test func estimatedWidthsWrap() {
     let own = size(.estimated(50), .estimated(20))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 points below each other, by a layout of one's own.
+/// Items of 100 points one below the other, by a custom layout.
 private final class StackLayout: UICollectionViewLayout {
   var height: CGFloat = 100
   var preparations = 0

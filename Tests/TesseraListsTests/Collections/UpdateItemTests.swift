@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// What a layout is told of changes, as lines such as "delete 0.1 -".
+/// The update items that a layout receives, as lines such as "delete 0.1 -".
 @MainActor @Suite struct UpdateItemTests {
   final class Listening: UICollectionViewFlowLayout {
     var lines: [[String]] = []

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Where the texts of content views begin beside images, in rows of 300 points.
+/// The leading edges of texts next to images in content views, in rows of 300 points.
 @MainActor @Suite struct ListContentTests {
   private func textStart(_ image: UIImage?, reserved: CGSize = .zero) throws -> CGFloat {
     var content = UIListContentConfiguration.cell()

@@ -121,9 +121,9 @@ import Testing
     #expect(source.log.contains("update 3"))
   }
 
-  /// The app applies a snapshot in which the row stands elsewhere, animated, and then brings the dragged thing there: it shows when
-  /// it has arrived, and the table goes on as if nothing had happened. A menu that was there while the finger rested has hidden the row
-  /// as well, and shows it again at a time of its own.
+  /// The app applies a snapshot that moves the row, animated, and then drops the dragged item there: the row shows when it has
+  /// arrived, and the table continues as usual. A menu that was open while the finger rested has also hidden the row, and shows
+  /// it again at a different time.
   @Test(arguments: [false, true]) func aSnapshotMovesWhatIsDropped(hasMenu: Bool) {
     let menus = Menus()
     if hasMenu { table.delegate = menus }
@@ -222,7 +222,8 @@ import Testing
     #expect(texts == "dabce" && tops == [0, 44, 88, 132, 176])
   }
 
-  /// From a view beside: rows from the third on go down by a row, and what is below the last row is the path behind it.
+  /// A drag from another view: rows from the third on move down by a row. A drop below the last row has the index path after
+  /// it.
   @Test func fromElsewhere() {
     table.frame.size.width = 200
     let box = UIView(frame: CGRect(x: 220, y: 300, width: 60, height: 60))
@@ -342,7 +343,7 @@ import Testing
     #expect(table.visibleCells.isEmpty)
   }
 
-  /// What was dragged is removed in the middle: what is dropped has no source any more.
+  /// The dragged row is removed during the drag, so the dropped item has no source index path.
   @Test func removedDuringTheDrag() {
     var from: [IndexPath?] = []
     source.perform = { coordinator, _ in from = coordinator.items.map(\.sourceIndexPath) }
@@ -380,7 +381,7 @@ import Testing
     #expect(source.log == [] && !table.dragInteractionEnabled)
   }
 
-  /// A table nobody drags from has nothing of it.
+  /// A table without drags has no drag objects.
   @Test func costsNothing() {
     let plain = UITableView(frame: .zero)
     #expect(plain.dragging == nil && plain.interactions.isEmpty && plain.dragInteractionEnabled)

@@ -90,7 +90,7 @@ import Testing
     #expect(abs(label.frame.minY - (6 + 1.0 / 3)) < 1e-6)
   }
 
-  /// What an app adds stays above the parts, and a layer that it puts lowest below them.
+  /// A subview that an app adds stays above the parts, and a layer that it inserts at the bottom stays below them.
   @Test func partsAreBelowWhatAppsAdd() {
     let button = UIButton()
     let (own, ground) = (UIView(), CALayer())
@@ -236,7 +236,7 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 27, height: 24))
     button.contentEdgeInsets = .zero
     button.setTitle("A", for: .normal)
-    // Beside an image the text has no insets either: 22 of the line against 20 of the image.
+    // Next to an image the text has no insets either: the line is 22 high, the image 20.
     #expect(button.intrinsicContentSize.height == 22)
   }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @_spi(Tessera) @testable import TesseraViews
 
-/// What screen readers say of rows.
+/// The accessibility of rows.
 @MainActor @Suite struct CellSpeechTests {
   @Test func aRowSaysItsTexts() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

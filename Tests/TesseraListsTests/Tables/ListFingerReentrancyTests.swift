@@ -150,7 +150,7 @@ import Testing
       case .reload:
         source?.count = 2
         table.reloadData()
-      // Nobody is told: the table asks again when it has to.
+      // Nothing is reported: the table queries its data source when it has to.
       case .fewer: source?.count = 2
       case .nobody: table.dataSource = nil
       case .gone: source = nil

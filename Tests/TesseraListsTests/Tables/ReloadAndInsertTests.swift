@@ -15,7 +15,7 @@ import Testing
 @MainActor
 final class CountedList {
   enum Kind: CaseIterable { case table, collection }
-  /// Where the list is, and whether its rows have been counted before the script runs.
+  /// The list's situation, and whether its rows were counted before the script runs.
   enum Place: CaseIterable { case laidOut, laidOutWithoutWindow, emptyBounds, counted }
 
   var model: [Int] {
@@ -95,7 +95,7 @@ final class CountedList {
     collection?.performBatchUpdates(changes)
   }
 
-  /// What a script does: the model and the list together, but for `model` and `reload`.
+  /// A step of a script. Each changes the model and the list together, except `model` and `reload`.
   enum Step: Sendable {
     case model([Int])
     case reload, dropSection

@@ -100,7 +100,7 @@ import Testing
     #expect(cell(1)?.accessoryImage?.isHidden == false && cell(1)?.editingViews == nil)
   }
 
-  /// The red sign opens the button behind the row, which deletes.
+  /// The red sign reveals the button under the row, which deletes the row.
   @Test func delete() {
     edit()
     window.tap(at: CGPoint(x: 27, y: 66))

@@ -46,7 +46,7 @@ private final class TellingCell: UITableViewCell {
 }
 
 @MainActor @Suite struct RowHeightTests {
-  /// What a row shows.
+  /// The content of a row.
   enum Content: CaseIterable {
     case configuration, subtitleConfiguration, valueConfiguration, twoLines
     case label, subtitleLabels, valueLabels, box, line, collapsed, nothing
@@ -127,7 +127,7 @@ private final class TellingCell: UITableViewCell {
     UIFont.preferredFont(forTextStyle: style).lineHeight
   }
 
-  /// What a label says that shows them.
+  /// Returns the height of a label with both lines.
   private func twoLines(_ scale: CGFloat) -> CGFloat {
     let (window, label) = (makeWindow(scale: scale), UILabel())
     (label.font, label.text, label.numberOfLines) = (.preferredFont(forTextStyle: .body), "Text\nText", 0)
@@ -135,7 +135,7 @@ private final class TellingCell: UITableViewCell {
     return withExtendedLifetime(window) { label.sizeThatFits(.zero).height }
   }
 
-  /// What the content needs, and whether 44 is the least of the content or of the row.
+  /// Returns the height that the content needs, and whether the minimum of 44 applies to the content or to the row.
   private func need(_ content: Content, _ scale: CGFloat) -> (content: CGFloat, countsLine: Bool) {
     func ceiled(_ height: CGFloat) -> CGFloat { (height * scale - 1e-6).rounded(.up) / scale }
     let (body, caption) = (ceiled(lineHeight(.body)), ceiled(lineHeight(.caption1)))

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A table view controller that only overrides `commit` has Delete behind its rows, and one that only overrides `moveRowAt` has
+/// A table view controller that only overrides `commit` has Delete under its rows, and one that only overrides `moveRowAt` has
 /// handles, as in Xcode's template. Rows of 44 points in 300 x 400.
 @MainActor @Suite struct RowMethodTests {
   class Rows: UITableViewController {

@@ -89,7 +89,7 @@ import Testing
     #expect(try shown(2).minY == 80 && cell(1).layer.animationKeys() == nil)
   }
 
-  /// What leaves is a picture: the cell itself is free at once.
+  /// A snapshot of the row leaves: the cell itself can be reused at once.
   @Test(arguments: [
     (UITableView.RowAnimation.left, CGPoint(x: 0, y: 20)), (.right, CGPoint(x: 300, y: 20)),
     (.top, CGPoint(x: 150, y: 0)), (.bottom, CGPoint(x: 150, y: 40)), (.fade, CGPoint(x: 150, y: 20)),

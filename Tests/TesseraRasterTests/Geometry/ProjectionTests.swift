@@ -35,7 +35,7 @@ import Testing
     #expect(Projection(affine: Affine(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0), g: 0, h: 0, k: 1).inverted == nil)
   }
 
-  /// What lies behind the eye (x < -100) is cut off a little before it; the rest stays.
+  /// The part in back of the eye (x < -100) is clipped slightly before it; the rest stays.
   @Test func cutsAtTheEye() {
     let whole = Rect(x: -1000, y: -1000, width: 2000, height: 2000)
     let polygon = Self.map.polygon(
@@ -100,7 +100,7 @@ import Testing
     #expect(painter.work.flatPixels <= count * max(share, 1024) + count * 2 * max(share / 2, 1024) + rims)
   }
 
-  /// One more thing in perspective makes those before it coarser, so more is painted anew than the new one touches.
+  /// An additional layer in perspective makes the ones before it coarser, so the damage is larger than the new layer.
   @Test func oneMoreChangesTheOthers() throws {
     let fill = DisplayList.Command.fill(
       .rect(Rect(x: -19, y: -30, width: 200, height: 200)), .color(.black), .identity)

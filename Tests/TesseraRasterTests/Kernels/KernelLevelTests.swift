@@ -33,7 +33,7 @@ import Glibc
     #expect(tk_level_named("") == tk_best_level())
   }
 
-  /// Each level has kernels of its own; one that the machine does not have is the best one.
+  /// Each level has separate kernels. A level that the machine does not support uses the best supported one.
   @Test func kernelsOfALevel() {
     #expect(Set(KernelTests.levels.map { tk_kernels($0) }).count == KernelTests.levels.count)
     for level in [-1, Int32(TK_LEVELS), .max, .min] { #expect(tk_kernels(level) == tk_kernels(tk_best_level())) }

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// The same ellipse by its half axes; the numbers are the same, but for the rounding of single precision.
+  /// The same ellipse by its half axes. The numbers are the same, except for the rounding of single precision.
   @Test func halfAxes() throws {
     let circle = Gradient.Geometry.radial(center: Point(x: 20, y: 20), radius: 20)
     let ellipse = Gradient.Geometry.elliptical(center: Point(x: 40, y: 20), radiusX: 40, radiusY: 20)
@@ -112,7 +112,7 @@ import Testing
     for (x, y) in [(10, 20), (60, 10), (40, 35), (79, 20), (40, 20)] {
       #expect(abs(Int(painted.pixel(x, y)[0]) - Int(stretched.pixel(x, y)[0])) <= 1)
     }
-    // An axis of no length: all beside the center is beyond the end.
+    // An axis of zero length: everything except the center is past the end.
     let flat = Gradient.Geometry.elliptical(center: Point(x: 40, y: 20), radiusX: 40, radiusY: 0)
     #expect(try paint(Gradient(geometry: flat, stops: stops), 80, 40).pixel(40, 30) == [255, 255, 255, 255])
   }

@@ -48,7 +48,7 @@ import Testing
     #expect((0..<6).map { drawn.pixel($0, 2)[0] } == [50, 50, 50, 150, 150, 150])
   }
 
-  /// Nothing bleeds in from beside the drawn part: around it everything is white.
+  /// Pixels outside the drawn part do not bleed in: everything around it is white.
   @Test func partIsClamped() throws {
     let image = bitmap(6, 6) { x, y in (2...3).contains(x) && (2...3).contains(y) ? grey(0) : grey(255) }
     let part = Rect(x: 2, y: 2, width: 2, height: 2)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraRaster
 
-/// What is below a shape, blurred: against a blur of every pixel, and the same bytes however a picture is painted.
+/// The blurred content below a shape: compared with a blur of every pixel, and the same bytes however a picture is painted.
 @Suite struct BackdropTests {
   private static func backdrop(
     _ rect: Rect, sigma: Double, saturation: Double = 1, _ transform: Affine = .identity
@@ -97,8 +97,8 @@ import Testing
     #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "what comes after does not shine through")
   }
 
-  /// A view with a shadow is a group of its own: what shines through it is what is below the group, without the shadow. The shadow
-  /// itself lies around.
+  /// A view with a shadow is a separate group: the content below the group shows through it, without the shadow. The shadow
+  /// itself surrounds it.
   @Test func shinesThroughGroupsWithShadows() throws {
     func picture(_ shadow: DisplayList.Shadow?) throws -> Bitmap {
       try paint(80, 60, background: .white) { list in

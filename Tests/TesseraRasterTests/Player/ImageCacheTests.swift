@@ -5,9 +5,9 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// What the cache of images saves, counted in work.
+/// The savings of the image cache, counted in work.
 @Suite struct ImageCacheTests {
-  /// Noise, made anew by every call: the same bytes at another address.
+  /// Returns noise, created by every call: the same bytes at a different address.
   private func noise(_ seed: Int, _ width: Int = 32, _ height: Int = 32) -> Bitmap {
     var random = Random(seed: UInt64(seed))
     let bytes = (0..<width * height).flatMap { _ in [0, 0, 0, 255].map { max($0, UInt8(random.whole(0...255))) } }
@@ -27,7 +27,7 @@ import Testing
     [painter.caches.images.averagingCount, painter.caches.images.hashingCount]
   }
 
-  /// An image drawn anew for each of two pictures is hashed twice and averaged once.
+  /// An image that is redrawn for each of two pictures is hashed twice and averaged once.
   @Test func sameContent() throws {
     let painter = Painter()
     let first = try painter.paint(list(noise(1)))
@@ -85,7 +85,7 @@ import Testing
     #expect(work(painter)[0] == 2)
   }
 
-  /// What is painted as it is, enlarged or at more than half its size, is neither averaged nor hashed.
+  /// An image painted unscaled, enlarged or at more than half its size is neither averaged nor hashed.
   @Test(arguments: [32.0, 40, 17]) func paintedAsItIs(side: Double) throws {
     let painter = Painter()
     _ = try painter.paint(list(noise(1), side: side))
@@ -117,7 +117,7 @@ import Testing
     #expect(cache.byteCount <= budget)
   }
 
-  /// What no picture uses goes after some hundred of them; what is used now and then stays.
+  /// A bitmap that no picture uses is evicted after some hundred of them; one that is used occasionally stays.
   @Test func unusedBitmapsGo() {
     let cache = ImageCache()
     let often = noise(0)

@@ -12,7 +12,7 @@ import Testing
     var random = Random(seed: seed)
     var list = DisplayList(width: width, height: height, background: random.color())
     let font = SquareFont(picture: GlyphPicture(bitmap: picture(&random), left: 0, top: 1, width: 1, height: 1))
-    // Mixes come from numbers of their own.
+    // The mixes come from a separate generator.
     var mixes = Random(seed: seed ^ 0x5DEECE66D)
     var open: [DisplayList.Command] = []
     for _ in 0..<45 {

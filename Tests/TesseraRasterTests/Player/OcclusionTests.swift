@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What is under a clipped or faded opaque rectangle stays visible.
+  /// Content under a clipped or faded opaque rectangle stays visible.
   @Test func clippedOpaque() throws {
     let all = DisplayList.Shape.rect(Rect(x: 0, y: 0, width: 64, height: 64))
     let circle = DisplayList.Shape.path(Path(ellipseIn: Rect(x: 8, y: 8, width: 48, height: 48)), .nonZero)

@@ -5,7 +5,7 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// What shadows take in memory, counted in bytes.
+/// The memory of shadows, counted in bytes.
 @Suite(.timeLimit(.minutes(60))) struct ShadowMemoryTests {
   private static func shadow(_ sigma: Double, alpha: UInt8 = 200) -> DisplayList.Shadow {
     DisplayList.Shadow(

@@ -11,7 +11,7 @@ import Glibc
 @Suite struct HostileWorkerTests {
   private struct Deed: Encodable { var deed: String }
 
-  /// What each deed does to the process, from what it is.
+  /// The result of each deed for the process, derived from the deed.
   private static let crashes = [
     "unwraps-nil": "Unexpectedly found nil", "fatal-error": "The model is missing", "aborts": "(SIGABRT)",
     "recurses-forever": "its stack overflowed", "exits-with-success": "exit(0) was called",
@@ -42,7 +42,7 @@ import Glibc
     _ = try await pool.render("good-2")
   }
 
-  /// Who sends screens that crash takes no place from others for longer than the crash takes, and none that is lost.
+  /// A client whose screens crash occupies a place only as long as the crash takes, and no place is lost.
   @Test func crashesGiveTheirPlacesBack() async throws {
     let pool = try Programs.evil { ($0.workers, $0.queueLimit) = (1, 100) }
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -121,7 +121,7 @@ import Testing
     for (image, bytes) in held { #expect(Array(image.data) == bytes) }
   }
 
-  /// Memory of pictures that nobody holds is used again, whoever was waiting meanwhile.
+  /// The memory of released pictures is reused, whichever request was waiting meanwhile.
   @Test func memoryIsUsedAgain() async throws {
     let pool = try Programs.evil { $0.workers = 1 }
     for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }

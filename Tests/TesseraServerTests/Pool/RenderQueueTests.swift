@@ -5,7 +5,7 @@ import Foundation
 import TesseraServer
 import Testing
 
-/// What waits, and for how long. Workers are held up by a file that is not there yet.
+/// The queued requests and their waiting times. Workers wait for a file that does not exist yet.
 @Suite struct RenderQueueTests {
   private let gate = NSTemporaryDirectory() + "/tessera-gate-\(UUID().uuidString)"
 

@@ -51,7 +51,7 @@ struct MemoryTests {
     #expect(UInt(bitPattern: numbers.base) % 16 == 0 && UInt(bitPattern: more.base) % 16 == 0)
     for i in 0..<1000 { numbers[i] = 4 }
     #expect(bytes[2] == 1 && more[0] == 3 && more[1] == 3)
-    // The first block has at least 256 bytes; 8,000 bytes need one of their own.
+    // The first block has at least 256 bytes; 8,000 bytes need a separate one.
     #expect(arena.bytes >= 256 + 8000)
   }
 

@@ -4,7 +4,7 @@
 import Testing
 import TesseraSolver
 
-/// What is decided by equations never reaches the simplex.
+/// Variables determined by equations never reach the simplex.
 struct PresolveTests {
   @Test func aGridOfEqualCellsNeedsNoSimplex() {
     // 3 equal widths with gaps 8 and margins 16 in 320: w = (320 - 32 - 16) / 3; each as high as wide.

@@ -7,7 +7,7 @@ import TesseraSolver
 
 /// Counts of work: they fail on a regression however noisy the machine is.
 struct WorkTests {
-  /// Nothing is in conflict, so the first vertex is the solution, and every row is a component of its own.
+  /// Nothing is in conflict, so the first vertex is the solution, and every row is a separate component.
   @Test(arguments: [1, 10, 100, 1000])
   func aListThatFitsNeedsNoPivots(count: Int) {
     let layout = Layout()

@@ -5,7 +5,7 @@ import Tessera
 @testable import TesseraTesting
 import Testing
 
-/// What a person reads when a snapshot does not pass.
+/// The messages of snapshots that do not pass.
 struct OutcomeTests {
   static func message(_ result: SnapshotResult, isFirst: Bool = false, trouble: String? = nil) -> String? {
     Outcome(result, isFirst: isFirst, reportFolder: "/r", trouble: trouble)?.message

@@ -25,7 +25,7 @@ struct RecordModeTests {
     var testDescription: String { "\(before), \(mode)" }
   }
 
-  /// What the modes' names promise. Whatever is written fails the test, because nobody has looked at it.
+  /// The behavior that the modes' names promise. Anything written fails the test, because the picture has not been reviewed.
   nonisolated static let cases: [Case] = [
     Case(.none, .never), Case(.none, .missing, writes: true), Case(.none, .failed, writes: true),
     Case(.none, .all, writes: true),
@@ -79,7 +79,7 @@ struct RecordModeTests {
     }
   }
 
-  /// A golden of another program has no stamp, an older one no view tree: `all` writes both anew, once.
+  /// A golden of another program has no stamp, an older one no view tree: `all` rewrites both, once.
   @Test func allBringsGoldensUpToDate() throws {
     try withFolder { folder in
       let golden = "\(folder)/old.png"

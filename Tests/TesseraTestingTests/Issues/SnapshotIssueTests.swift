@@ -20,7 +20,7 @@ struct SnapshotIssueTests {
     picture.finish()
   }
 
-  /// What a golden is for: a planted difference fails, at the line of the assertion.
+  /// The purpose of a golden: a planted difference fails, at the line of the assertion.
   @Test func plantedDifferenceFails() throws {
     try withFolder { folder in
       let view = twoColors()
@@ -92,7 +92,7 @@ struct SnapshotIssueTests {
       }
       _ = verifySnapshot(of: "a", as: .lines, record: .never, snapshotDirectory: "\(folder)/first")
       #expect(try names() == ["Other/a", "SnapshotIssueTests/reportSaysWhatIsOpen.txt"])
-      // Without a snapshot nobody knows whether it would be a text. It is gone with the next that is taken.
+      // Without a snapshot it is unknown whether it would be a text. The next one that is taken removes the entry.
       struct Broken: Error {}
       func broken() throws -> String { throw Broken() }
       _ = verifySnapshot(of: try broken(), as: .lines, record: .never, snapshotDirectory: "\(folder)/second")
@@ -103,7 +103,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// Tests that were built on another machine neither pass nor leave folders behind.
+  /// Tests that were built on another machine neither pass nor leave folders.
   @Test func sourcesThatAreElsewhere() throws {
     try withFolder { folder in
       let failure = verifySnapshot(of: "a", as: .lines, record: .all, file: "/nowhere/at/all/Tests.swift")

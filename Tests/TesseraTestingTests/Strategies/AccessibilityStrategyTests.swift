@@ -12,7 +12,7 @@ import TesseraRaster
 import TesseraViews
 import Testing
 
-/// What a screen reader says of a form, as a text and as a picture.
+/// The accessibility of a form, as a text and as a picture.
 @Suite @MainActor struct AccessibilityStrategyTests {
   private func makeForm() -> UIView {
     let form = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 260))
@@ -61,7 +61,7 @@ import Testing
     #expect(text == "(nothing is read)")
   }
 
-  /// Beside a high picture of 200 x 260 points the legend is 320 wide; at 2 pixels per point that makes 1040.
+  /// Next to a tall picture of 200 x 260 points the legend is 320 wide; at 2 pixels per point that makes 1040.
   @Test func pictures() throws {
     let form = makeForm()
     let strategy = Snapshotting<UIView, UIImage>.accessibilityImage(traits: UITraitCollection(displayScale: 2))

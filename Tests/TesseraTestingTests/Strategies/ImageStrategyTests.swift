@@ -85,7 +85,7 @@ struct ImageStrategyTests {
     #expect(failure?.contains("UIView is in a superview") == true)
   }
 
-  /// Sets its layer's color once, and anew when the traits change.
+  /// Sets its layer's color once, and again when the traits change.
   final class Swatch: UIView {
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)

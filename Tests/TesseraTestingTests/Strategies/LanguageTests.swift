@@ -10,7 +10,7 @@ import Testing
 
 @testable import TesseraTesting
 
-/// What is made and shown in `withLanguage` is in that language.
+/// Views created and shown in `withLanguage` are in that language.
 @Suite @MainActor
 struct LanguageTests {
   /// A stack of a red and a green square of 10 points: the red one leads.
@@ -61,7 +61,7 @@ struct LanguageTests {
     }
   }
 
-  /// A screen is made anew in its language; a controller loads its view in it.
+  /// A screen is rebuilt in its language; a controller loads its view in it.
   @Test func everyKindOfValueTakesALanguage() throws {
     var heard: [String] = []
     func controller() -> UIViewController { ListeningController { heard.append(Locale.ambient.identifier) } }

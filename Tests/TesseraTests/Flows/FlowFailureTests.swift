@@ -6,7 +6,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// What a flow says that could not go on.
+/// The failure reports of flows that could not continue.
 @MainActor
 struct FlowFailureTests {
   private func failure(of screen: Screen, _ body: @escaping @MainActor @Sendable (FlowDriver) -> Void) throws

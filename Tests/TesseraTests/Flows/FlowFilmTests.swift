@@ -99,7 +99,8 @@ struct FlowFilmTests {
     }
   }
 
-  /// A disc of 22 points around the finger, while it is down: at scale 1, 18 points beside the middle is in it, 30 is not.
+  /// A disc of 22 points around the finger while it is down: at scale 1 it covers a point 18 points from its middle, but not
+  /// one at 30.
   @Test func ringsStandWhereFingersAre() throws {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true).get()
     let step = result.steps[0]
@@ -148,7 +149,7 @@ struct FlowFilmTests {
     #expect(FlowVideo.encoder(in: "/nowhere:/bin-that-is-not") == nil)
   }
 
-  /// What stands for ffmpeg here writes how many bytes it got into its last argument; or it fails.
+  /// A stand-in for ffmpeg writes the number of bytes it received to its last argument, or fails.
   @Test func encodersGetBarePixels() throws {
     try inFolder {
       let encoder = "\(folder)/encoder"

@@ -15,7 +15,7 @@ private func swing(_ ball: UIView) {
   }
 }
 
-/// What was done to a screen becomes code, and the code does it again.
+/// Recorded interactions become code that repeats them.
 @MainActor
 struct FlowRecorderTests {
   /// A person at a screen, who touches places and not names.
@@ -236,7 +236,7 @@ struct FlowRecorderTests {
     #expect(failure?.message == "The screen has the animations fade.")
   }
 
-  /// Who looks at the code while content is still thrown changes nothing of it.
+  /// Reading the code while content still scrolls does not change it.
   @Test func lookingAtTheCodeChangesNothing() throws {
     func record(isWatched: Bool) throws -> String {
       let person = try Person(FlowScreens.list)
@@ -294,7 +294,7 @@ struct FlowRecorderTests {
     #expect(result.live.window.descendant(of: UILabel.self)?.text == "2")
   }
 
-  /// What is typed is written so that the compiler reads the same, and a reader sees all of it.
+  /// Typed text is escaped so that the compiler reads the same text, and all of it is visible.
   @Test func hostileTextIsEscaped() throws {
     let person = try Person(FlowScreens.shop)
     person.tap(100, 180)

@@ -94,7 +94,7 @@ final class ShopController: UIViewController, UITextFieldDelegate {
   }
 }
 
-/// Sixty rows, each with a page of its own.
+/// Sixty rows, each with a separate page.
 final class RowsController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -41,7 +41,7 @@ struct FlowSystemTests {
     }.run(on: Self.screen).get()
   }
 
-  /// What is below an alert is covered by it, and the alert is named.
+  /// An alert covers the content below it, and the failure names the alert.
   @Test func whatIsBelowAnAlertIsCovered() throws {
     let failure = try #require(
       try Flow("Below") {

@@ -49,7 +49,7 @@ struct CurvePlotTests {
       text("156", "192", "middle", "Time (s)"), text("156", "20", "middle", "T &amp; &quot;Q&quot;", size: 14),
       "<polyline points=\"64,156 156,44\" fill=\"none\" stroke=\"#0072b2\" stroke-width=\"2\" "
         + "stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
-      // What stands alone behind the gap is a dot.
+      // A single point after the gap is a dot.
       "<circle cx=\"248\" cy=\"100\" r=\"3\" fill=\"#0072b2\"/>",
       "<line x1=\"260\" y1=\"52\" x2=\"276\" y2=\"52\" stroke=\"#0072b2\" stroke-width=\"2\"/>",
       text("282", "56", "start", "a&lt;b&gt;"),

@@ -84,7 +84,8 @@ final class SampledViewController: UIViewController {
     #expect(frames.next() == nil)
   }
 
-  /// Angle and scale go in straight lines of their own: 0 to 1 radian, 1 to 3. The frame is the box around the turned card.
+  /// Angle and scale are interpolated linearly and independently: 0 to 1 radian, 1 to 3. The frame is the bounding box of the
+  /// rotated card.
   @Test func turning() throws {
     let frames = try frames("turn")
     let card = try frames.view(named: "card.front")

@@ -6,7 +6,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// One screen for each rule that breaks it, and one beside it that does not.
+/// For each rule, one screen that breaks it and one that does not.
 @Suite @MainActor
 struct ScreenAuditTests {
   private func audit(_ rule: AuditFinding.Rule, dark: Bool = false, _ fill: (UIView) -> Void) throws -> [String] {

@@ -8,7 +8,7 @@ import TesseraGraphics
 import Testing
 import UIKit
 
-/// A control that nobody but this file knows.
+/// A control that is unknown outside this file.
 private class Dial: UIControl {
   var value = 0.25
   var title = "Volume"
@@ -30,7 +30,7 @@ private struct DialSpeaker: ControlInspector {
   }
 }
 
-/// What an app makes of a control, without a word about it.
+/// An app's subclass of the control, without any description.
 private final class AppDial: Dial {}
 
 /// A view that is a text and no label.

@@ -14,7 +14,7 @@ import Testing
     return try #require(Bitmap(width: rows[0].count, height: rows.count, bytes: bytes))
   }
 
-  /// What a page does.
+  /// Applies a change as a page does.
   private static func apply(_ change: ImageChange, from old: [[UInt32]], _ new: [[UInt32]]) -> [[UInt32]] {
     var rows = old
     for move in change.moves {

@@ -308,7 +308,7 @@ private final class ListController: UITableViewController {
     #expect(live.settle())
   }
 
-  /// What comes from timers, queues and tasks animates on the screen's clock as long as the screen stays.
+  /// Work of timers, queues and tasks animates on the screen's clock as long as the screen stays.
   @Test func staysForCodeThatComesByItself() throws {
     let live = try LiveScreen(screen)
     let view = try table(live)

@@ -37,7 +37,7 @@ import UIKit
     #expect(height.holders.map(\.maker?.name) == ["intrinsic size"])
     #expect(
       details.constraints.map(\.text) == ["'first' UILabel 'two'.width == 120", "'second' UILabel 'two'.width == 240"])
-    // Nobody is named where nobody is known.
+    // The origin is nil if it is unknown.
     #expect(inspector.details(of: number)?.broken.map(\.maker) == [nil])
   }
 

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Tessera
 
-/// What `localization` does to a screen, and what is said of resources that a screen misses.
+/// The effect of `localization` on a screen, and the reports about its missing resources.
 @Suite @MainActor
 struct LocalizedScreenTests {
   /// A bundle with a title in English, German and Arabic, in a folder that is removed at the end.

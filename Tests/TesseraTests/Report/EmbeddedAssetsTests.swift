@@ -6,7 +6,7 @@ import TesseraFonts
 import TesseraReportPage
 import Testing
 
-/// What is embedded is what stands in the sources: a build that follows its assets never keeps an old one.
+/// The embedded assets equal those in the sources: a build rebuilds them when they change.
 @Suite struct EmbeddedAssetsTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardizedFileURL

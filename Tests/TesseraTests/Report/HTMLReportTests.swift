@@ -103,7 +103,7 @@ struct HTMLReportTests {
     #expect(HTMLReport.relative(path, to: folder) == expected)
   }
 
-  /// What passed shows its golden, if there is one; what failed has pictures of its own.
+  /// A result that passed shows its golden, if there is one; a failed one has separate pictures.
   @Test func goldensAreLinked() throws {
     try SnapshotCheckTests.withFolder { folder in
       let golden = "\(folder)/Goldens/ü a.png"

@@ -30,7 +30,7 @@ struct GoldenFolderTests {
     #expect(GoldenFolder(stage.folder + "/nowhere").names.isEmpty)
   }
 
-  /// Tests/__Snapshots__/KeptTests, …/GoneTests; the same in .build, behind a link, and one folder that has no
+  /// Tests/__Snapshots__/KeptTests, …/GoneTests; the same in .build, reached through a link, and one folder that has no
   /// snapshots.
   @Test func orphans() throws {
     let root = stage.folder + "/Tests"

@@ -50,7 +50,7 @@ struct SnapshotApprovalTests {
     #expect(throws: SnapshotReportError.self) { try approval.approve("x") }
   }
 
-  /// What passed has nothing to approve.
+  /// There is nothing to approve after a pass.
   @Test func nothingTwice() async throws {
     let screens = try await fail(["a"])
     var approval = try SnapshotApproval(report: stage.report, plan: try stage.plan(screens))

@@ -16,7 +16,7 @@ struct SnapshotCheckTests {
       ?? Bitmap(width: 3, height: 2)
   }
 
-  /// Runs the body in a folder of its own.
+  /// Runs the body in a separate folder.
   static func withFolder<R>(_ body: (String) throws -> R) throws -> R {
     let folder = NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -29,7 +29,8 @@ struct SnapshotCheckTests {
 
   enum Before: CaseIterable { case none, same, other, damaged }
 
-  /// What the issue and the modes' names promise: state, and whether the golden afterward shows the new picture.
+  /// The results that the issue and the modes' names promise: the state, and whether the golden shows the new picture
+  /// afterward.
   static let expected: [(Before, RecordMode, SnapshotResult.State, Bool)] = [
     (.none, .never, .missing, false), (.none, .missing, .recorded, true), (.none, .failed, .recorded, true),
     (.none, .all, .recorded, true),
@@ -116,7 +117,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// A golden whose pixels are not those of its fingerprint cannot be read: `all` records it anew, nothing else does.
+  /// A golden whose pixels do not match its fingerprint cannot be read. Only `all` records it again.
   @Test(arguments: [(RecordMode.failed, SnapshotResult.State.error), (.all, .recorded)])
   func damagedPixels(_ mode: RecordMode, _ state: SnapshotResult.State) throws {
     try Self.withFolder { folder in

@@ -47,7 +47,7 @@ import Testing
     #expect(try names(folder).count == 200)
   }
 
-  /// The system lets go for a process that was killed while it held the lock: nobody waits for it.
+  /// The system releases the lock of a process that was killed, so no other process waits for it.
   @Test func aKilledHolderHoldsNobodyUp() async throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -62,7 +62,7 @@ import Testing
     #expect(try names(folder) == ["Before/0", "After/0"])
   }
 
-  /// What is no report makes way for one; what a later version wrote stays.
+  /// A file that is not a report is replaced; one written by a later version stays.
   @Test func onlyReportsOfNowAreReplaced() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

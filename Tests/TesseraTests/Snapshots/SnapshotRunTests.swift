@@ -58,7 +58,7 @@ struct SnapshotRunTests {
     #expect(counter.count == recorded)
   }
 
-  /// The self-test: a pixel of a golden is another one. The golden is stamped anew, so only its pixels tell.
+  /// The self-test: one pixel of a golden changes. The golden is stamped again, so only its pixels differ.
   @Test func aPlantedPixelFails() async throws {
     let screens = Self.screens(4)
     try await stage.run(screens, .missing)
@@ -101,8 +101,8 @@ struct SnapshotRunTests {
     #expect(entry.check(mode: .never).masks == masks)
   }
 
-  /// Somebody looks at what did not pass, so the audit says what else is wrong with it: a button of 20 x 10 points is too
-  /// small for a finger. What passed is not audited.
+  /// A person reviews pictures that did not pass, so the audit lists their other problems: a button of 20 x 10 points is too
+  /// small for a finger. Pictures that passed are not audited.
   @Test func whatDidNotPassIsAudited() async throws {
     let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       let view = UIView()
@@ -165,7 +165,7 @@ struct SnapshotRunTests {
     #expect(stage.files(stage.goldens).count == count)
   }
 
-  /// Only runs of all screens know what nobody asks for, and only files that were named by us are meant.
+  /// Only runs of all screens can find obsolete goldens, and only files with names that we generate count.
   @Test func obsoleteGoldens() async throws {
     try await stage.run(Self.screens(3), .missing)
     try stage.write([1], to: stage.goldens + "/Strips/gone.open.png")
@@ -180,7 +180,7 @@ struct SnapshotRunTests {
     #expect(await SnapshotRun(some, mode: .never).run().isSuccess)
   }
 
-  /// Machines that divide a run divide what nobody asks for as well: together they tell what one would.
+  /// Machines that divide a run also divide the obsolete goldens: together they report the same as a single machine.
   @Test(arguments: [1, 2, 3, 7]) func shardsDivideObsoleteGoldens(count: Int) async throws {
     try await stage.run(Self.screens(20), .missing)
     try stage.write([1], to: stage.goldens + "/Strips/gone.open.png")

@@ -78,7 +78,7 @@ struct SnapshotSkipTests {
     #expect(report.results.map(\.state) == [.failed] && report.results.map(\.skipped) == [nil])
   }
 
-  /// What a view draws by code is commands and pixels like all else.
+  /// Content that a view draws in code counts like any other commands and pixels.
   @Test func drawnContentCounts() async throws {
     func screen(_ width: CGFloat) -> Screen {
       Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {

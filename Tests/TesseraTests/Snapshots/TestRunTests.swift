@@ -25,7 +25,7 @@ private func record(
   return record
 }
 
-/// What the processes of a run recorded, and what that says.
+/// The records of a run's processes, and the report made from them.
 @Suite struct TestRunTests {
   /// The gap by its definition: all processes started by `swift test`, no choice of tests, an end, and the exit code 0.
   @Test(
@@ -68,7 +68,8 @@ private func record(
     SnapshotResult(name: name, group: "F", state: state, message: "words", golden: golden)
   }
 
-  /// What fails stays, what the run used beside is passed, what was recorded is said, and what no test takes is gone.
+  /// Failed entries stay, everything else the run used has passed, recorded ones are listed, and entries of removed tests are
+  /// gone.
   @Test func theReportOfTests() throws {
     let place = Place()
     #expect(throws: SnapshotReportError.missing(folder: place.path)) { try SnapshotReport.ofTests(in: place.path) }

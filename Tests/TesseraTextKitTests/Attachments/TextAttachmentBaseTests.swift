@@ -139,7 +139,7 @@ import Testing
     string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
     let expected = try symbol("star.fill", UIImage.SymbolConfiguration(font: font)).size
     #expect(abs(string.size().width - expected.width) < 0.001)
-    // A size of its own stays.
+    // A custom size stays.
     let own = try symbol("star.fill", UIImage.SymbolConfiguration(pointSize: 30))
     let fixed = NSMutableAttributedString(attributedString: text(TextAttachmentBase(image: own)))
     fixed.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))

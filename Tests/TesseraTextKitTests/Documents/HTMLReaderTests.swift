@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  /// What is written is read again, with its looks.
+  /// Written documents are read back with their attributes.
   @Test(arguments: [NSAttributedString.DocumentType.html, .rtf])
   func writtenTextIsReadAgain(_ type: NSAttributedString.DocumentType) throws {
     let text = NSMutableAttributedString(

@@ -154,7 +154,7 @@ final class TextSystem {
     #expect(system.frames(4, 4).map(\.minY).allSatisfy { abs($0 - Self.line) < 0.001 })
   }
 
-  /// What is asked for is laid out, and no more; an edit keeps what stands before its paragraph.
+  /// Layout stops at the requested range. An edit preserves the layout before its paragraph.
   @Test func layoutGoesAsFarAsAsked() {
     let system = TextSystem(String(repeating: "line\n", count: 10000), width: 200)
     system.layout.ensureLayout(for: CGRect(x: 0, y: 0, width: 200, height: 10 * Self.line - 1))
@@ -303,7 +303,7 @@ final class TextSystem {
     #expect(count == 2)
   }
 
-  // MARK: Lines of their own
+  // MARK: Standalone lines
 
   @Test func aLineOfItsOwnMeasuresAndFinds() {
     let line = NSTextLineFragment(

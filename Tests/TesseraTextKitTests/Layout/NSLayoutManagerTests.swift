@@ -63,7 +63,7 @@ import Testing
     #expect(abs(system.fragments[0].used.width - (width("one") + 10)) < 0.001)
     let (glyph, next) = (system.manager.location(forGlyphAt: 4), system.manager.location(forGlyphAt: 5))
     #expect(abs(glyph.x - 5) < 0.001 && abs(glyph.y - Self.font.ascender) < 0.001)
-    // But for the kerning of the two letters.
+    // Equal except for the kerning of the two letters.
     #expect(abs(next.x - (5 + width("t"))) < 1)
   }
 
@@ -87,7 +87,7 @@ import Testing
     let style = NSMutableParagraphStyle()
     (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (3, 7, 2)
     let system = System("one\u{2028}two\nthree", width: 200, [.paragraphStyle: style])
-    // Line spacing behind the first; that, the paragraph's and that of the next one behind the second.
+    // Line spacing after the first line; line spacing, the paragraph's spacing and that of the next one after the second.
     let tops: [CGFloat] = [0, Self.line + 3, 2 * Self.line + 3 + 3 + 7 + 2]
     for (rect, top) in zip(system.fragments.map(\.used), tops) { #expect(abs(rect.minY - top) < 0.001) }
     #expect(system.fragments.count == 3)
@@ -129,7 +129,7 @@ import Testing
 
   // MARK: Exclusion paths
 
-  /// A square at the right: lines beside it are 60 wide, those below 100.
+  /// A square at the right: lines next to it are 60 wide, those below 100.
   @Test func textFlowsAroundAPath() {
     let system = System(String(repeating: "ab ", count: 40), width: 100)
     system.container.exclusionPaths = [

@@ -40,7 +40,7 @@ import Testing
     ]
   }
 
-  /// What a key goes with: a color of lines with the lines, and the like.
+  /// The attributes that a key needs to take effect: the style of lines for their color, for example.
   private static var company: [String: [NSAttributedString.Key: Any]] {
     [
       "strokeColor": [.strokeWidth: 4], "underlineColor": [.underlineStyle: 1],

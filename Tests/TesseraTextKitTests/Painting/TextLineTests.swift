@@ -31,7 +31,7 @@ import Testing
     NSMutableAttributedString(string: string, attributes: attributes.merging([.font: Self.font]) { $1 })
   }
 
-  /// Where ink begins and ends in the row of the line's middle: letters are clear here.
+  /// Returns the ranges of ink in the row of pixels at the line's middle. Letters are clear here.
   private func dashes(_ style: NSUnderlineStyle, _ text: String = "IIIIIIIIIIIIIII") -> [Range<CGFloat>] {
     let attributes: [NSAttributedString.Key: Any] = [
       .underlineStyle: style.rawValue, .underlineColor: UIColor.red, .foregroundColor: UIColor.clear,

@@ -70,7 +70,7 @@ import Testing
     #expect(range == NSRange(location: 0, length: 13))
   }
 
-  /// The usual subclass: a text of its own behind the four methods.
+  /// A typical subclass: it stores a private text and implements the four methods.
   private final class Bold: NSTextStorage {
     private let backing = NSMutableAttributedString()
     var processed = 0

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraText
 
-/// What is set from pairs is what HarfBuzz gives for the whole. Each test has a library of its own, whose tables nobody else uses.
+/// Text set from pairs equals HarfBuzz's result for the whole. Each test has a separate library, whose tables are not shared.
 @Suite struct PairAdvancesTests {
   private let library = FontLibrary.core()
 
@@ -58,7 +58,7 @@ import Testing
     #expect(known.glyphs == harfBuzz(known), note)
   }
 
-  /// Every character beside every other, in both orders.
+  /// Every pair of characters, in both orders.
   @Test(arguments: [(400, false, false), (700, false, true), (600, true, false)] as [(Double, Bool, Bool)])
   func allPairs(_ weight: Double, _ italic: Bool, _ evenDigits: Bool) throws {
     let font = font(weight, italic: italic, evenDigits: evenDigits)
@@ -77,8 +77,8 @@ import Testing
     #expect(answer(text, font, ligatures: false) == .unknown)
   }
 
-  /// Three characters of ASCII beside each other: no two change a third. All of them among the long tests, as they are 2.6 million
-  /// glyphs.
+  /// Sequences of three ASCII characters: no two change a third. All of them run among the long tests, because they are 2.6
+  /// million glyphs.
   @Test func allNeighboursOfThree() throws {
     let font = font()
     var random = SeededRandom(state: 3)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// Letters set apart have tables of their own; kerning, tracking and stretching are added in the same way.
+  /// Text with letter spacing has separate tables. Kerning, tracking and stretching are added in the same way.
   @Test func attributes() throws {
     var attributes = TextAttributes(font: font(), kern: 1.5)
     attributes.stretch = 1.25
@@ -118,7 +118,7 @@ import Testing
     #expect(known.glyphs == harfBuzz(known))
   }
 
-  /// Inter has rules of its own for these languages; others share the tables.
+  /// Inter has special rules for these languages; other languages share the tables.
   @Test(arguments: [
     ("en", true), ("de", true), ("tr", true), ("pl", true), ("fr-CA", true), ("ca", false), ("ro", false),
     ("ro-MD", false),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraText
 
-/// What stands where: Hebrew letters alef to he, read from the left.
+/// The visual order: Hebrew letters alef to he, read from the left.
 @Suite struct BidiLayoutTests {
   @Test(arguments: [
     ("Hebrew in Latin", "ab אב cd", ["ab בא cd"]), ("Latin in Hebrew", "אב ab גד", ["דג ab בא"]),

@@ -29,7 +29,7 @@ enum Boxes {
       library: library)
   }
 
-  /// What stands on each line from left to right, by looking glyphs up in the font's character map.
+  /// Returns the characters of each line from left to right, by looking glyphs up in the font's character map.
   static func lines(_ layout: TextLayout) -> [String] {
     layout.lines.map { line in
       let glyphs = line.runs.flatMap(\.glyphs.glyphs).sorted { $0.position.x < $1.position.x }

@@ -55,10 +55,10 @@ import Testing
     }
   }
 
-  /// At least 97 of 100 paragraphs are equal. What differs is meant to:
+  /// At least 97 of 100 paragraphs are equal. These differences are deliberate:
   ///
-  /// - Lines end behind a slash (UAX 14) and before one (Core Text); Chromium never breaks at a slash.
-  /// - Digits behind a hyphen stay with it (LB25); Chromium breaks dates and telephone numbers there.
+  /// - Lines end after a slash (UAX 14) and before one (Core Text); Chromium never breaks at a slash.
+  /// - Digits after a hyphen stay with it (LB25); Chromium breaks dates and telephone numbers there.
   @Test func linesEndWhereChromiumEndsThem() throws {
     let cases = try Self.cases()
     #expect(cases.count == 600)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraText
 
-/// Text that nobody writes, at sizes that show quadratic time.
+/// Unrealistic text, at sizes that reveal quadratic time.
 @Suite(.timeLimit(.minutes(60))) struct HostileTextTests {
   @Test(arguments: [
     ("marks", "\u{301}", 50_000),

@@ -83,7 +83,7 @@ import Testing
     #expect(Boxes.lines(layout) == ["…בא"])
   }
 
-  /// A letter at the cut joins on one side only: Arabic is shaped anew.
+  /// A letter at the cut joins on one side only: Arabic is shaped again.
   @Test func arabicIsShapedAnewAtTheCut() throws {
     let font = FontLibrary.shared.font(for: FontDescriptor(design: .named("Noto Sans Arabic"), size: 20))
     var style = ParagraphStyle()

@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// One character looks different in China, Taiwan, Japan and Korea: 直 has glyphs of its own in the first and the last two.
+  /// One character looks different in China, Taiwan, Japan and Korea: 直 has special glyphs in the first and the last two.
   @Test func languageChoosesForms() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     func glyph(_ text: String, _ language: String?) -> UInt32? {
@@ -119,7 +119,7 @@ import Testing
     #expect(japanese != chinese)
     #expect(glyph("直", "zh-Hans-CN") == chinese)
     #expect(glyph("直", "zh-Hant") != japanese)
-    // A language that says nothing of it: as in China, but beside kana as in Japan.
+    // A language that does not determine it: as in China, but next to kana as in Japan.
     #expect(glyph("直", "en") == chinese)
     #expect(glyph("直", nil) == chinese)
     #expect(glyph("の直", "en") == japanese)

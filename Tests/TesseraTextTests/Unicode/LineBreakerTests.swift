@@ -44,7 +44,7 @@ import Testing
     #expect(breaks.indices.dropLast().filter { breaks[$0] == .mandatory } == expected)
   }
 
-  /// Where text is set otherwise than by Unicode 15.0; `|` stands for the places.
+  /// The deviations from the line breaks of Unicode 15.0; `|` marks the breaks.
   @Test(arguments: [
     "说：|“今|天”|好", "‘확|인’|또", "a |“b” |c", "« a »", "and|/|or", "1/2", "http://|a|/|b", "x |.5", "v2.0.1-|beta",
     "No.5", "C:\\d",

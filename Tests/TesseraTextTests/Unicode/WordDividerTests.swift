@@ -31,7 +31,7 @@ import Testing
     #expect(lines.count > 250)
     for line in lines {
       var expected: [String] = []
-      // By scalars: a vowel behind a separator is one character with it.
+      // By scalars: a vowel after a separator forms one character with it.
       let parts = line.unicodeScalars.split(separator: "|").map(String.init)
       for piece in parts {
         let first = piece.unicodeScalars.first?.value ?? 0

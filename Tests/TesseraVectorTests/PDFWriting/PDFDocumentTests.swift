@@ -180,7 +180,8 @@ import Testing
     return Double(sum) / Double(a.bytes.count)
   }
 
-  /// Pictures at three pixels a point are mixed a little where they are painted at one; all else is the same but for rounding.
+  /// Pictures at three pixels a point are slightly blended if they are painted at one; everything else is the same except for
+  /// rounding.
   @Test(arguments: cases.map(\.name)) func isReadAsItWasPainted(name: String) throws {
     let commands = try #require(Self.cases.first { $0.name == name }).commands
     let file = PDFDocument(pages: [.init(width: 40, height: 40, commands: commands)]).file()
@@ -190,7 +191,7 @@ import Testing
     #expect(Self.difference(read, try Self.list(commands).paint()) < 1)
   }
 
-  /// Poppler smooths and rounds in ways of its own.
+  /// Poppler smooths and rounds differently.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftoppm")))
   func popplerPaintsTheSame() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pdf-\(UUID().uuidString)")
@@ -229,7 +230,7 @@ import Testing
         && picture.commands.filter { if case .fill = $0 { true } else { false } }.isEmpty)
   }
 
-  /// Links and places are objects of their own.
+  /// Links and destinations are separate objects.
   @Test func links() {
     var page = PDFDocument.Page(width: 100, height: 200)
     page.links = [

@@ -81,7 +81,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     let content = "<rect width='1e299' height='1e299'/><circle r='1e-301' stroke='red' stroke-width='1e308'/>"
     let picture = try Self.read(content, "width='9' height='9' viewBox='\(box)'")
     _ = try picture.rasterized(width: 9, height: 9)
-    // Without a size of its own the picture takes that of the box, or is refused.
+    // A picture without a size takes that of the box, or is rejected.
     if let picture = try? Self.read(content, "viewBox='\(box)'") { #expect(picture.width <= 1e6) }
   }
 

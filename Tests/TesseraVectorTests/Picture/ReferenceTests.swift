@@ -8,8 +8,8 @@ import Testing
 
 @testable import TesseraVector
 
-/// Our pictures beside those of another renderer; see `References/README.md` for how they were made and why the
-/// tolerances are what they are.
+/// Our pictures compared with those of another renderer. See `References/README.md` for how they were made and the reasons for
+/// the tolerances.
 @Suite struct ReferenceTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("References")
@@ -55,11 +55,11 @@ import Testing
   }
 }
 
-/// How far a picture is from another one.
+/// The difference between two pictures.
 struct Difference {
   /// Mean difference of a channel.
   var mean = 0.0
-  /// How far a channel is outside of what the other picture has within a pixel around.
+  /// The largest distance of a channel from the other picture's values within a pixel around.
   var worst = 0
   var place = (x: 0, y: 0)
 

@@ -40,7 +40,7 @@ import Testing
     #expect(regular.layers.map(\.rule) == [.nonZero, .evenOdd])
     #expect(regular.layers[1].classes == ["monochrome-0", "hierarchical-0:primary"])
     #expect(regular.layers[0].path.tightBounds == Rect(x: 1410, y: 1056, width: 100, height: 70))
-    // Without guides of its own, a drawing has its own edges.
+    // A drawing without guides uses its edges.
     let black = try #require(template.variant(weight: "Black", scale: "S"))
     #expect(black.leftMargin == 2876)
     #expect(black.rightMargin == 2956)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// What comes in and goes in an animation block. A card of 100 x 40 at (20, 30) with a badge in its middle.
+/// Appearing and disappearing views in an animation block. The card is 100 x 40 at (20, 30), with a badge in its middle.
 @MainActor @Suite struct ArrivalTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -79,7 +79,7 @@ import Testing
     CATransaction.setDisableActions(true)
     CATransaction.setCompletionBlock { count += 1 }
     #expect(CATransaction.disableActions() && count == 0)
-    // A clock has turns of its own.
+    // A clock's turns are separate from those of the run loop.
     clock.run { #expect(!CATransaction.disableActions()) }
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(!CATransaction.disableActions() && count == 1)

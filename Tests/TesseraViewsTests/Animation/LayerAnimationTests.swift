@@ -13,7 +13,7 @@ import Testing
   let clock = AnimationClock()
   let layer = CALayer()
 
-  /// What the layer shows of a property after `time` seconds.
+  /// Returns the presented value of a property after `time` seconds.
   func shown<T>(_ time: Double, _ read: (CALayer) -> T) -> T? {
     clock.advance(to: time)
     return clock.run { layer.presentation().map(read) }
@@ -238,7 +238,7 @@ import Testing
     #expect(shown(1.75, \.opacity) == 1)
   }
 
-  /// A shown layer of its own animates a change for a quarter of a second; disabled actions do not.
+  /// A visible standalone layer animates a change for a quarter of a second unless actions are disabled.
   @Test func implicitAnimations() {
     layer.isShown = true
     clock.run {

@@ -20,7 +20,7 @@ import Testing
     let testDescription: String
     let start: @MainActor @Sendable (CAGradientLayer) -> Void
     let end: @MainActor @Sendable (CAGradientLayer) -> Void
-    /// What shows, as numbers.
+    /// The presented values as numbers.
     let numbers: @MainActor @Sendable (CAGradientLayer) -> [CGFloat]
     let quarter: [CGFloat]
 
@@ -133,7 +133,7 @@ import Testing
     check(layer, clock, property)
   }
 
-  /// A layer of its own, by itself.
+  /// Standalone layers animate these properties implicitly.
   @Test(arguments: cases)
   func inALayer(_ property: Case) {
     let (clock, layer) = (AnimationClock(), CAGradientLayer())
@@ -183,7 +183,7 @@ import Testing
     return (0..<1600).map { bitmap.bytes[$0 * 4] }
   }
 
-  /// Where the letter was black, a quarter of white shows after a quarter of the time: 63.75.
+  /// A quarter of the white shows over the black letter after a quarter of the time: 63.75.
   @Test(arguments: [false, true])
   func wordsDissolve(changesColor: Bool) throws {
     let ink = try bytes(0).indices { $0 == 0 }

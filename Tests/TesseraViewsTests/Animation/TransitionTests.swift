@@ -56,7 +56,7 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
-  /// A still picture shows the end, whether no clock runs or nobody shows its moment.
+  /// A still picture shows the end state if no clock runs or the current moment is never shown.
   @Test func standingTime() throws {
     var finished: Bool?
     let schedule = Schedule()
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What is inside dissolves too; a hidden view fades to nothing: 191 of red over white leaves 64.
+  /// Subviews dissolve too. A hidden view fades to nothing: 191 of red over white leaves 64.
   @Test func subtreesAndHiding() throws {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     clock.run {
@@ -248,7 +248,7 @@ import Testing
     clock.run { wheel.startAnimating() }
     let (top, right) = ((10, 2), (17, 10))
     let black: [UInt8] = [0, 0, 0]
-    // The spoke two steps ahead of the strongest is six behind it: 0.4 of its strength. Two behind has 0.8.
+    // The spoke two steps ahead of the strongest trails it by six: 0.4 of its strength. A spoke that trails by two has 0.8.
     #expect(try colors(3.1, [top, right]) == [black, [153, 153, 153]])
     #expect(try colors(3.25, [top, right]) == [[51, 51, 51], black])
     #expect(try color(4, 10, 2) == black)

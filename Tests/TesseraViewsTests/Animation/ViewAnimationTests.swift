@@ -233,7 +233,7 @@ import Testing
     #expect(rounds == 65)
   }
 
-  /// A view that a stack hides is seen until the end, one that nobody arranges vanishes at once.
+  /// A view that a stack hides is visible until the end; a view that is not arranged disappears at once.
   @Test func stacksHideSmoothly() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     root.addSubview(stack)

@@ -10,7 +10,7 @@ import Testing
 
 private final class Shelf: UIView {}
 
-/// What is set on a proxy, and how it reads on a view that took it.
+/// The setter of a proxy's property, and a check of the value on a view.
 @MainActor
 struct AppearanceRow<Target: NSObject> {
   let set: (Target) -> Void
@@ -209,7 +209,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Appearanc
       ])
   }
 
-  /// An appearance compares by what it says: the untouched one of a new bar is nobody's, a changed one the app's.
+  /// Appearances compare by content: the unchanged appearance of a new bar is not custom, a changed one is.
   @Test func appearancesCompareByContent() {
     #expect(AppearanceValues.areEqual(UINavigationBarAppearance(), UINavigationBarAppearance()))
     let changes: [(UINavigationBarAppearance) -> Void] = [

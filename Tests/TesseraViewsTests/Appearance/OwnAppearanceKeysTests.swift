@@ -37,7 +37,7 @@ private func addCards(_ methods: inout ObjCMethods) {
 }
 
 @MainActor @Suite struct OwnAppearanceKeysTests {
-  /// What can be set and does not belong to the base, superclasses first, by name.
+  /// The settable keys that the base class lacks, superclasses first, sorted by name.
   @Test func keysOfAClass() {
     let keys = NamedValues.writableKeys(of: SmallCard.self, below: UIView.self)
     #expect(keys.map(\.name) == ["handler", "spacing", "titleColor", "corner"])

@@ -8,7 +8,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// Classes of its own, so that suites that run at the same time keep their looks; `isolated` forgets the proxies.
+/// Separate classes, because suites that run at the same time share proxies; `isolated` resets the proxies.
 private class Badge: UILabel {}
 private final class RedBadge: Badge {}
 private class Shelf: UIView {}
@@ -19,7 +19,7 @@ private final class ShelfController: UIViewController {}
   private func inWindow<View: UIView>(_ view: View) -> View {
     let window = makeWindow()
     window.addSubview(view)
-    // Windows of tests are held by nobody: the view is out of it once the window is gone.
+    // Nothing retains the test's window, so the view leaves it once the window is released.
     return view
   }
 
@@ -116,7 +116,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// What a subclass of the app sets in its initializer is the app's own.
+  /// A value that an app's subclass sets in its initializer counts as custom.
   @Test func valuesOfInitialisersWin() {
     final class Bold: UILabel {
       override init(frame: CGRect) {
@@ -148,7 +148,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// The title's label gets its font from the button, so that a font of its own is only what the app gave it.
+  /// The title label inherits the button's font, so only a font that the app set is custom.
   @Test func fontOfButtonTitles() {
     AppearanceProxies.isolated {
       UILabel.appearance(whenContainedInInstancesOf: [UIButton.self, Shelf.self]).font = .systemFont(ofSize: 31)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Trees that leave theirs: rows of a view hold variables of others, and none may be left behind, whatever goes first.
+// Subtrees that leave their tree: a view's rows contain variables of other views, and none may remain, whichever goes first.
 
 import Foundation
 import TesseraSolver

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// What the layout languages' own tests rely on, one test for each fact that no other suite has.
+/// The facts that the layout languages' own tests rely on. One test for each fact that no other suite covers.
 @MainActor @Suite struct LanguageFactsTests {
   // MARK: Bookkeeping
 
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Descriptions
 
-  /// Everything before the three spaces is the same for equal constraints, but for the constraint's own address.
+  /// Everything before the three spaces is the same for equal constraints, except the constraint's address.
   @Test func equalConstraintsReadTheSame() throws {
     let root = makeRoot()
     let box = addBox(to: root)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A broken constraint comes back when what it contradicted goes: after a repair, the layout is the one that a tree built
-// anew has.
+// A broken constraint is restored when the conflicting one goes. After a repair, the layout equals that of a rebuilt tree.
 
 import TesseraViewFixtures
 import TesseraViews

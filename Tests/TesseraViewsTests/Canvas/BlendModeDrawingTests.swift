@@ -15,7 +15,7 @@ import Testing
     return format
   }()
 
-  /// A green image of 10 x 10 on which a red square of 4 x 4 is drawn; the bytes inside of it and beside it.
+  /// Draws a red square of 4 x 4 on a green image of 10 x 10 and returns the bytes inside and outside the square.
   func colors(_ mode: CGBlendMode, _ color: UIColor = .red) throws -> [[UInt8]] {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: Self.format).image { context in
       UIColor.green.setFill()

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// What drawing comes to as display list commands, in a view of 30 x 40 at (10, 20) at one pixel per point.
+/// The display list commands of drawing code, in a view of 30 x 40 at (10, 20), at one pixel per point.
 @MainActor @Suite struct CGContextTests {
   typealias Command = DisplayList.Command
 
@@ -31,7 +31,7 @@ import Testing
 
   func all() -> [Command] { root.displayList(scale: 1, pixels: (100, 100), background: .clear).commands }
 
-  /// What the body draws, between the clip to the bounds and its end.
+  /// Returns the commands of the body, between the clip to the bounds and its end.
   func drawn(_ body: @escaping (CGContext) -> Void) -> [Command] {
     view.body = { _ in
       if let context = UIGraphicsGetCurrentContext() { body(context) }

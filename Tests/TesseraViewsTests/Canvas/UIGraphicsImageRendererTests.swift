@@ -107,7 +107,7 @@ import Testing
     #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
   }
 
-  /// A view that draws its image anew for every picture, 32 pixels shown in 8: the painter averages it once.
+  /// A view redraws its image for every picture, 32 pixels shown in 8. The painter averages it once.
   @Test func drawnAnewIsAveragedOnce() throws {
     final class Badge: UIView {
       override func draw(_ rect: CGRect) {

@@ -9,9 +9,9 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// What is behind an effect view is blurred; what it holds is not.
+/// An effect view blurs the content below it, not its own.
 @Suite @MainActor struct VisualEffectBlurTests {
-  /// Black and white stripes of 4 points behind an effect view from (20, 20) to (80, 80).
+  /// Returns black and white stripes of 4 points below an effect view from (20, 20) to (80, 80).
   private func picture(_ effect: UIVisualEffect?, _ change: (UIVisualEffectView) -> Void = { _ in }) throws -> Bitmap {
     let window = makeWindow(100, 100, scale: 1)
     for x in stride(from: 0, to: 100, by: 8) {
@@ -31,8 +31,7 @@ import Testing
     (30..<70).map { Int(bitmap.bytes[(row * 100 + $0) * 4]) }
   }
 
-  /// Stripes are black and white without an effect; behind one they are even, and half of 0.5 · 0 + 0.5 · 255 = 127.5 under the
-  /// tint.
+  /// Stripes are black and white without an effect. With one they are even: half of 0.5 · 0 + 0.5 · 255 = 127.5 under the tint.
   @Test(arguments: [
     UIBlurEffect.Style.systemUltraThinMaterialLight, .systemMaterialLight, .light, .systemThickMaterialDark,
   ])

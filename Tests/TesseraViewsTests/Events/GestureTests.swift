@@ -271,7 +271,7 @@ import Testing
       view.log == ["began 15,15", "moved 15,15", "moved 10,10", "moved 5,5", "moved 0,0", "ended 0,0"])
   }
 
-  /// A recognizer of one's own: any finger that comes down.
+  /// A custom recognizer that recognizes any touch down.
   final class Touchdown: UIGestureRecognizer {
     var resets = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .recognized }

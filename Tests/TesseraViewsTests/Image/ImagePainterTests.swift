@@ -72,7 +72,7 @@ import TesseraRaster
     }
   }
 
-  /// What an image paints in its own size, as bytes.
+  /// Returns the pixels of an image drawn at its natural size, as bytes.
   private func pixels(
     _ image: UIImage, tint: UIColor = .blue, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     opacity: Double = 1

@@ -55,7 +55,7 @@ struct KeyboardKeysTests {
     }
   }
 
-  /// The pages behind the first: each has ten digits or signs, and a way back.
+  /// The other pages: each has ten digits or signs, and a key that leads back.
   @Test(arguments: [KeyboardPage.punctuation, .symbols, .latin])
   func pagesNeitherOverlapNorLeaveTheKeyboard(_ page: KeyboardPage) {
     for size in Self.sizes {

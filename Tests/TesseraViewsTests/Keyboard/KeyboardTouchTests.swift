@@ -143,7 +143,7 @@ import Testing
     #expect(field.text == "かいうせもよーqな")
   }
 
-  /// Who leaves a key does not type it, and who comes down beside the keyboard is left to the views.
+  /// A finger that leaves a key types nothing, and a touch outside the keyboard goes to the views.
   @Test func otherPlaces() throws {
     let plate = try begin()
     let (start, end) = (try place("q", on: plate), try place("m", on: plate))

@@ -61,7 +61,7 @@ import Testing
     #expect(bar.count == 2)
   }
 
-  /// What was drawn for 10 points is stretched to 20, or stands where the gravity says, until the layer draws anew.
+  /// Content drawn for 10 points is stretched to 20, or placed by the gravity, until the layer redraws.
   @Test func newSizes() throws {
     let bar = add(Bar())
     bar.setNeedsDisplay()

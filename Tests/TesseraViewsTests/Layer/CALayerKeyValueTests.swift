@@ -88,7 +88,7 @@ import Testing
     #expect(inner.opacity == 0.5 && layer.value(forKeyPath: "mask.opacity") as? Float == 0.5)
   }
 
-  /// How delegates tell animations apart; the copy that a layer makes has it too.
+  /// Delegates identify animations by custom values. The copy that a layer makes has them too.
   @Test func animations() throws {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.setValue("fade", forKey: "id")

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// What asks for layout in its layout is laid out again in the same pass: once, and once for each wish.
+  /// A layer that requests layout during its layout is laid out again in the same pass, once for each request.
   @Test func laysOutAgainWhatAsksForIt() {
     let (root, layer) = (CALayer(), Restless())
     layer.wishes = 3

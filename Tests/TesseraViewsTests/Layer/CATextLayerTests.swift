@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Where the first glyph of each run stands.
+  /// The position of the first glyph of each run.
   var starts: [Double] { runs.compactMap { run in run.run.glyphs.first.map { run.place.apply($0.position).x } } }
 
   @Test func defaults() {

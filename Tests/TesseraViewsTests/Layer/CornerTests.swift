@@ -36,7 +36,7 @@ import Testing
     #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
   }
 
-  /// Where a corner's point on the diagonal lies: a circle of 20 at 20·(1 - 1/√2) = 5.858 from both sides. The published
+  /// The point of a corner on the diagonal. A circle of 20 passes at 20·(1 - 1/√2) = 5.858 from both sides. The published
   /// curve's middle, of its middle cubic at t = 1/2: (0.63149379 + 3·0.37282383 + 3·0.16905956 + 0.07491139) / 8 · 20 = 5.83.
   @Test func theDiagonalIsNearlyTheSame() throws {
     let path = Path(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 20))
@@ -50,7 +50,7 @@ import Testing
     #expect(abs((p[0] + 3 * p[1] + 3 * p[2] + p[3]) / 8 - 5.8302) < 1e-3)
   }
 
-  /// With no room but for the radius a corner is the quarter circle: in a capsule every point of the ends lies on it.
+  /// A corner with room for no more than its radius is a quarter circle: every point of a capsule's ends lies on it.
   @Test func capsulesHaveRoundEnds() throws {
     var capsule = RoundedRect(Rect(x: 0, y: 0, width: 40, height: 40), radius: 20)
     capsule.isContinuous = true

@@ -91,7 +91,7 @@ import Testing
     #expect(extent(bitmap, row: 8) == nil && color(bitmap, 50, 11) == "R" && color(bitmap, 11, 50) == "R")
   }
 
-  /// What is behind the eye is not seen, and what touches its plane is cut off and ends.
+  /// Parts in back of the eye are invisible, and parts that touch its plane are clipped.
   @Test(arguments: [150, 100, 99.99]) func whatIsBehindTheEyeIsCutOff(height: CGFloat) throws {
     let layer = square()
     layer.zPosition = height

@@ -55,7 +55,7 @@ import Testing
     #expect(try color(20, 8) == [255, 0, 0] && color(20, 1) == [255, 255, 255])
   }
 
-  /// Half a second behind, the second square is where the first one was.
+  /// Half a second later, the second square is where the first one was.
   @Test func instancesLagBehind() throws {
     let clock = AnimationClock()
     let replicator = add(CAReplicatorLayer(), root.bounds)
@@ -138,7 +138,7 @@ import Testing
     #expect(layer.compositingFilter as? String == name)
   }
 
-  /// What is below the layer is erased in the group around it, so that the white canvas shows.
+  /// The layer erases the content below it in its group, so the white canvas shows.
   @Test func destinationOutErases() throws {
     let group = add(CALayer(), root.bounds)
     group.opacity = 0.99

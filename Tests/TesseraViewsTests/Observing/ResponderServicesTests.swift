@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// What responders get from Foundation: undo managers, activities, pictures to share.
+/// The services that responders get from Foundation: undo managers, activities, pictures to share.
 @MainActor struct ResponderServicesTests {
   @Test("The undo manager is the window's, unless a responder on the way has its own")
   func undoManagers() {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// What observers of a scroll view of 100 x 100 with content of 100 x 500 are told.
+/// The notifications that observers of a scroll view of 100 x 100 with content of 100 x 500 receive.
 @MainActor struct ScrollObservingTests {
   let window = makeWindow(100, 100)
   let scroll = UIScrollView(frame: CGRect(0, 0, 100, 100))

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraFoundation
 @testable import TesseraViews
 
-/// What observers of views, layers and controllers are told.
+/// The notifications that observers of views, layers and controllers receive.
 @MainActor struct ViewObservingTests {
   let view = UIView(frame: CGRect(0, 0, 10, 10))
 

@@ -164,7 +164,7 @@ private final class ShapeView: UIView {
 @Suite @MainActor struct UIViewOverrides {
   private let view = View(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-  /// What the app holds: calls go to the override only if they are dispatched.
+  /// The superclass type that the app holds: calls reach the override only if they are dispatched dynamically.
   private var base: UIView { view }
 
   /// Without what layout asks on its way through the tree.

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// What buttons look like by configuration and state. A button of 100 x 40 at (10, 10); its left edge's middle is plain
+/// The looks of buttons by configuration and state. The button is 100 x 40 at (10, 10); the middle of its left edge is plain
 /// background.
 @MainActor @Suite struct UIButtonLookTests {
   private func painted(_ configuration: UIButton.Configuration?) -> (UIButton, PaintedControl) {

@@ -39,7 +39,7 @@ import Testing
     return label
   }
 
-  /// The line limit, and the height, end the text between its first and second paragraph or behind it.
+  /// The line limit and the height end the text between its first and second paragraph or after the second.
   @Test(arguments: [(1, CGFloat(100)), (2, 100), (0, 25), (0, 45), (0, 5), (3, 100), (0, 100)])
   func endsBetweenParagraphs(_ lines: Int, _ height: CGFloat) {
     let string = "First\nSecond\nThird"

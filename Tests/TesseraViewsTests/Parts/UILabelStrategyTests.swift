@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// How labels break and tighten lines.
+/// Line breaking and tightening in labels.
 @MainActor @Suite struct UILabelStrategyTests {
   /// The number of glyphs on each line.
   private func lines(_ label: UILabel) -> [Int] {

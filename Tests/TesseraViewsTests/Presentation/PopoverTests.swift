@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// A delegate that answers none keeps the popover on iPhone; a tap beside it dismisses it.
+  /// A delegate that returns `none` keeps the popover on iPhone. A tap outside dismisses it.
   @Test func popoverOnPhone() throws {
     let delegate = Stubborn()
     content.popoverPresentationController?.delegate = delegate

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// What view code takes from Objective-C's runtime.
+/// The parts of the Objective-C runtime that view code uses.
 @Suite struct RuntimeTests {
   private final class Plain: Sendable {}
 
@@ -38,7 +38,8 @@ import Testing
     #expect(objc_getAssociatedObject(owner, first) == nil)
   }
 
-  /// Libraries keep flags and indices so: on iOS numbers, short strings and dates are tagged pointers, which nobody frees.
+  /// Libraries store flags and indices this way. On iOS numbers, short strings and dates are tagged pointers, which are never
+  /// freed.
   @Test func assigningKeepsValues() {
     let owner = Plain()
     let values: [Any] = [

@@ -84,7 +84,7 @@ import Testing
     #expect(scroll.contentOffset.y == 70 && log.lines.count == 3)
   }
 
-  /// Content that shrinks on the way is not left behind.
+  /// Content that shrinks during the motion stays in range.
   @Test func theEndIsBroughtIntoRange() {
     go(to: 400)
     clock.advance(to: 0.1)
@@ -120,7 +120,7 @@ import Testing
     #expect(!scroll.isDecelerating && log.lines == ["rest"])
   }
 
-  /// What was pulled beyond an end springs back without going beyond it again: the spring is critically damped.
+  /// Content pulled past an end springs back without overshooting: the spring is critically damped.
   @Test func pulledContentSpringsBack() {
     clock.run {
       window.touch { fingers in

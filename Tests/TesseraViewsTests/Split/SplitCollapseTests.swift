@@ -113,7 +113,7 @@ import Testing
     #expect(compact.view.window == nil && primary.view.window != nil && secondary.view.window != nil)
   }
 
-  /// What was pushed above the content goes with it, and comes back.
+  /// Controllers pushed on top of the content move with it and come back.
   @Test func thereAndBack() {
     let split = make(.doubleColumn)
     let window = show(split, isNarrow: false)

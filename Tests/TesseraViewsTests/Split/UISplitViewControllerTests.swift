@@ -88,7 +88,7 @@ import Testing
     #expect(split.displayMode == .oneOverSecondary)
     #expect(frame(primary, window) == CGRect(x: 0, y: 0, width: 320, height: 1180))
     #expect(frame(secondary, window) == CGRect(x: 0, y: 0, width: 820, height: 1180))
-    // A tap beside the list takes it away.
+    // A tap outside the list hides it.
     window.tap(at: CGPoint(x: 600, y: 500))
     window.layoutIfNeeded()
     #expect(split.displayMode == .secondaryOnly && frame(primary, window) == nil)
@@ -198,7 +198,7 @@ import Testing
     #expect(primary.navigationItem.containerItem == nil)
   }
 
-  /// A column with a line beside it, mirrored from right to left, as an item of the bar shows it.
+  /// A bar button item shows a column next to a line, mirrored in right-to-left layouts.
   @Test func lookOfTheButton() throws {
     let image = try #require(UIImage(systemName: "sidebar.leading"))
     let action = UIAction(image: image) { _ in }

@@ -233,7 +233,7 @@ import Testing
     #expect(hidden.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 10))
   }
 
-  /// What hides an arranged view is a row that only the view lists. It goes with the stack: the view has its 30 points again.
+  /// A row that only the view lists hides the arranged view. It goes with the stack: the view has its 30 points again.
   @Test func takesItsRowsAlongWhenItDies() {
     let (hidden, shown) = (Sized(30, 10), Sized(20, 10))
     do {

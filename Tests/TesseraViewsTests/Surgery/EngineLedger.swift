@@ -10,7 +10,7 @@ import TesseraSolver
 /// Whether an engine holds what its tree asks for and nothing else.
 @MainActor
 enum EngineLedger {
-  /// What is wrong with the engine of a tree; nil when all is accounted for.
+  /// Returns the fault of a tree's engine, or nil if every row and variable is accounted for.
   static func fault(of root: UIView) -> String? {
     var walk = TreeWalk(root)
     while let view = walk.next() {

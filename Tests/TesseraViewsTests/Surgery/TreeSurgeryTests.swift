@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Trees are taken apart and put together in every order, by a hundred thousand operations in `make test-long`, which runs these
-// suites once more under the address sanitizer. After every few operations: layout settles, doing it again moves nothing,
-// the engine holds what the tree asks for and nothing else, and a tree built anew has the same frames. At the end
-// all views die.
+// Trees are taken apart and put together in every order, by a hundred thousand operations in `make test-long`, which also runs
+// these suites under the address sanitizer. After every few operations, layout settles, a second layout moves nothing, the
+// engine contains exactly what the tree needs, and a rebuilt tree has the same frames. At the end all views are released.
 
 import Foundation
 import Testing
@@ -12,7 +11,7 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// How many operations: `make test-long` sets the variable.
+/// The number of operations. `make test-long` sets the variable.
 enum SurgeryRun {
   static let isLong = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
   /// Each seed is 600 operations: 200 on views with constraints, with masks, and on controllers.
@@ -53,7 +52,7 @@ enum SurgeryRun {
     return difference(from: root, .found)
   }
 
-  /// How the tree differs from one that is built anew.
+  /// Returns the difference between the tree and a rebuilt one.
   private func difference(from root: UIView, _ safeAreas: TreeTwin.SafeAreas) -> String? {
     let twin = TreeTwin(of: root, safeAreas: safeAreas)
     EngineLedger.layoutAll(twin.root)

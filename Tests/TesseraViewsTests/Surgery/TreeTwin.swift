@@ -7,10 +7,10 @@ import TesseraViewFixtures
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A tree built anew after another: the same views, guides and constraints, made once and laid out once.
+/// A rebuilt copy of a tree: the same views, guides and constraints, created once and laid out once.
 @MainActor
 struct TreeTwin {
-  /// What safe areas the views of the twin begin with. Layout works them out anew.
+  /// The initial safe areas of the twin's views. Layout recomputes them.
   enum SafeAreas { case found, taken, none }
 
   let root: UIView

@@ -101,7 +101,7 @@ import Testing
       #expect(tabs.selectedIndex == index)
     }
     #expect(tabs.heard == ["Tab 2 over 0", "Tab 1 over 2"])
-    // By code nobody is told.
+    // Selecting in code does not notify the delegate.
     tabs.selectedIndex = 0
     #expect(tabs.heard.count == 2)
   }

@@ -65,7 +65,7 @@ import Testing
     #expect(base.presentedViewController === card)
   }
 
-  /// Of what is said in one go the first counts, as after the end.
+  /// The first of several answers counts, as after the end.
   @Test func theFirstAnswerCounts() {
     giver.animator.run = { context in
       context.completeTransition(false)

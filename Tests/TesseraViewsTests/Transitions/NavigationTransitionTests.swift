@@ -99,7 +99,7 @@ import Testing
     swipe.update(0.6)
     _ = log.take()
     stage.clock.run { swipe.cancel() }
-    // 0.6 of a second lies behind, so the way back takes as long.
+    // The transition has run for 0.6 of a second, so the way back takes as long.
     stage.advance(to: 0.3)
     #expect(abs(stage.opacity(second.view) - 0.7) < 1e-6)
     stage.advance(to: 0.6)

@@ -64,7 +64,7 @@ import Testing
     #expect(log.take().last == "card didAppear")
   }
 
-  /// Without animation nobody is asked to move, the view is where its controller says, and what would run alongside is done.
+  /// Without animation no animator is asked to move views, the view is where its controller says, and animations alongside run.
   @Test func unanimated() {
     base.present(card, animated: false)
     stage.window.layoutIfNeeded()

@@ -70,7 +70,7 @@ import Testing
     #expect(leaf.window === other && leaf.tintColor == .blue)
   }
 
-  /// What a deep view knows about its root holds when the tree is cut in the middle, or dies from the top.
+  /// Everything that a deep view derives from its root stays right when the tree is cut in the middle or released from the top.
   @Test func cutsAreNoticed() {
     let (root, leaf) = makePlainChain(200)
     root.tintColor = .red

@@ -41,7 +41,7 @@ import Testing
     #expect(isNear(0.8))
   }
 
-  /// What the app sets meanwhile is the view's own.
+  /// Values that the app sets meanwhile persist.
   @Test func theAppChangesIt() {
     view.dim(to: 0.5, for: menu)
     view.alpha = 0.6

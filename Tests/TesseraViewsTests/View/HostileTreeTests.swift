@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Sizes and depths nobody draws, which must end with defined results.
+/// Unrealistic sizes and depths, which must give defined results.
 @MainActor @Suite struct HostileTreeTests {
   @Test func aTreeOfAThousandLevels() {
     let root = makeRoot()

@@ -43,7 +43,7 @@ import Testing
     #expect(view.layouts == 1)
   }
 
-  /// What changes after a turn is laid out in the next; one turn is enough for any number of changes.
+  /// The next turn lays out the changes of the one before. One turn is enough for any number of changes.
   @Test func everyTurnDoes() {
     let window = makeWindow()
     let view = addCounting(to: window)
@@ -70,7 +70,7 @@ import Testing
     #expect(view.frame == CGRect(20, 30, 40, 50))
   }
 
-  /// Views outside of windows are nobody's business, and windows that are gone are forgotten.
+  /// Views outside windows are not laid out, and released windows are dropped.
   @Test func onlyWindows() {
     let root = makeRoot()
     let view = adopt(Counting(), root)

@@ -32,7 +32,7 @@ struct TintAdjustmentTests {
     #expect(inner.tintAdjustmentMode == .normal)
     outer.tintAdjustmentMode = .dimmed
     #expect([outer, middle, inner].allSatisfy { $0.tintAdjustmentMode == .dimmed })
-    // A tint of one's own is dimmed, too: red is 0.2126 bright.
+    // A custom tint is dimmed, too. The luminance of red is 0.2126.
     #expect(inner.changes == changes + 1 && middle.changes == 1)
     #expect(abs(parts(inner.tintColor)[0] - 0.2126) < 1e-4 && parts(inner.tintColor)[1] == 0.8)
     middle.tintAdjustmentMode = .normal

@@ -134,7 +134,7 @@ import Testing
     #expect(child.entries == ["844 from 390", "now 844", "done"])
   }
 
-  /// A view outlives its window: no window, same frame, and it can be laid out anew.
+  /// A view outlives its window: it has no window, keeps its frame, and can be laid out again.
   @Test func viewsOutliveTheirWindow() {
     let view = UIView()
     let box = UIView()
@@ -160,7 +160,7 @@ import Testing
     #expect(view.window === other)
   }
 
-  /// Nobody keeps a controller alive once its window and the user let go of it, whatever it held or presented.
+  /// A controller is released once its window and the app release it, whatever it contained or presented.
   @Test func everythingDiesWithTheWindow() {
     weak var navigation: UINavigationController?
     weak var pushed: UIViewController?

@@ -45,7 +45,7 @@ import Testing
     #expect(controller.view.superview == nil)
   }
 
-  /// What viewDidAppear changes shows as well.
+  /// Changes made in `viewDidAppear` are visible as well.
   @Test func changesInViewDidAppearAreLaidOut() {
     final class Late: UIViewController {
       let box = UIView()
@@ -81,7 +81,7 @@ import Testing
     #expect(child.parent == nil)
   }
 
-  /// A child whose view nobody asked for is not made to load it.
+  /// Appearance does not load the views of children that have not loaded theirs.
   @Test func appearanceDoesNotLoadChildren() {
     let (parent, child) = (UIViewController(), Controller())
     parent.addChild(child)
@@ -91,7 +91,7 @@ import Testing
     #expect(child.entries == [])
   }
 
-  /// Dark inside a light window: label text is white in iOS's dark palette, and views resolve colors anew.
+  /// A dark controller in a light window: label text is white in iOS's dark palette, and views resolve colors again.
   @Test func overridesTheStyle() {
     let window = makeWindow(style: .light)
     let controller = UIViewController()

@@ -76,7 +76,7 @@ import UIKit
       width: CGFloat(right - left + 1) / Self.scale, height: CGFloat(bottom - top + 1) / Self.scale)
   }
 
-  /// What is at least a quarter darker than white.
+  /// Returns the bounding box of the pixels that are at least a quarter darker than white.
   func ink(in part: CGRect? = nil) -> CGRect? { box(in: part) { $0 <= 191 } }
 }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(try moving.list().paint() == still.list().paint())
   }
 
-  /// Where animations are turned off everything arrives at once, although a clock runs.
+  /// Everything arrives at once if animations are disabled, although a clock runs.
   @Test func arrivesAtOnceWithoutAnimations() {
     var random = SeededRandom(state: 99)
     let (quick, still) = (DrivenApp(), DrivenApp())

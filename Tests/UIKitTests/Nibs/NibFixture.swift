@@ -7,13 +7,13 @@ import TesseraFoundation
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// What tests of nibs share.
+/// Helpers of the nib tests.
 @MainActor
 enum NibFixture {
   /// The folder with this target's files, as a bundle.
   static let bundle = Bundle(url: Bundle.module.bundleURL.appendingPathComponent("Files")) ?? .module
 
-  /// What is reported while the body runs, one sentence each.
+  /// Returns the sentences reported while the body runs.
   static func reports(_ body: () -> Void) -> [String] {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) { MissingResources.collecting(into: collector, body) }

@@ -88,7 +88,7 @@ import Testing
     return result
   }
 
-  /// Where the next value in quotes stands.
+  /// Returns the range of the next quoted value.
   private static func value(in bytes: [UInt8], from place: Int) -> Range<Int>? {
     let quote = UInt8(ascii: "\"")
     guard let equals = bytes[place...].firstIndex(of: UInt8(ascii: "=")), equals + 2 < bytes.count,
@@ -101,7 +101,8 @@ import Testing
     if let range = self.value(in: bytes, from: place) { bytes.replaceSubrange(range, with: value) }
   }
 
-  /// Puts a line, which is an element or one of its ends, behind another one: elements where none of their kind stands.
+  /// Moves a line, which is an element or one of its tags, after another one, so that elements appear where their kind is
+  /// invalid.
   private static func moveElement(in bytes: inout [UInt8], from place: Int) {
     let newline = UInt8(ascii: "\n")
     guard let start = bytes[place...].firstIndex(of: newline), let end = bytes[(start + 1)...].firstIndex(of: newline),

@@ -174,7 +174,7 @@ import Testing
     #expect(undeclared.count == 1 && undeclared[0].contains("not valid UTF-8; save it as UTF-8"), "\(undeclared)")
   }
 
-  /// What the compiler of Interface Builder left in a bundle is named as that.
+  /// Reports name compiled files of Interface Builder as such.
   @Test func compiledFiles() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Compiled-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -173,7 +173,7 @@ class FlowTabController: UITabBarController {
     #expect(reports.count == 1 && reports[0].contains("embeds itself"), "\(reports)")
   }
 
-  /// A reference to itself, by the name of its own storyboard.
+  /// A storyboard reference to its own storyboard by name.
   @Test func referringToItself() {
     let reports = NibFixture.reports { _ = board.instantiateViewController(withIdentifier: "Circle") }
     #expect(reports.count == 1 && reports[0].contains("refer to each other in a cycle"), "\(reports)")

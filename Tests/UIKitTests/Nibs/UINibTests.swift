@@ -86,7 +86,7 @@ import Testing
     #expect(tap.numberOfTapsRequired == 2 && tap.delegate === owner)
   }
 
-  /// The properties are there behind `super.init(coder:)`, outlets in `awakeFromNib`, as in UIKit.
+  /// Properties are set after `super.init(coder:)`, outlets in `awakeFromNib`, as in UIKit.
   @Test func order() throws {
     #expect(try card().log == ["init 320.0 4 true", "awake Ada Lovelace & Co 2.5"])
   }

@@ -129,7 +129,7 @@ import Testing
     let name = try #require(table.cellForRow(at: [0, 0]))
     #expect(name.textLabel?.text == "Name" && name.detailTextLabel?.text == "Ada" && name.style == .value1)
     #expect(name.accessoryType == .disclosureIndicator)
-    // The second row has a height of its own, the others that of the table.
+    // The second row has a custom height, the others have the table's.
     #expect(table.rectForRow(at: [0, 0]).height == 44 && table.rectForRow(at: [0, 1]).height == 80)
     #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Account")
     #expect(controller.tableView(table, titleForFooterInSection: 0) == "Be careful")

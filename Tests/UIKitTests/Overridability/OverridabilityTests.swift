@@ -4,10 +4,10 @@
 import Foundation
 import Testing
 
-/// Overridable on iOS means overridable here: what is a member of an Objective-C class there is `open` here and stands in the
-/// class itself. The suites beside this one prove it for what apps override; this one holds it for all.
+/// A member that is overridable on iOS is overridable here: each member of an Objective-C class is `open` and declared in the
+/// class itself. Other suites test the members that apps override; this one covers all members.
 @Suite struct OverridabilityTests {
-  /// What may not be overridden, each with its reason.
+  /// The members that must not be overridden, each with its reason.
   static let exceptions: [String: Set<String>] = [
     "UIKit's Swift overlay has it in an extension, too": [
       "NSCollectionLayoutSection.static list(using:layoutEnvironment:)",

@@ -86,12 +86,12 @@ private final class Counted: UIView {
     #expect(types.allSatisfy { $0.init(frame: frame).frame == frame })
   }
 
-  /// A table's style is that of its own initializer.
+  /// A table created dynamically has the style that its own initializer sets.
   @Test func ownInitialisers() {
     #expect((makeOf(Table.self as UITableView.Type, frame)).style == .grouped)
   }
 
-  /// Where the class is known, its own initializers are called, as ever.
+  /// The own initializers of statically known classes are called as usual.
   @Test func knownClasses() {
     #expect(Star(frame: frame).seen == frame)
     #expect(Named(name: "a").name == "a" && Named(number: 3).name == "3")

@@ -13,7 +13,7 @@ struct ScannedType: Equatable {
   var kind: String?
   var summary = ""
   var members: [String] = []
-  /// What differs from UIKit: the member ("" for the type itself) and the words of its doc comment.
+  /// The differences from UIKit: the member ("" for the type itself) and the text of its doc comment.
   var deviations: [Deviation] = []
 
   struct Deviation: Equatable {

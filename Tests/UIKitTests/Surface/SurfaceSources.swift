@@ -25,7 +25,7 @@ enum SurfaceSources {
     }
   }
 
-  /// What users of the file see: what only this package's own modules may name is as if it were not public.
+  /// Returns the public contents of a file, without declarations that are visible only inside this package.
   static func read(_ file: String) throws -> String {
     var text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
     for access in ["open", "public"] {

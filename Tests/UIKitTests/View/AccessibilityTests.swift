@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// What views say of themselves unless told otherwise.
+/// The default accessibility properties of views.
 @MainActor @Suite struct AccessibilityTests {
   @Test func views() {
     let view = UIView()

@@ -45,7 +45,7 @@ import Testing
     #expect(!view.clearsContextBeforeDrawing)
   }
 
-  /// The promise is not taken at its word: a view without background shows what is behind it.
+  /// `isOpaque` is not relied on: a view without a background shows the content below it.
   @Test func anOpaqueViewWithoutBackgroundShowsWhatIsBehindIt() throws {
     let view = UIView(frame: CGRect(10, 10, 50, 50))
     let on = PaintedControl(view)

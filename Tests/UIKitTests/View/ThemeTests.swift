@@ -7,7 +7,7 @@ import UIKit
 
 @testable import TesseraViews
 
-/// What an app calls when it has launched, spelled as in apps.
+/// The code that an app runs at launch, spelled as in apps.
 @MainActor
 private enum Theme {
   static func apply() {

@@ -3,13 +3,13 @@
 
 internal import Foundation
 
-/// What a share card says. As JSON, it is the body of a request.
+/// The content of a share card. As JSON, it is the body of a request.
 public struct Card: Codable, Hashable, Sendable {
   /// The name in large letters: 1 to 120 characters.
   public var name: String
   /// A line or two below the name, at most 240 characters.
   public var title: String?
-  /// A few words beside the avatar, such as a handle: at most 40 characters.
+  /// A short text next to the avatar, such as a handle: at most 40 characters.
   public var badge: String?
   /// At most four numbers with their names.
   public var statistics: [Statistic]

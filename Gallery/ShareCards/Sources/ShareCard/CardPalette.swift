@@ -13,7 +13,7 @@ struct CardPalette {
   let primary = UIColor(light: 0x16161D, dark: 0xF5F5FA)
   let secondary = UIColor(light: 0x5B5B6B, dark: 0xA9A9BC)
   let line: UIColor
-  /// Behind the badge.
+  /// The background of the badge.
   let wash: UIColor
 
   /// A main color for light and dark, a warm and a cool companion, and a tint of paper.

@@ -6,7 +6,7 @@ public import Tessera
 public import TesseraServer
 internal import UIKit
 
-/// What the workers of the service render.
+/// The template that the service's workers render.
 public enum CardTemplate {
   /// The template's name.
   public static let name = "card"
@@ -22,7 +22,7 @@ public enum CardTemplate {
     }
   }
 
-  /// How a card is shown.
+  /// Returns the render options of a card.
   public static func options(for card: Card) -> RenderOptions {
     RenderOptions(
       appearance: card.appearance == .dark ? .dark : .light, isRightToLeft: card.isRightToLeft,

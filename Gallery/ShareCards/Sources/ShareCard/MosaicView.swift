@@ -29,7 +29,7 @@ final class MosaicView: UIView {
       for column in 0..<columns {
         let tile = CGRect(
           x: CGFloat(column) * Self.side, y: CGFloat(row) * Self.side, width: Self.side, height: Self.side)
-        // Two grounds beside each other are never alike, and the accent is the most frequent.
+        // Two adjacent backgrounds never have the same color, and the accent is the most frequent.
         let taken = [last[column], column > 0 ? last[column - 1] : -1]
         var ground = [0, 0, 1, 2, 3, 4][seed.next(6)]
         while taken.contains(ground) { ground = (ground + 1) % 5 }

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import UIKit
 
-/// A card in a worker: its picture is decoded there, where a hostile file harms nobody else.
+/// A card in a worker, which decodes its picture. A hostile file can harm only that worker.
 struct PaintableCard: Decodable, Sendable {
   let card: Card
   let picture: UIImage?

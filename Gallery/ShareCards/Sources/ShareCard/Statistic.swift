@@ -7,7 +7,7 @@ internal import Foundation
 public struct Statistic: Codable, Hashable, Sendable {
   /// The number as it is shown: a text, or a whole number that is written as the card's language does.
   public var value: Value
-  /// What it counts, at most 40 characters.
+  /// The counted quantity, at most 40 characters.
   public var label: String
 
   /// A text or a number.

@@ -54,7 +54,7 @@ package final class CardCache: @unchecked Sendable {
   private var first = 0
   private var turn = 0
   private var counts = Counts()
-  /// Files to be written anew.
+  /// Evicted files to be overwritten.
   private var spares: [String] = []
   private static let mostSpares = 8
 
@@ -115,7 +115,7 @@ package final class CardCache: @unchecked Sendable {
   /// Keeps a picture. That it cannot be written is counted, and no reason to fail.
   package func write(_ key: String, _ picture: UnsafeRawBufferPointer) {
     guard picture.count + Self.headLength <= limit, lock.withLock({ entries[key] == nil }) else { return }
-    // A file that was evicted is written anew: to make and remove files costs more than to write them.
+    // An evicted file is overwritten, because creating and removing files costs more than writing them.
     let temporary = lock.withLock { spares.popLast() } ?? newTemporary()
     guard save(picture, temporary), move(temporary, to: key) else {
       unlink(temporary)

@@ -4,9 +4,9 @@
 internal import Crypto
 package import Foundation
 
-/// What a content is known by: its SHA-256, because the name of a card must not be that of another, whoever chose the other.
+/// The key of a content: its SHA-256, so that no two cards have the same key, even if one is crafted to collide.
 package enum ContentHash {
-  /// How many bytes a digest has.
+  /// The length of a digest in bytes.
   static let length = 32
 
   /// The digest's bytes.

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import TesseraServer
 
-/// What is counted of requests, and all counts in Prometheus' text format.
+/// Request counters, and all counters in Prometheus' text format.
 final class ServiceMetrics: @unchecked Sendable {
   /// Upper bounds of the seconds that requests take.
   private static let bounds = [0.002, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5]

@@ -4,7 +4,7 @@
 package import ArgumentParser
 internal import Foundation
 
-/// What the command line says.
+/// The command-line options.
 package struct ServiceOptions: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "share-cards", abstract: "Serves share cards of 1200 x 630 pixels over HTTP.",

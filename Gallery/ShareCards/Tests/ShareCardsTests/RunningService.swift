@@ -5,7 +5,7 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-/// The program as a user runs it, on a port of its own with a cache of its own.
+/// The program as a user runs it, on a separate port with a separate cache.
 final class RunningService: @unchecked Sendable {
   let address: String
   private let process = Process()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An app's classes may have members of any name. The names here are those by which the modules of UIKit's surface talk to each
-// other; what an app calls the same is the app's own, and nobody else calls it.
+// The classes of an app may have members with any name. The names here are those that the modules of UIKit call internally. A
+// member of the app with the same name is unrelated and must not be called by UIKit.
 
 import Testing
 import UIKit

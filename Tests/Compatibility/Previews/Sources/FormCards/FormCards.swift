@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Language mode Swift 5, and previews of SwiftUI beside those of UIKit.
+// Language mode Swift 5, and previews of SwiftUI next to those of UIKit.
 
 import SwiftUI
 import UIKit

@@ -1,7 +1,7 @@
 import JournalCore
 import UIKit
 
-/// What the screens share.
+/// The objects that the screens share.
 @MainActor
 final class AppEnvironment {
   let store: TripStore

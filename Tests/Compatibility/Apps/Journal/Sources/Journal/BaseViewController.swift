@@ -3,7 +3,7 @@ import JournalCore
 import JournalKit
 import UIKit
 
-/// What all the screens have in common.
+/// The common base of all screens.
 class BaseViewController: UIViewController {
 
   let environment: AppEnvironment

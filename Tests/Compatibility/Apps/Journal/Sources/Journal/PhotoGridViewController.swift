@@ -143,7 +143,7 @@ extension PhotoGridViewController: UICollectionViewDataSource, UICollectionViewD
 }
 
 extension PhotoGridViewController {
-  /// What other apps are given of a photo.
+  /// Returns the item provider that shares a photo with other apps.
   func itemProvider(at indexPath: IndexPath) -> NSItemProvider {
     photos[indexPath.item].makeItemProvider()
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is shown when a list has nothing to show.
+/// The placeholder of an empty list.
 public final class EmptyStateView: UIView {
 
   private let imageView = UIImageView()

@@ -22,7 +22,7 @@ public struct Coordinate: Codable, Hashable, Sendable {
   }
 }
 
-/// What was written at one place.
+/// An entry about one place.
 public struct Entry: Identifiable, Codable, Hashable, Sendable {
   public let id: UUID
   public var title: String

@@ -14,7 +14,7 @@ public enum TripStoreError: LocalizedError, Equatable {
   }
 }
 
-/// Where trips come from.
+/// The source of trips.
 @MainActor
 public protocol TripStoring: AnyObject {
   var trips: [Trip] { get }
