@@ -58,7 +58,9 @@ struct MisuseTests {
   }
 
   nonisolated static let misuses = [
-    Misuse("The left side has 2, the right side 1 component. Two attributes can be related to") { $0.layout.size == 10 },
+    Misuse("The left side has 2, the right side 1 component. Two attributes can be related to") {
+      $0.layout.size == 10
+    },
     Misuse("The left side has 1, the right side 2 components. One attribute can be related to") {
       $0.layout.width == CGSize(width: 1, height: 1)
     },
