@@ -5,7 +5,7 @@
 
     python3 Tests/LivePage/live_page.py GALLERY [--evil EVIL] [--pictures FOLDER] [--measure]
 
-GALLERY is the gallery's program, EVIL the program of screens that crash and hang. `.ci/live-page` builds both and installs Chromium
+GALLERY is the gallery's program, EVIL the program of screens that crash and hang. `Tools/Checks/live-page` builds both and installs Chromium
 and Playwright where they are missing. Ends with 1 when something is not as it should be.
 """
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Clients that are slow, large, many, or gone: each is ended by the limit that is meant for it, and the next request is
-// answered. The limits are short here; `.ci/soak-report-server` tries those of the program.
+// answered. The limits are short here; `Tools/Checks/soak-report-server` tries those of the program.
 
 import Foundation
 import Synchronization

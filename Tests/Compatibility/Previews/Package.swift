@@ -3,7 +3,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A package whose sources say `#Preview` and are not ported: it needs the trait `Previews`. With `PREVIEWS=no` it asks for
-// no trait, so that `.ci/check-previews` can see that nothing then needs swift-syntax.
+// no trait, so that `Tools/Checks/check-previews` can see that nothing then needs swift-syntax.
 
 import PackageDescription
 

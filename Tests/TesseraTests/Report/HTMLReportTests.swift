@@ -7,7 +7,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// The files of a report's page. How the page behaves is tested in a browser, by `.ci/check-report`.
+/// The files of a report's page. How the page behaves is tested in a browser, by `Tools/Checks/check-report`.
 struct HTMLReportTests {
   static let names = ["index.html", "report-data.js", "report-stage.js", "report.css", "report.js"]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraText
 
-/// Lines broken where Chromium breaks them: 600 paragraphs in twelve languages, which `.ci/check-lines` had it set.
+/// Lines broken where Chromium breaks them: 600 paragraphs in twelve languages, which `Tools/Checks/check-lines` had it set.
 @Suite struct ChromiumLinesTests {
   struct Case {
     var language: Substring

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The types of the page's data in `report-data.js`: `SnapshotReport` as JSON. They are for `.ci/check-page-types` and
+// The types of the page's data in `report-data.js`: `SnapshotReport` as JSON. They are for `Tools/Checks/check-page-types` and
 // for editors; no page loads them. `ReportScriptTypesTests` compares them with a report. An interface or a field a line, so that
 // the test can read them.
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The types of elements of `index.html` that scripts use as more than an `HTMLElement`, by their ids. For
-// `.ci/check-page-types` and for editors; no page loads it.
+// `Tools/Checks/check-page-types` and for editors; no page loads it.
 
 export interface Elements {
   appearance: HTMLSelectElement;

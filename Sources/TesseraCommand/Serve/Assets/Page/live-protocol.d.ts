@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The types of the messages between the page and the worker of its screen, as in `Serve/Protocol`. They are for
-// `.ci/check-page-types` and for editors; no page loads them. `LiveProtocolTests` compares them with the worker's messages.
+// `Tools/Checks/check-page-types` and for editors; no page loads them. `LiveProtocolTests` compares them with the worker's messages.
 // Each interface and each field begins a line, so that the test can read them.
 
 /** The questions, by their names, and their answers. */
