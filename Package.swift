@@ -163,10 +163,8 @@ let package = Package(
       name: "TesseraTextKit",
       dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraText", "TesseraRaster", "TesseraVector"],
       swiftSettings: settings),
-    .target(name: "CTesseraReferences"),
     .target(
-      name: "TesseraLayout",
-      dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraSolver", "CTesseraReferences"],
+      name: "TesseraLayout", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraSolver"],
       swiftSettings: settings),
     .target(
       name: "TesseraMotion", dependencies: ["TesseraGraphics", "TesseraFoundation", "TesseraRaster"],

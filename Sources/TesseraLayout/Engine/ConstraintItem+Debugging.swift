@@ -9,46 +9,37 @@ import TesseraSolver
 extension LayoutView {
   /// The reasons for the view's frame, one line for each of x, y, width and height.
   package var layoutExplanation: [String] {
-    let explanations = withSolvedEngine { engine, node in
-      [("x", node.x), ("y", node.y), ("width", node.width), ("height", node.height)].map { name, variable in
-        engine.explain(name, variable)
-      }
+    guard let (engine, node) = solved else {
+      return ["\(ConstraintDescription.name(of: self)) is placed by its frame; no constraint touches it."]
     }
-    return explanations ?? ["\(ConstraintDescription.name(of: self)) is placed by its frame; no constraint touches it."]
+    return [("x", node.x), ("y", node.y), ("width", node.width), ("height", node.height)].map { name, variable in
+      engine.explain(name, variable)
+    }
   }
 }
 
 extension ConstraintItem {
-  /// Calls a function with the item's engine, solved, and the item's place in it. Nil for an item that no constraint touches.
-  ///
-  /// Holds the root of the tree meanwhile, and with it all items of the engine.
-  func withSolvedEngine<Result>(_ body: (LayoutEngine, EngineNode) -> Result) -> Result? {
-    guard let root = layoutView?.layoutRoot else { return nil }
-    return withExtendedLifetime(root) {
-      guard let engine = root.rootEngine else { return nil }
-      engine.solve()
-      return engine.existingNode(of: self).map { body(engine, $0) }
-    }
+  /// The item's engine, solved, and its node; nil for an item without constraints.
+  fileprivate var solved: (LayoutEngine, EngineNode)? {
+    guard let engine = layoutView?.layoutEngineIfLoaded else { return nil }
+    engine.solve()
+    return engine.existingNode(of: self).map { (engine, $0) }
   }
 
   package func hasAmbiguousLayout(on axis: NSLayoutConstraint.Axis) -> Bool {
-    withSolvedEngine { engine, node in
-      let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
-      return variables.contains { engine.solver.isAmbiguous($0) }
-    } ?? false
+    guard let (engine, node) = solved else { return false }
+    let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
+    return variables.contains { engine.solver.isAmbiguous($0) }
   }
 
   package func constraintsAffectingLayout(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    withSolvedEngine { engine, node in
-      let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
-      var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-      for row in variables.flatMap({ engine.solver.explanation(of: $0).holders }) {
-        if case .constraint(let constraint)? = engine.rowOwners[row] {
-          found[ObjectIdentifier(constraint)] = constraint
-        }
-      }
-      return found.values.sorted { $0.activation < $1.activation }
-    } ?? []
+    guard let (engine, node) = solved else { return [] }
+    let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
+    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    for row in variables.flatMap({ engine.solver.explanation(of: $0).holders }) {
+      if case .constraint(let constraint)? = engine.rowOwners[row] { found[ObjectIdentifier(constraint)] = constraint }
+    }
+    return found.values.sorted { $0.activation < $1.activation }
   }
 }
 

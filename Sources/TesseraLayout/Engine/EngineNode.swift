@@ -11,9 +11,6 @@ package final class EngineNode {
   /// The engine; nil after its deallocation. A view may outlive the tree that it was laid out in.
   package var engine: LayoutEngine? { handle.engine }
   let handle: EngineHandle
-  /// An item that belongs to an engine is in its tree, where its superview or owner holds it. An item that leaves the tree
-  /// leaves the engine (`isDead`), and while the engine works on its nodes, the caller holds the root of the tree. Only the
-  /// main actor changes trees. So the item cannot be destroyed where it is loaded.
   package unowned(unsafe) let item: any ConstraintItem
   let x: Variable
   let y: Variable

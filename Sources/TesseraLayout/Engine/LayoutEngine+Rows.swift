@@ -38,7 +38,7 @@ extension LayoutEngine {
 
   /// Whether the view is in the engine's tree, or in the part of it that a scratch engine measures.
   private func isHome(of view: any LayoutView) -> Bool {
-    isScratch ? view.isInside(root) : isRoot(view.layoutRoot)
+    isScratch ? view.isInside(root) : view.layoutRoot === root
   }
 
   private func addRow(for constraint: NSLayoutConstraint) {
@@ -187,8 +187,8 @@ extension LayoutEngine {
   // MARK: Implied rows
 
   func addOwnRows(of view: any LayoutView, _ node: EngineNode) {
-    if isRoot(view) || view.hasFrameRows { addFrameRows(of: view, node) }
-    if !view.translatesAutoresizingMask || (isScratch && isRoot(view)) {
+    if view === root || view.hasFrameRows { addFrameRows(of: view, node) }
+    if !view.translatesAutoresizingMask || (isScratch && view === root) {
       if view.heightDependsOnWidth { textNodes.append(node) }
       pendingContent.append(node)
     }
@@ -204,7 +204,7 @@ extension LayoutEngine {
   }
 
   func replaceFrameRows(of view: any LayoutView, _ node: EngineNode) {
-    if !isRoot(view), !view.hasAutoresizingMask, node.frameRows.count == 4 {
+    if view !== root, !view.hasAutoresizingMask, node.frameRows.count == 4 {
       let rect = view.alignmentRect(forFrame: view.frame)
       let values = [rect.minX, rect.width, rect.minY, rect.height]
       for (row, value) in zip(node.frameRows, values) { solver.setConstant(Double(value), of: row) }
@@ -217,7 +217,7 @@ extension LayoutEngine {
   }
 
   private func addFrameRows(of view: any LayoutView, _ node: EngineNode) {
-    if isRoot(view) {
+    if view === root {
       addRootRows(of: view, node)
       return
     }
@@ -317,7 +317,7 @@ extension LayoutEngine {
         for: variable, relation: .greaterThanOrEqual, size: size, priority: view.compressionResistance(on: axis),
         node: node, axis: axis)
     }
-    if !(isRoot(node.item) && !isMeasuring) { solver.setRest(max(0, size), of: variable) }
+    if !(node.item === root && !isMeasuring) { solver.setRest(max(0, size), of: variable) }
     if axis == .horizontal { node.horizontal = rows } else { node.vertical = rows }
     needsSolve = true
   }

@@ -15,10 +15,7 @@ package import TesseraSolver
 
 @MainActor
 package final class LayoutEngine {
-  /// Loaded only while the tree is laid out or measured, as the caller then holds the root. Otherwise another thread may be
-  /// about to destroy it: see `isRoot(_:)`.
   package unowned let root: any LayoutView
-  private let rootIdentity: ObjectIdentifier
   /// Whether the engine measures a subtree for `systemLayoutSizeFitting`, without effects on views and constraints.
   package let isScratch: Bool
   package let solver = Solver()
@@ -67,14 +64,12 @@ package final class LayoutEngine {
 
   package init(root: any LayoutView, isScratch: Bool = false) {
     self.root = root
-    rootIdentity = ObjectIdentifier(root)
     self.isScratch = isScratch
     isMeasuring = isScratch
-    handle.set(self)
+    handle.engine = self
   }
 
-  /// Whether an item is the root of the tree.
-  package func isRoot(_ item: any ConstraintItem) -> Bool { ObjectIdentifier(item) == rootIdentity }
+  deinit { handle.engine = nil }
 
   // MARK: Nodes and rows of items
 
@@ -160,7 +155,7 @@ package final class LayoutEngine {
   /// Adds a view and its subtree.
   package func attach(_ view: any LayoutView) {
     view.visitTree { view in
-      if !isScratch, !isRoot(view) { view.rootEngine = nil }
+      if !isScratch, view !== root { view.rootEngine = nil }
       if !view.translatesAutoresizingMask { _ = node(of: view) }
       for constraint in view.constraints where !hasRow(constraint) {
         if !isScratch { constraint.row = nil }
@@ -291,7 +286,7 @@ package final class LayoutEngine {
 
   package func frameDidChange(of view: any LayoutView) {
     guard let node = existingNode(of: view) else { return }
-    if isRoot(view) || view.hasFrameRows { replaceFrameRows(of: view, node) }
+    if view === root || view.hasFrameRows { replaceFrameRows(of: view, node) }
     // The next layout of its superview, or its own if it is the root, restores the frame that its constraints determine.
     if !view.translatesAutoresizingMask { noteMove(of: node) }
   }

@@ -40,17 +40,21 @@ extension LayoutView {
   ///
   /// `name` names the views and guides.
   package func sideExplanations(naming name: @MainActor (AnyObject?) -> String) -> [SideExplanation]? {
-    withSolvedEngine { engine, node in
-      let violations = engine.solver.violations
-      return SideExplanation.Side.allCases.compactMap {
-        engine.explain(side: $0, of: self, node: node, violations: violations, name: name)
-      }
+    guard let engine = layoutEngineIfLoaded else { return nil }
+    engine.solve()
+    guard let node = engine.existingNode(of: self) else { return nil }
+    let violations = engine.solver.violations
+    return SideExplanation.Side.allCases.compactMap {
+      engine.explain(side: $0, of: self, node: node, violations: violations, name: name)
     }
   }
 
   /// The edges that the constraints leave undetermined, in order; nil for a view without constraints.
   package var openSides: [SideExplanation.Side]? {
-    withSolvedEngine { engine, node in engine.openSides(of: self, node) }
+    guard let engine = layoutEngineIfLoaded else { return nil }
+    engine.solve()
+    guard let node = engine.existingNode(of: self) else { return nil }
+    return engine.openSides(of: self, node)
   }
 }
 
@@ -112,7 +116,7 @@ extension LayoutEngine {
     switch rowOwners[row] {
     case .constraint(let constraint): (reason.constraint, reason.systemMaker) = (constraint, constraint.systemMaker)
     case .contentSize: reason.systemMaker = "intrinsic size"
-    case .frame(let node): reason.systemMaker = isRoot(node.item) ? "window" : "autoresizing mask"
+    case .frame(let node): reason.systemMaker = node.item === root ? "window" : "autoresizing mask"
     case .law, nil: break
     }
     return reason
@@ -133,7 +137,7 @@ extension LayoutEngine {
         + "CompressionResistance:\(number(CGFloat(view.compressionResistance(on: axis).rawValue))))"
     case .frame(let node):
       guard let view = node.item.itemView, let index = node.frameRows.firstIndex(of: row) else { return "" }
-      if isRoot(view) {
+      if view === root {
         return index < 2 ? "" : "\(name(view)).\(index == 2 ? "width" : "height") (its window's size)"
       }
       let attribute = ["minX", "width", "minY", "height"][min(index, 3)]

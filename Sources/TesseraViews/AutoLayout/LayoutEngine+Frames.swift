@@ -16,19 +16,16 @@ extension LayoutEngine {
   /// Rounds edges in root coordinates, not sizes: adjacent views remain adjacent, even across superviews. `view.residual` is
   /// the amount removed from the view's own origin by rounding; it is restored before its subviews are rounded.
   func copyOutFrames(below view: UIView) {
-    // In a layout pass the caller holds the root. The app may call `layoutSubviews()` itself.
-    if needsSolve { withExtendedLifetime(AncestorHints.root(of: view)) { solve() } }
-    if isRoot(view) { copyOutRoot() }
+    if needsSolve { solve() }
+    if view === root { copyOutRoot() }
     let scale = view.pixelScale
     let residual = view.residual
     if !view.residualMoved, movedNodes.count < view.subviews.count / 4 {
-      // Of many subviews few moved.
-      withExtendedLifetime(AncestorHints.root(of: view)) {
-        for node in movedNodes where node.moved && !node.isDead {
-          guard let child = node.item.uiView, child.superviewStorage === view else { continue }
-          node.moved = false
-          setFrame(of: child, node: node, residual: residual, scale: scale)
-        }
+      // Few of many subviews moved.
+      for node in movedNodes where node.moved && !node.isDead {
+        guard let child = node.item.uiView, child.superviewStorage === view else { continue }
+        node.moved = false
+        setFrame(of: child, node: node, residual: residual, scale: scale)
       }
     } else {
       for child in view.subviews {

@@ -45,6 +45,7 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   }
 
   deinit {
+    handleStorage?.clear()
     releaseAssociatedObjects(of: self)
   }
 

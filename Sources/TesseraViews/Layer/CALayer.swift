@@ -9,7 +9,6 @@
 
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
-import TesseraLayout
 
 /// A rectangle of content in a tree of layers.
 @preconcurrency @MainActor
@@ -36,12 +35,8 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     if let host { return host }
     return delegateStorage as? any LayerHost
   }
-  /// The view whose layer this is; nil as soon as its deinitialization begins, which may be on any thread.
-  final var host: (any LayerHost)? {
-    get { hostReference.object }
-    set { hostReference = newValue.map { ZeroingReference($0, $0) } ?? ZeroingReference() }
-  }
-  @exclusivity(unchecked) final private var hostReference = ZeroingReference<any LayerHost>()
+  /// The view whose layer this is. It clears the reference when it is destroyed.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var host: (any LayerHost)?
   final private weak var delegateStorage: (any CALayerDelegate)?
   /// A custom name of the layer. Stored but not used.
   open var name: String?
@@ -599,6 +594,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   }
 
   deinit {
+    handleStorage?.layer = nil
     if sublayerList != nil { CALayer.release(&sublayerList) }
     releaseAssociatedObjects(of: self)
   }

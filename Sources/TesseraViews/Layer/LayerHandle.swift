@@ -2,14 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraLayout
 
-/// Stands for a layer that others refer to without keeping it alive.
-final class LayerHandle: Sendable {
-  private let reference: ZeroingReference<CALayer>
+/// Stands for a layer that others refer to without keeping it alive. The layer clears it when it is destroyed.
+final class LayerHandle: @unchecked Sendable {
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
 
-  /// The layer; nil as soon as its deinitialization begins.
-  var layer: CALayer? { reference.object }
-
-  init(_ layer: CALayer) { reference = ZeroingReference(layer, layer) }
+  init(_ layer: CALayer) { self.layer = layer }
 }

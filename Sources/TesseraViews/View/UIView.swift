@@ -153,6 +153,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   }
 
   deinit {
+    handleStorage?.clear()
+    layerStorage.host = nil
     // Objects that die with this view may still call the tree's engine, which has an unowned reference to its root.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }

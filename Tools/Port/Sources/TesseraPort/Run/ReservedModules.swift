@@ -11,7 +11,7 @@ enum ReservedModules {
     "AuthenticationServices", "CoreMedia", "CryptoKit",
     "Intents", "IntentsUI", "QuickLook", "Social", "simd", "CTesseraDispatch", "CTesseraDynamicInit",
     "CTesseraImaging", "CTesseraKernels",
-    "CTesseraLanguages", "CTesseraLicenses", "CTesseraReferences", "CTesseraSections", "CTesseraSystem",
+    "CTesseraLanguages", "CTesseraLicenses", "CTesseraSections", "CTesseraSystem",
     "CTesseraWorkers",
     "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreServices", "CoreText", "EvilScreens", "ImageIO", "InlineSnapshotTesting", "LayoutBuilder",
