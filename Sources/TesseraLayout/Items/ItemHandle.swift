@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Handles stand for objects that others refer to without keeping them alive. An object clears its handle when it dies. They
-// do what weak references do without their price: the first weak reference to an object moves its counts into a table beside
-// it, and from then on every retain and release of the object takes a detour. Superviews, the items of constraints and the
-// views of layers are read so often that this was half of the time of a layout.
+// Weak handles, which an object clears when it is deallocated. They replace weak references because the first weak reference to
+// an object moves its reference counts to a side table, which slows down every later retain and release. Superviews and the
+// items of constraints are read so often that this took half of the time of a layout.
+//
+// The object must be released on the main thread: a release on another thread races with reads.
 
-/// Stands for a view or a layout guide.
+/// A weak handle to a view or a layout guide.
 package final class ItemHandle: @unchecked Sendable {
   @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) private(set) var item: (any ConstraintItem)?
   /// The item if it is a view.

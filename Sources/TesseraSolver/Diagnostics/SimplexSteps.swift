@@ -32,7 +32,7 @@ package struct SimplexSteps: Sendable {
 
   package private(set) var vertices: [Vertex] = []
 
-  /// Solves rows of (variable, coefficient) pairs, step by step. All variables start at the minimum of their own price.
+  /// Solves rows of (variable, coefficient) pairs, step by step. All variables start at the minimum of their price.
   package init(variables: Int, rows: [[(variable: Int, coefficient: Double)]], prices: [Price]) {
     let work = Box(Workspace())
     var input = SimplexInput()

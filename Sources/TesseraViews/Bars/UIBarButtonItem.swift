@@ -108,7 +108,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // Initializers do not call the property observers of their own class.
+    // Initializers do not call property observers of their class.
     adoptAction()
     self.menu = menu
     if let title { self.title = title }

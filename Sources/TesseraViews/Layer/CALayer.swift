@@ -13,7 +13,7 @@ public import Foundation
 /// A rectangle of content in a tree of layers.
 @preconcurrency @MainActor
 open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
-  /// The delegate, which lays out and draws the layer. A weak reference. A view is the delegate of its own layer, which must
+  /// The delegate, which lays out and draws the layer. A weak reference. A view is the delegate of its layer, which must
   /// not be changed.
   open var delegate: (any CALayerDelegate)? {
     get { owner }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How strongly a view keeps its content's size: never larger (hugging), never smaller (compression resistance).
+/// The priorities with which a view is not larger (hugging) and not smaller (compression resistance) than its content.
 @_spi(Tessera) public struct ContentPriorities: Sendable {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Dimming of tints. Tints below an alert, a sheet or a popover are gray. A presentation dims the view of its presenter; an app
-// can dim any view. Both apply to all subviews up to those with a mode of their own.
+// can dim any view. Both apply to all subviews up to those with a different mode.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

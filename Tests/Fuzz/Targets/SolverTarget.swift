@@ -93,7 +93,7 @@ enum SolverTarget {
     for (index, (one, other)) in zip(variables, others).enumerated() {
       let (warm, cold) = (solver.value(of: one), fresh.value(of: other))
       check(
-        abs(warm - cold) <= 1e-6 * (1 + abs(cold)), "variable \(index) is \(warm) after edits and \(cold) built anew")
+        abs(warm - cold) <= 1e-6 * (1 + abs(cold)), "variable \(index) is \(warm) after edits and \(cold) rebuilt")
     }
     for (row, handle) in zip(rows, again) where row.priority == 1000 && !fresh.isBroken(handle) {
       let sum = row.terms.reduce(-row.constant) { $0 + $1.coefficient * fresh.value(of: others[$1.variable]) }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import CoreMedia
+public import Foundation
+public import QuartzCore
+import TesseraPlaceholders
+
+/// A generator of images from an asset. Every request fails, because no media is read.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  /// The asset.
+  public let asset: AVAsset
+  /// The maximum size of images, in pixels. Stored only.
+  open var maximumSize = CGSize.zero
+  /// Stored only. False by default.
+  open var appliesPreferredTrackTransform = false
+  /// Stored only.
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  /// Stored only.
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+
+  /// The result of a request.
+  public enum Result: Int, Sendable {
+    /// An image.
+    case succeeded = 0
+    /// An error.
+    case failed
+    /// Canceled.
+    case cancelled
+  }
+
+  /// Creates a generator of an asset.
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+
+  private func fail() -> AVError {
+    Placeholder.say("AVFoundation", "AVAssetImageGenerator makes no pictures")
+    return AVError(.fileFormatNotRecognized)
+  }
+
+  /// Throws an error.
+  open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+    throw fail()
+  }
+  /// Throws an error.
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw fail() }
+  /// Calls the handler asynchronously for each time, with an error.
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue],
+    completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+  ) {
+    let error = fail()
+    for _ in requestedTimes {
+      Placeholder.answerInBackground { handler(.invalid, nil, .invalid, .failed, error) }
+    }
+  }
+  /// Does nothing.
+  open func cancelAllCGImageGeneration() {}
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// An error of AVFoundation.
+public struct AVError: Error, Hashable, Sendable {
+  /// The cause of an error.
+  public enum Code: Int, Sendable {
+    /// Unknown.
+    case unknown = -11800
+    /// An export failed.
+    case exportFailed = -11820
+    /// The file's format is not recognized.
+    case fileFormatNotRecognized = -11828
+    /// The asset doesn't support the operation.
+    case operationNotSupportedForAsset = -11838
+  }
+
+  /// The cause.
+  public let code: Code
+
+  /// Creates an error with a cause.
+  public init(_ code: Code) { self.code = code }
+}
