@@ -41,7 +41,7 @@ package struct XMLTreeError: Error, Equatable, CustomStringConvertible {
       case .unknownEntity(let name):
         "The entity &\(name); is unknown; write the character itself, or &amp; for an & in text."
       case .tooDeep(let depth): "Elements are nested more than \(depth) deep."
-      case .tooLarge(let what): "The document exceeds the limit of \(what)."
+      case .tooLarge(let what): "The document has too much content (\(what))."
       case .secondRoot: "There is a second root element."
       case .textOutside: "There is text outside the root element."
       case .encoding(let name): "The encoding \(name) is not supported; save the file as UTF-8."

@@ -27,7 +27,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
 }
 
-/// A context, which renders images.
+/// A context for rendering images.
 public final class CIContext: NSObject, Sendable {
   private let space: WorkingSpace
 

@@ -68,7 +68,7 @@ public final class CIImage: NSObject, Sendable {
     }
   }
 
-  /// None.
+  /// Returns an image without pixels.
   public class func empty() -> CIImage { CIImage(extent: .null) { rect, _ in Tile(rect) } }
 
   /// Returns the image cropped to a rectangle.

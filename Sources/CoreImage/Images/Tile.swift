@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The pixels of a rectangle of an image. Components are premultiplied and linear, in SIMD vectors: red, green, blue, alpha.
-// Rows go from the top, so the first row is that of the greatest y.
+// Rows are stored from the top, so the first one has the greatest y.
 
 import Foundation
 import TesseraRaster

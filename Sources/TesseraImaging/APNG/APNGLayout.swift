@@ -59,7 +59,7 @@ struct APNGLayout {
     case "IDAT":
       hasPixels = true
       guard frames.isEmpty || beginsWithFrame && frames.count == 1 else {
-        throw .damaged(reason: "IDAT stands behind the first frame")
+        throw .damaged(reason: "IDAT follows the first frame")
       }
       // Without a preceding frame, IDAT is a picture for viewers that cannot play animations.
       if beginsWithFrame { frames[0].data.append(data.startIndex..<data.endIndex) }

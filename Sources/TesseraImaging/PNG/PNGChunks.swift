@@ -39,7 +39,7 @@ struct PNGChunks {
       throw .badChecksum(chunk: type)
     }
     position = data.endIndex + 4
-    assert(position <= file.count, "A chunk ends behind the file.")
+    assert(position <= file.count, "A chunk ends after the end of the file.")
     return type == "IEND" ? nil : (type, data)
   }
 

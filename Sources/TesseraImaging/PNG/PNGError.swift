@@ -29,7 +29,7 @@ extension PNGError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notPNG:
-      "not a PNG file. Convert it to PNG, or look whether the file is a placeholder (git-lfs: run `git lfs pull`)."
+      "not a PNG file. Convert it to PNG, or check whether the file is a placeholder (git-lfs: run `git lfs pull`)."
     case .truncated:
       "the PNG file is cut off. Fetch or write it again."
     case .badChecksum(let chunk):

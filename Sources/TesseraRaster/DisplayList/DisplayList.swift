@@ -87,7 +87,7 @@ public struct DisplayList: Equatable, Sendable {
     case mixWith
     /// Ends the innermost bracket if it is a mix, and paints the mixture.
     case endMix
-    /// Paints commands in perspective. They have separate coordinates, mapped to pixels by the projection. Open brackets are
+    /// Paints commands in perspective. They use independent coordinates, which the projection maps to pixels. Open brackets are
     /// closed at the end of the list.
     case projected([Command], Projection)
   }

@@ -3,7 +3,7 @@
 
 /// A receiver of the line segments of flattened outlines.
 protocol LineSink {
-  /// Starts a contour and closes the previous one.
+  /// Starts a contour and ends the previous one.
   mutating func move(x: Double, y: Double)
   mutating func line(nextX x: Double, nextY y: Double)
   /// Draws a line back to the start of the contour.

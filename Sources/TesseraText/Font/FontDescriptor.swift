@@ -8,7 +8,7 @@ package struct FontDescriptor: Hashable, Sendable {
     case monospaced
     case serif
     case rounded
-    /// A font of Apple's, drawn with a font of the same widths.
+    /// An Apple font, drawn with a substitute of the same widths.
     case standIn(SubstituteFont)
     /// The family, full or PostScript name of a registered font.
     case named(String)

@@ -132,7 +132,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     }
   }
 
-  /// Returns the table of pair advances for the same features, or nil if HarfBuzz must always shape the text.
+  /// Returns the cache of kerning pairs for the same features, or nil if HarfBuzz must always shape the text.
   func pairs(for attributes: TextAttributes) -> KerningPairCache? {
     guard attributes.kernsPairs else { return nil }
     return attributes.shapesLigatures ? pairs?.withLigatures : pairs?.withoutLigatures

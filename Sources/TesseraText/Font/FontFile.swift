@@ -91,7 +91,7 @@ final class FontFile: @unchecked Sendable {
 
 /// Returns HarfBuzz's number for a tag of four letters.
 func hbTag(_ text: StaticString) -> hb_tag_t {
-  assert(text.utf8CodeUnitCount == 4, "\(text) has not four letters.")
+  assert(text.utf8CodeUnitCount == 4, "\(text) does not have four letters.")
   let p = text.utf8Start
   return UInt32(p[0]) << 24 | UInt32(p[1]) << 16 | UInt32(p[2]) << 8 | UInt32(p[3])
 }

@@ -9,8 +9,8 @@ import TesseraRaster
 ///
 /// In Inter, each of these characters is one glyph regardless of its neighbors, and kerning only changes the advance of a
 /// glyph depending on the next one. So the layout of a text follows from its pairs. They are learned from texts shaped by
-/// HarfBuzz, which also shapes texts with unknown pairs. `PairAdvancesTests` compares all neighbors of three with HarfBuzz.
-/// Usable on any thread: while the table is in use, other threads shape with HarfBuzz.
+/// HarfBuzz, which also shapes texts with unknown pairs. `KerningPairCacheTests` compares all sequences of three characters
+/// with HarfBuzz. Usable on any thread: while the table is in use, other threads shape with HarfBuzz.
 final class KerningPairCache: @unchecked Sendable {
   /// HarfBuzz's result for one character.
   struct Glyph {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Fonts of Apple's that are replaced by Arimo: its letters have the same widths, and its lines are given the same height.
+/// Apple fonts that are replaced by Arimo, whose letters have the same widths. Lines keep the height of the Apple font.
 package enum SubstituteFont: Hashable, Sendable {
   case helvetica, helveticaNeue, arial
 

@@ -38,7 +38,7 @@ struct LineBuilder {
   private var glyph: Int
   private(set) var start = 0
 
-  /// - Parameter cutsLastEmptyLine: Whether a line break at the end of the text is followed by an empty line.
+  /// - Parameter includesLastEmptyLine: Whether a line break at the end of the text is followed by an empty line.
   init(_ shaped: ShapedText, style: ParagraphStyle, library: FontLibrary, cutsLastEmptyLine: Bool = true) {
     self.style = style
     self.library = library
@@ -60,7 +60,8 @@ struct LineBuilder {
   /// Returns the next line, with as much as fits into a width in points.
   ///
   /// - Parameters:
-  ///   - room: A smaller width to fill in the same line.
+  ///   - width: The width of the line.
+  ///   - room: A smaller width to which its text is limited, or nil for the whole line.
   ///   - keepsWords: Whether to return nil, without advancing, if not even a word fits.
   ///   - precedesLast: Whether the line after this one is the last visible line.
   mutating func next(

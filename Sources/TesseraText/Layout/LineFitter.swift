@@ -24,7 +24,7 @@ enum LineFitter {
     anywhere: Bool
   ) -> Fit {
     let end = source.glyphs(of: paragraph).upperBound
-    assert(start <= end, "The line starts at \(start), behind \(end).")
+    assert(start <= end, "The line starts at \(start), after \(end).")
     var stop = end + 1
     while true {
       let at = candidate(

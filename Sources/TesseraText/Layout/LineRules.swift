@@ -6,7 +6,7 @@ struct LineRules {
   var tabs = TabStops()
   /// Whether Korean lines are broken only between words.
   var keepsHangulWords = false
-  /// Whether a single short word on the last line is joined by a second one.
+  /// Whether a second word moves down to join a single short word on the last line.
   var avoidsShortLastLine = false
   /// The fraction of a line that must be filled to avoid hyphenation; 0 disables hyphenation.
   var hyphenationFactor = 0.0

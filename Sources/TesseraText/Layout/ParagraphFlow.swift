@@ -41,7 +41,7 @@ package struct ParagraphFlow {
     return metrics.ascent + metrics.descent
   }
 
-  /// Returns the next line, with as much as fits into a width in points. `room` is a smaller width to fill in the same line.
+  /// Returns the next line, with as much as fits into a width in points. `room` limits its text to a smaller width.
   ///
   /// Returns nil without advancing if `keepsWords` is true and not even a word fits.
   package mutating func next(width: Double, room: Double? = nil, keepsWords: Bool = false) -> Line? {

@@ -150,7 +150,7 @@ struct RunWriter {
 
   /// Returns the bytes of the text for glyphs `first...last`: up to the next cluster.
   func bytes(first: Int, last: Int) -> Range<Int> {
-    assert(first <= last && last < source.glyphs.count, "\(first)...\(last) are no glyphs.")
+    assert(first <= last && last < source.glyphs.count, "\(first)...\(last) is not a range of glyphs.")
     let start = Int(source.glyphs[first].cluster)
     let cluster = source.glyphs[last].cluster
     var next = last + 1

@@ -17,15 +17,15 @@ struct Itemizer {
   private var items: [TextItem] = []
   private var usesFastPath = true
 
-  /// Divides a text. `direction` determines the base level of each paragraph. Without `findsStretches`, the font is chosen for
-  /// each character, with the same result.
+  /// Divides a text. `direction` determines the base level of each paragraph. Without `usesFastPath`, the font is chosen for
+  /// each character separately, with the same result.
   static func itemize(
     _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary,
-    usesFastPath findsStretches: Bool = true
+    usesFastPath: Bool = true
   ) -> ItemizedText? {
     guard !source.runs.isEmpty else { return nil }
     var itemizer = Itemizer(source, library: library)
-    itemizer.usesFastPath = findsStretches
+    itemizer.usesFastPath = usesFastPath
     return itemizer.run(direction)
   }
 

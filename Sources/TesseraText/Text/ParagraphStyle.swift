@@ -36,7 +36,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var paragraphSpacing: Double = 0
   package var paragraphSpacingBefore: Double = 0
   package var tabs = TabStops()
-  /// Whether a single short word on the last line is joined by a second one from the line above.
+  /// Whether a word of the line above moves down to join a single short word on the last line.
   package var avoidsShortLastLine = false
   /// Whether Korean lines are broken between words, not between syllables.
   package var keepsHangulWords = false

@@ -57,7 +57,7 @@ extension PDFInterpreter {
     case "cs", "CS":
       let key = name == "cs" ? \PDFState.fill : \PDFState.stroke
       guard let space = PDFColorSpace(operands.first, resources: resources, file: file) else {
-        return builder.report("colour space")
+        return builder.report("color space")
       }
       set(key, space, space.initial)
     case "sc", "scn", "SC", "SCN":

@@ -270,7 +270,7 @@ final class PDFInterpreter {
   }
 
   private func drawForm(_ object: PDFObject, _ dictionary: [String: PDFObject]) throws(VectorError) {
-    guard depth < Self.deepestForm else { return builder.report("forms within each other") }
+    guard depth < Self.deepestForm else { return builder.report("nested forms") }
     depth += 1
     let outer = (state: state, resources: resources, base: base, path: path, saved: saved)
     defer {

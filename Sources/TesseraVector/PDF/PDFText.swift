@@ -44,7 +44,7 @@ extension PDFInterpreter {
     case "Tr": state.text.mode = n.first.flatMap { (0...7).contains($0) ? Int($0) : nil } ?? 0
     case "Tf":
       let font = text.font(file.dictionary(resources["Font"])?[operands.first?.name ?? ""])
-      if let substitute = font?.substituted { builder.report("the font \(substitute), another in its place") }
+      if let substitute = font?.substituted { builder.report("the font \(substitute), replaced by another font") }
       (state.text.font, state.text.size) = (font, n.last ?? 0)
     default: return false
     }

@@ -127,7 +127,7 @@ struct PatternTiling {
     return all
   }
 
-  /// Returns whether a box is in the tile, or beyond it by no more than rounding.
+  /// Returns whether a box is in the tile, allowing for rounding errors.
   private func contains(_ box: Rect) -> Bool {
     let slack = 1e-9 * max(tile.width, tile.height)
     return box.minX >= tile.minX - slack && box.minY >= tile.minY - slack && box.maxX <= tile.maxX + slack

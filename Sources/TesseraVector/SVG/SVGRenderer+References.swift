@@ -64,10 +64,10 @@ extension SVGRenderer {
 
   func drawImage(_ element: XMLTreeElement, _ context: Context) throws(VectorError) {
     guard let address = element["href"] ?? element["xlink:href"], let bytes = DataURL.bytes(address) else {
-      return builder.report("image that does not stand in the file")
+      return builder.report("image outside of the document")
     }
     guard let bitmap = decode?(bytes), bitmap.width > 0, bitmap.height > 0 else {
-      return builder.report("image of a kind that is not read")
+      return builder.report("image in an unsupported format")
     }
     let viewport = context.viewport
     let natural = (width: Double(bitmap.width), height: Double(bitmap.height))

@@ -53,7 +53,8 @@ public struct SymbolTemplate: Sendable {
   /// The drawings by weight and scale, such as `Regular-M`.
   public let variants: [String: Variant]
 
-  /// Returns the drawing of a weight and scale, or the nearest one: of the same weight in scale M, then of Regular.
+  /// Returns the drawing of a weight and scale, or the best substitute: the same weight in scale M or S, then Regular in the
+  /// same scale, M or S, then any drawing.
   public func variant(weight: String = "Regular", scale: String = "M") -> Variant? {
     for name in ["\(weight)-\(scale)", "\(weight)-M", "\(weight)-S", "Regular-\(scale)", "Regular-M", "Regular-S"] {
       if let variant = variants[name] { return variant }

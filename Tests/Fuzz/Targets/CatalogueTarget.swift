@@ -16,7 +16,7 @@ enum CatalogueTarget {
           check(!entry.file.contains("/"), "a file is outside of its set: \(entry.file)")
         }
       }
-      _ = NamedColor(name: "a", json: json)?.color(for: traits)
+      _ = ColorSet(name: "a", json: json)?.color(for: traits)
     }
   }
 }

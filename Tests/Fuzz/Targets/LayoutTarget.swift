@@ -33,7 +33,7 @@ enum LayoutTarget {
       .wordWrapping, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle,
     ])
     style.baseDirection = source.pick([.natural(fallbackIsRightToLeft: false), .leftToRight, .rightToLeft])
-    style.pushesOut = source.bool()
+    style.avoidsShortLastLine = source.bool()
     style.keepsHangulWords = source.bool()
     style.tightensBeforeTruncation = source.bool()
     style.hyphenationFactor = source.pick([0, 0.5, 1])

@@ -20,7 +20,7 @@ enum MortarTarget {
       let nodes = nodes(&source, in: root, all: &all, hasBothEnds: ends == 0)
       let edge = root.m_intoAttribute()
       _ = VFLStatement(axis: axis, leading: ends < 2 ? edge : nil, trailing: ends == 1 ? nil : edge, nodes: nodes)
-        .make()
+        .makeGroup()
     }
     root.layoutIfNeeded()
     for view in all {

@@ -70,7 +70,7 @@ enum SolverTarget {
 
   private static func add(_ row: Row, _ solver: Solver, _ variables: [Variable]) -> LinearConstraint {
     solver.addConstraint(
-      row.terms.map { Term(variables[$0.variable], $0.coefficient) }, row.relation, row.constant,
+      row.terms.map { Term(variables[$0.variable], $0.coefficient) }, relation: row.relation, constant: row.constant,
       at: Priority(row.priority) ?? .required, rank: row.rank, drawsToBound: row.isDrawn && row.relation != .equal)
   }
 

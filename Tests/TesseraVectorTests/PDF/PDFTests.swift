@@ -144,7 +144,7 @@ enum HandMadePDF {
       "<< /Subtype /Form /BBox [0 0 4 4] /Resources << /XObject << /F 5 0 R >> >> /Length 5 >>\nstream\n/F Do\nendstream"
     let picture = try VectorPicture(
       pdf: HandMadePDF.bytes(content: "/F Do", resources: "/XObject << /F 5 0 R >>", extra: [own]))
-    #expect(picture.unsupported == ["forms within each other"])
+    #expect(picture.unsupported == ["nested forms"])
     let body = String(repeating: "/F Do ", count: 10)
     let chain = (0..<8).map { index in
       "<< /Subtype /Form /BBox [0 0 4 4] /Resources << /XObject << /F \(6 + index) 0 R >> >> /Length 60 >>\nstream\n\(body)\nendstream"

@@ -74,7 +74,7 @@ import Testing
     // Without widths of the document the font's own count: 2 points for a size of 1.
     let drawn = try picture("1 0 0 rg BT /F1 1 Tf (AB) Tj ET", helvetica)
     #expect(try PDFTests.art(drawn) == "....\n....\n....\nr.r.")
-    #expect(drawn.unsupported == ["the font Helvetica, another in its place"])
+    #expect(drawn.unsupported == ["the font Helvetica, replaced by another font"])
     let composite = ["<< /Type /Font /Subtype /Type0 /BaseFont /Own /DescendantFonts [6 0 R] >>", "<< /DW 1000 >>"]
     #expect(try picture("BT /F1 1 Tf <0001> Tj ET", composite).unsupported == ["text"])
     #expect(try picture("BT /F1 1 Tf (A) Tj ET", ["<< /Subtype /Type3 >>"]).unsupported == ["text"])

@@ -98,7 +98,7 @@ import Testing
     #expect(
       picture.unsupported == [
         "style rule @media print", "style rule g > a", "text", "foo", "filter", "use of none, which is missing",
-        "image that does not stand in the file", "mix-blend-mode",
+        "image outside of the document", "mix-blend-mode",
       ])
   }
 

@@ -23,7 +23,10 @@ import Testing
     ("<document>\n<objects>\n</document>", "Line 3: </document> does not match <objects> in line 2"),
     ("<document a=\"1\" a=\"2\"/>", "Line 1: The attribute a occurs twice in one element"),
     ("<document>&bomb;</document>", "Line 1: The entity &bomb; is unknown; write the character itself"),
-    ("<!DOCTYPE d [<!ENTITY a \"b\">]><document>&a;</document>", "Line 1: The document exceeds the limit of text"),
+    (
+      "<!DOCTYPE d [<!ENTITY a \"b\">]><document>&a;</document>",
+      "Line 1: The document has too much content (text from entities)"
+    ),
     ("<archive/>", "it begins with <archive> instead of <document>; save it with Xcode 5 or later"),
     ("bplist00", "the file is compiled; copy the .xib or .storyboard itself into the bundle"),
     ("NIBArchive\u{1}\0\0\0", "the file is compiled"), ("PK\u{3}\u{4}", "the file is compiled"),
