@@ -140,10 +140,10 @@ enum OriginResolver {
   private static let noting: Set<String> = ["TesseraCommand", "TesseraWorkers"]
 
   /// Types that create constraints on behalf of their callers.
-  private static let hands = ["NSLayout", "VisualFormat", "AnchorDistance", "ConstraintWatch"]
+  private static let hands = ["NSLayout", "VisualFormat", "AnchorDistance", "DistanceGuide", "ConstraintWatch"]
 
   /// The path of this package's sources at compile time: `…/Sources/`.
-  private static let sources = String(#filePath.dropLast("TesseraCommand/Serve/ConstraintMakers.swift".count))
+  private static let sources = #filePath.components(separatedBy: "TesseraCommand/Serve/")[0]
 
   /// Returns whether a function may be the user's. Functions of this package are not, unless they are specialized for types of
   /// other modules.

@@ -28,8 +28,8 @@ struct MenuPlacement: Equatable {
     if anchor.midX > room.maxX - room.width / 3 { x = anchor.maxX - size.width }
     let y = isAbove ? anchor.minY - gap - height : anchor.maxY + gap
     let frame = CGRect(
-      x: clamped(x, length: size.width, low: room.minX, high: room.maxX),
-      y: clamped(y, length: height, low: room.minY, high: room.maxY), width: size.width,
+      x: x.clamped(length: size.width, low: room.minX, high: room.maxX),
+      y: y.clamped(length: height, low: room.minY, high: room.maxY), width: size.width,
       height: height)
     return MenuPlacement(menu: frame, preview: .zero, isAbove: isAbove)
   }
@@ -46,16 +46,16 @@ struct MenuPlacement: Equatable {
     let scale = min(1, room.width / max(preview.width, 1), most / max(preview.height, 1))
     if scale < 1 { shown = preview.insetBy(dx: preview.width * (1 - scale) / 2, dy: preview.height * (1 - scale) / 2) }
     let height = min(size.height, max(0, room.height - between - shown.height))
-    shown.origin.x = clamped(shown.minX, length: shown.width, low: room.minX, high: room.maxX)
+    shown.origin.x = shown.minX.clamped(length: shown.width, low: room.minX, high: room.maxX)
     let isAbove =
       shown.maxY + between + height > room.maxY && shown.minY - between - height >= room.minY
       && shown.maxY <= room.maxY
     if !isAbove {
-      shown.origin.y = clamped(shown.minY, length: shown.height + between + height, low: room.minY, high: room.maxY)
+      shown.origin.y = shown.minY.clamped(length: shown.height + between + height, low: room.minY, high: room.maxY)
     }
     let side = shown.midX - room.midX
     let isLeft = abs(side) < 1 ? !isRightToLeft : side < 0
-    let x = clamped(isLeft ? shown.minX : shown.maxX - size.width, length: size.width, low: room.minX, high: room.maxX)
+    let x = (isLeft ? shown.minX : shown.maxX - size.width).clamped(length: size.width, low: room.minX, high: room.maxX)
     let y = isAbove ? shown.minY - between - height : shown.maxY + between
     return MenuPlacement(
       menu: CGRect(x: x, y: y, width: size.width, height: height), preview: shown, isAbove: isAbove)
@@ -64,8 +64,4 @@ struct MenuPlacement: Equatable {
   // From memory of iOS. Same as in MenuMetrics, which is isolated to the main actor.
   private static let gap: CGFloat = 8
   private static let previewGap: CGFloat = 16
-
-  private static func clamped(_ value: CGFloat, length: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
-    max(low, min(value, high - length))
-  }
 }

@@ -9,8 +9,6 @@ package import TesseraGraphics
 package protocol LayoutView: ConstraintItem {
   // MARK: Tree
 
-  /// The superview, regardless of overrides of `superview`.
-  var layoutSuperview: (any LayoutView)? { get }
   /// The root of the view's tree.
   var layoutRoot: any LayoutView { get }
   /// Returns the nearest view that is, or contains, both views; nil if they are in different trees.

@@ -24,10 +24,7 @@ final class Mask: @unchecked Sendable {
 
   var byteCount: Int { stride * height }
 
-  func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
-    assert(y >= 0 && y < height, "Row \(y) is outside of 0..<\(height).")
-    return bytes + y * stride
-  }
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { MaskRows(self).row(y) }
 }
 
 /// An unretained view of the rows of a mask.

@@ -98,24 +98,9 @@ public struct Projection: Hashable, Sendable {
       (window.maxY * g - a.b, window.maxY * h - a.d, window.maxY * k - a.ty),
     ]
     for border in borders {
-      corners = Self.clipPolygon(corners) { border.x * $0.x + border.y * $0.y + border.z }
+      corners = corners.clipped { border.x * $0.x + border.y * $0.y + border.z }
     }
     return corners
-  }
-
-  /// Returns the part of a convex polygon where a linear function is not negative (Sutherland-Hodgman).
-  private static func clipPolygon(_ corners: [Point], _ side: (Point) -> Double) -> [Point] {
-    var result: [Point] = []
-    for (index, corner) in corners.enumerated() {
-      let last = corners[(index + corners.count - 1) % corners.count]
-      let (s, t) = (side(last), side(corner))
-      if (s >= 0) != (t >= 0) {
-        let part = s / (s - t)
-        result.append(Point(x: last.x + (corner.x - last.x) * part, y: last.y + (corner.y - last.y) * part))
-      }
-      if t >= 0 { result.append(corner) }
-    }
-    return result
   }
 
   /// Returns the lengths in the image of a unit along x and a unit along y, at a point in front of the eye.

@@ -79,7 +79,7 @@ struct LineBuilder {
       return take(line(fit))
     }
     var fit = fit(within: limit)
-    if room == nil, !(precedesLast && hasMore) { pushOut(&fit, width: width) }
+    if room == nil, !(precedesLast && hasMore) { avoidShortLastLine(&fit, width: width) }
     return take(line(fit))
   }
 
@@ -134,7 +134,7 @@ struct LineBuilder {
   }
 
   /// Ends a line one word earlier if otherwise only one short word would be left for the last line.
-  private func pushOut(_ fit: inout LineFitter.Fit, width: Double) {
+  private func avoidShortLastLine(_ fit: inout LineFitter.Fit, width: Double) {
     guard source.rules.avoidsShortLastLine, style.lineBreakMode != .charWrapping, fit.hyphen == nil,
       fit.glyphs.upperBound < source.glyphs(of: paragraph).upperBound
     else { return }

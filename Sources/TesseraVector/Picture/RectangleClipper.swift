@@ -15,38 +15,20 @@ struct RectangleClipper {
   }
 
   /// Returns the path's contours, closed and flattened to lines within `tolerance` of the curves. Returns an empty path for
-  /// paths
-  /// that are not finite.
+  /// paths that are not finite.
   func clipped(_ path: Path, tolerance: Double) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return Path() }
     var result = Path()
     for contour in Self.contours(of: path, tolerance: tolerance) {
       var points = contour
-      points = Self.clipPolygon(points) { $0.x - rect.minX }
-      points = Self.clipPolygon(points) { rect.maxX - $0.x }
-      points = Self.clipPolygon(points) { $0.y - rect.minY }
-      points = Self.clipPolygon(points) { rect.maxY - $0.y }
+      points = points.clipped { $0.x - rect.minX }
+      points = points.clipped { rect.maxX - $0.x }
+      points = points.clipped { $0.y - rect.minY }
+      points = points.clipped { rect.maxY - $0.y }
       guard points.count > 2 else { continue }
       result.move(to: points[0])
       for point in points.dropFirst() { result.addLine(to: point) }
       result.close()
-    }
-    return result
-  }
-
-  /// Returns the part of a closed contour where `depth` is not below 0.
-  private static func clipPolygon(_ points: [Point], _ depth: (Point) -> Double) -> [Point] {
-    guard var before = points.last else { return [] }
-    var result: [Point] = []
-    var depthBefore = depth(before)
-    for point in points {
-      let depth = depth(point)
-      if (depth < 0) != (depthBefore < 0) {
-        let t = depthBefore / (depthBefore - depth)
-        result.append(Point(x: before.x + (point.x - before.x) * t, y: before.y + (point.y - before.y) * t))
-      }
-      if depth >= 0 { result.append(point) }
-      (before, depthBefore) = (point, depth)
     }
     return result
   }

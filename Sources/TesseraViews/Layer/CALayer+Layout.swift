@@ -58,20 +58,17 @@ enum LayerLayout {
 }
 
 extension CALayer {
-  /// The view that owns the layer.
-  var hostView: (any LayerHost)? { host }
-
   func markNeedsLayout() {
-    if let view = hostView { view.markNeedsLayout() } else { LayerLayout.addLayer(self) }
+    if let view = host { view.markNeedsLayout() } else { LayerLayout.addLayer(self) }
   }
 
-  var isLayoutDue: Bool { hostView?.isLayoutDue ?? extras?.needsLayout ?? false }
+  var isLayoutDue: Bool { host?.isLayoutDue ?? extras?.needsLayout ?? false }
 
   /// Lays out the tree from the outermost layer in the unbroken chain of superlayers that need layout.
   func layoutIfDue() {
     var top = self
     while let parent = top.superlayer, parent.isLayoutDue { top = parent }
-    top.hostView?.performLayout()
+    top.host?.performLayout()
     if !LayerLayout.isEmpty { LayerLayout.flush(below: top) }
   }
 
@@ -90,7 +87,7 @@ extension CALayer {
   /// Called after a change of the bounds of a layer with `watchesBounds`.
   func boundsDidChange(from old: CGRect) {
     guard old.size != bounds.size else { return }
-    if hostView == nil { LayerLayout.addLayer(self) }
+    if host == nil { LayerLayout.addLayer(self) }
     if extras?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
   }
 }

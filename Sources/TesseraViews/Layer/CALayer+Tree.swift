@@ -12,7 +12,7 @@ extension CALayer {
     let place = min(index, sublayerList?.count ?? 0)
     if sublayerList == nil { sublayerList = [layer] } else { sublayerList?.insert(layer, at: place) }
     layer.parent = self
-    if watchesBounds, hostView == nil { LayerLayout.addLayer(self) }
+    if watchesBounds, host == nil { LayerLayout.addLayer(self) }
   }
 
   /// Implements the setter of `sublayers`: removes omitted layers, and removes new ones from their superlayers.
@@ -26,7 +26,7 @@ extension CALayer {
       layer.parent = self
     }
     sublayerList = layers.isEmpty ? nil : layers
-    if watchesBounds, hostView == nil { LayerLayout.addLayer(self) }
+    if watchesBounds, host == nil { LayerLayout.addLayer(self) }
   }
 
   /// Removes the layer from its superlayer.

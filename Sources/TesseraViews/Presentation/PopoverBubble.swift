@@ -35,9 +35,9 @@ struct PopoverBubble {
       let size = CGSize(width: min(content.width, room.width), height: min(content.height, room.height))
       frame = CGRect(
         x: grid.rounded(
-          Self.clamped(value: anchor.midX - size.width / 2, length: size.width, low: room.minX, high: room.maxX)),
+          (anchor.midX - size.width / 2).clamped(length: size.width, low: room.minX, high: room.maxX)),
         y: grid.rounded(
-          Self.clamped(value: anchor.midY - size.height / 2, length: size.height, low: room.minY, high: room.maxY)),
+          (anchor.midY - size.height / 2).clamped(length: size.height, low: room.minY, high: room.maxY)),
         width: size.width,
         height: size.height)
       return
@@ -47,8 +47,8 @@ struct PopoverBubble {
     let isVertical = side == .up || side == .down
     if isVertical { size.height += Self.arrow.height } else { size.width += Self.arrow.height }
     var origin = CGPoint(
-      x: Self.clamped(value: anchor.midX - size.width / 2, length: size.width, low: room.minX, high: room.maxX),
-      y: Self.clamped(value: anchor.midY - size.height / 2, length: size.height, low: room.minY, high: room.maxY))
+      x: (anchor.midX - size.width / 2).clamped(length: size.width, low: room.minX, high: room.maxX),
+      y: (anchor.midY - size.height / 2).clamped(length: size.height, low: room.minY, high: room.maxY))
     switch side {
     case .up: origin.y = max(anchor.maxY, room.minY)
     case .down: origin.y = min(anchor.minY, room.maxY) - size.height
@@ -70,10 +70,6 @@ struct PopoverBubble {
     case .left: CGSize(width: max(0, room.maxX - max(anchor.maxX, room.minX) - arrow.height), height: room.height)
     default: CGSize(width: max(0, min(anchor.minX, room.maxX) - room.minX - arrow.height), height: room.height)
     }
-  }
-
-  private static func clamped(value: CGFloat, length: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
-    max(low, min(value, high - length))
   }
 
   /// The insets of the frame by the arrow.

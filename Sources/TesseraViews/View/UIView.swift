@@ -46,7 +46,6 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   package final var itemView: (any LayoutView)? { self }
   package final var layoutView: (any LayoutView)? { self }
   package final var layoutContainer: (any LayoutView)? { superview }
-  package final var layoutSuperview: (any LayoutView)? { superviewStorage }
   /// The layout engine of a root.
   @exclusivity(unchecked) package final var rootEngine: LayoutEngine?
   @exclusivity(unchecked) package var flags = ViewFlags()

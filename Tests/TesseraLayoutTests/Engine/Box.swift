@@ -51,7 +51,6 @@ final class Box: LayoutView {
   var anchorDistance: (any AnchorDistance)? { nil }
   var guideIdentifier: String? { nil }
 
-  var layoutSuperview: (any LayoutView)? { parent }
   var layoutRoot: any LayoutView { parent?.layoutRoot ?? self }
   func commonAncestor(with other: any LayoutView) -> (any LayoutView)? {
     var box: Box? = self
