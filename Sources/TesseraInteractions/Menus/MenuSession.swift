@@ -203,7 +203,7 @@ final class MenuSession: MenuPresentation {
     reload()
   }
 
-  /// Asks the targets of the commands to validate them.
+  /// Validates the commands with their targets.
   private func validate(_ menu: UIMenu) {
     for case let command as UICommand in menu.children {
       let responder = responder

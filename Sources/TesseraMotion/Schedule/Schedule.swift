@@ -5,7 +5,7 @@
 // scheduled automatically: tasks of the main actor, `Task.sleep`, `DispatchQueue.main`, timers and Combine's schedulers.
 //
 //   frames, flows, live     the clock moves time; see AnimationClock
-//   still pictures          time moves to the ends of delays, as long as they are short; see settle()
+//   still pictures          time moves to the ends of delays, as long as they are short; see runPendingEvents()
 //   no schedule             real time: the run loop's
 
 import Foundation
