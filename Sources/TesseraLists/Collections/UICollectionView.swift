@@ -170,8 +170,8 @@ open class UICollectionView: UIScrollView {
 
   func setLayoutStorage(_ layout: UICollectionViewLayout) { layoutStorage = layout }
 
-  /// A handler called at the end of a layout transition, with whether the new layout was reached and whether the transition was
-  /// finished.
+  /// A handler called at the end of a layout transition, with true and with whether the transition was finished rather than
+  /// canceled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   /// Begins a transition to another layout and returns the transition layout, whose `transitionProgress` controls it. The

@@ -116,7 +116,7 @@ package final class Schedule {
     }
   }
 
-  /// Advances time until no awaited event is within the longest wait.
+  /// Advances time to each awaited event that is at most the longest wait after the current time.
   package func runPendingEvents() {
     let end = now + Self.longestWait
     guard advance(to: now) else { return }
