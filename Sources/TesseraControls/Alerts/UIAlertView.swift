@@ -6,7 +6,7 @@ public import TesseraViews
 
 /// An alert, the predecessor of `UIAlertController`, which shows it.
 ///
-/// - Note: Differs from UIKit: it is not part of a view tree; the styles with text fields have their fields.
+/// - Note: Differs from UIKit: it is not part of a view tree; the styles with text fields show their fields.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
   /// The text fields of an alert.

@@ -15,7 +15,7 @@ open class UIColorWell: UIControl {
   private static let ring: CGFloat = 3
   private static let gap: CGFloat = 2
 
-  /// The title of the color picker; the default one if nil, the default.
+  /// The title of the color picker. The standard title if nil, the default.
   open var title: String?
   /// Whether the color picker offers opacity. True by default.
   open var supportsAlpha = true

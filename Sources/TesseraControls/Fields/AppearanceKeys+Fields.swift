@@ -25,7 +25,7 @@ extension AppearanceKeys {
       AppearanceKey("autocorrectionType", \UITextField.autocorrectionType),
       AppearanceKey("autocapitalizationType", \UITextField.autocapitalizationType),
       AppearanceKey("spellCheckingType", \UITextField.spellCheckingType),
-      // A plain placeholder reads as one with attributes.
+      // Also reads a plain placeholder, as an attributed string.
       AppearanceKey("attributedPlaceholder", \UITextField.attributedPlaceholder),
     ])
 

@@ -10,7 +10,7 @@ import TesseraText
 /// The lines of a text with the positions of their characters. Offsets are UTF-16 units of the text, lengths are points in the
 /// coordinates of its view.
 struct TextGeometry {
-  /// The unit that an insertion point is before or after: a character or, in a ligature, its share of it.
+  /// The smallest unit that an insertion point can be next to: a character or, in a ligature, the character's share of it.
   struct Cluster {
     var units: Range<Int>
     var minX: CGFloat

@@ -112,7 +112,7 @@ extension UITextField {
 
   private func fittingBounds(height: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: 1000, height: height) }
 
-  /// The baselines of text centered in the field, at its current or its intrinsic height.
+  /// The distances of the text's first and last baseline from the top and the bottom, at the field's intrinsic height.
   var textBaselines: (first: CGFloat, last: CGFloat) {
     let grid = PixelGrid(scale: pixelScale)
     let (ascent, descent) = (hasText ? labelText : placeholderText).verticalMetrics

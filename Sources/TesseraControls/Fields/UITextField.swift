@@ -145,7 +145,7 @@ open class UITextField: UIControl, UITextInput {
   open internal(set) var isEditing = false
   /// Whether the field is cleared when editing begins, unless the delegate prevents it. False by default.
   open var clearsOnBeginEditing = false
-  /// Whether the next insertion replaces the whole text, which resets it to false.
+  /// Whether the next insertion replaces the whole text. Reset to false by the insertion.
   open var clearsOnInsertion = false
   private var keyboardViews: (input: UIView?, accessory: UIView?)
   /// The view that replaces the keyboard while the text is edited; the keyboard if nil, the default.

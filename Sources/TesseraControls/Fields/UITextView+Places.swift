@@ -34,7 +34,7 @@ extension UITextView {
   /// The displayed text, without attributes.
   var shownString: String? { isTranslated ? content.pseudolocalized(for: traitCollection).string : content.string }
 
-  /// Whether the text is displayed in a pseudolanguage: if it is the app's, not the user's, and nothing is selected.
+  /// Whether the text is displayed in a pseudolanguage: if it can't be edited and the view is not first responder.
   var isTranslated: Bool { !isEditable && !isFirstResponder && traitCollection.textTranslation != nil }
 
   private func labelText(_ content: LabelText.Content) -> LabelText {

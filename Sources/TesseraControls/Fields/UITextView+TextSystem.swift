@@ -41,7 +41,7 @@ final class TextSystem {
 }
 
 extension UITextView {
-  /// The text system, created from the view's text; if the container already has text, the view takes it instead. A new one
+  /// The text system, created from the view's text; if the container already has text, the view adopts it. A new one
   /// uses TextKit 2 unless the view was created for TextKit 1.
   var textSystem: TextSystem {
     if let textSystemIfLoaded { return textSystemIfLoaded }

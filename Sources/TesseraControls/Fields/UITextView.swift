@@ -148,7 +148,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var isSelectable = true
   /// Whether the user may make selected text bold, italic and underlined, with the edit menu and with keys. False by default.
   open var allowsEditingTextAttributes = false
-  /// Whether the next insertion replaces the whole text, which resets it to false.
+  /// Whether the next insertion replaces the whole text. Reset to false by the insertion.
   open var clearsOnInsertion = false
   /// Stored only: text is shown in the sizes of its fonts. False by default.
   open var usesStandardTextScaling = false

@@ -22,7 +22,7 @@ open class UIFindSession: NSObject {
 
   /// The number of results. 0 unless overridden.
   open var resultCount: Int { 0 }
-  /// The index of the highlighted result, from 0; `NSNotFound`, unless overridden, for none.
+  /// The index of the highlighted result, from 0, or `NSNotFound` for none. `NSNotFound` unless overridden.
   open var highlightedResultIndex: Int { NSNotFound }
   /// The information that the find navigator shows about the results. `.currentAndTotal` by default.
   open var searchResultDisplayStyle: SearchResultDisplayStyle = .currentAndTotal

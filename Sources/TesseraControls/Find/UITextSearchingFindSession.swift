@@ -66,7 +66,7 @@ open class UITextSearchingFindSession: UIFindSession {
   open override var supportsReplacement: Bool { searchableObject?.supportsTextReplacement ?? false }
   open override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && shown != nil }
 
-  /// Finds a string, decorates the results and shows the first one after the selection.
+  /// Finds a string, decorates the results and shows the first one that does not precede the selection.
   open override func performSearch(query: String, options: UITextSearchOptions?) {
     searchableObject?.clearAllDecoratedFoundText()
     results = query.isEmpty ? [] : search(query, options ?? UITextSearchOptions())

@@ -21,7 +21,7 @@ private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _
 
 @MainActor
 enum NibControls {
-  /// Classes that initialize themselves further after `super.init(coder:)`.
+  /// Classes whose `init(coder:)` ends with `finishDecoding`.
   static let readers: [AnyClass] = [
     UISwitch.self, UISlider.self, UIStepper.self, UIProgressView.self, UISegmentedControl.self, UIPageControl.self,
     UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self,
@@ -110,7 +110,7 @@ enum NibControls {
         .flag("momentary", \UISegmentedControl.isMomentary),
         .flag("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
         NibAttribute("segmentControlStyle") { (_: UISegmentedControl, _, _) in true },
-        // The segments follow it in the file.
+        // The segments are child elements, so they are read before the attribute is applied.
         NibAttribute("selectedSegmentIndex") { (control: UISegmentedControl, value, place) in
           readSegments(place.element, of: control, builder: place.builder)
           guard let index = Int(value) else { return false }

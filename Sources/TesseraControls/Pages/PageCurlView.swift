@@ -6,7 +6,7 @@
 //
 //     0        2f-L        f          L
 //     ├─────────┼██████████┤··········┤
-//       front     back       what lies under the page
+//       front     back       the page below
 //
 // The back is the page itself, seen through the paper, or the other page of a leaf. Shadows are on the front next to the back
 // and on the uncovered area; the bend of the paper is a shade on the back. All are frames that are linear in f, so that
@@ -16,7 +16,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Pictures of a turning page, above the pages of a page view controller.
+/// A view with pictures of a turning page, above the pages of a page view controller.
 final class PageCurlView: UIView {
   /// The turning page and its positions.
   struct Fold {

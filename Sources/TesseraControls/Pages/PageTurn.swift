@@ -8,10 +8,10 @@ final class PageTurn {
   let old: [UIViewController]
   let new: [UIViewController]
   let direction: UIPageViewController.NavigationDirection
-  /// Whether a finger turns the pages, of which the delegate is notified.
+  /// Whether a finger turns the pages. The delegate is notified of these turns only.
   let isByUser: Bool
   let isAnimated: Bool
-  /// Whether the pages are visible, so that they appear and disappear.
+  /// Whether the pages are on the screen, so that their appearance callbacks are called.
   let isSeen: Bool
   var completion: ((Bool) -> Void)?
   /// The folded page of a visible turn that curls.

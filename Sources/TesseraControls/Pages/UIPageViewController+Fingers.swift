@@ -99,7 +99,7 @@ extension UIPageViewController {
     case .ended:
       guard let turn, turn.isByUser, pageLength > 0 else { return }
       let forward: CGFloat = turn.direction == .forward ? -1 : 1
-      // Half of the distance, or a fast flick. From memory of iOS.
+      // Half of the page's length, or a fast flick. From memory of iOS.
       let isQuick = (isVertical ? speed.y : speed.x * sign) * forward > 300
       animateTurn(turn, completed: isQuick || way * forward > pageLength / 2)
     case .cancelled, .failed:

@@ -127,7 +127,7 @@ extension UIPageViewController {
     return isVertical ? size.height : size.width
   }
 
-  /// Places pages at an offset of pages from the visible position.
+  /// Places pages `slot` pages after the visible position.
   private func placePages(_ pages: [UIViewController], slot: CGFloat) {
     var box = CGRect(origin: .zero, size: pageArea.size)
     let way = scrollView == nil ? 0 : (1 + (isMirrored ? -slot : slot)) * pageLength + spacing / 2
@@ -164,7 +164,7 @@ extension UIPageViewController {
 
   // MARK: Page curl
 
-  /// Folds the turning page: pictures of it are placed above the pages, in the order in which the turn uncovers them.
+  /// Folds the turning page: places pictures of it above the pages, which are ordered so that the turn uncovers them.
   private func addCurl(_ turn: PageTurn, in host: UIView) {
     let isForward = turn.direction == .forward
     let isPair = turn.old.count == 2 && turn.new.count == 2

@@ -106,7 +106,7 @@ open class UIPageViewController: UIViewController {
         "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(wanted)) for the "
           + "requested transition. Pass that many.")
     }
-    // The second page of a double-sided one is its back, which is not shown: the page is translucent.
+    // With double-sided pages, the second page is the back of the first. It is not shown: the paper is translucent.
     setPages(Array(pages.prefix(wanted)), direction: direction, animated: animated, completion: completion)
     updatePageControl()
   }

@@ -19,7 +19,7 @@ final class PickerColumn: UIView {
   private var spare: [UIView] = []
   /// The position at the start of a drag; nil without a drag.
   private var dragStart: CGFloat?
-  /// The number of movements, so that a superseded turn does not report.
+  /// The number of movements so far, so that a superseded turn does not call its completion.
   private var turns = 0
 
   /// The duration in seconds in which a wheel settles. From memory of iOS.
@@ -52,7 +52,7 @@ final class PickerColumn: UIView {
 
   /// Sets new counts; all rows are rebuilt.
   ///
-  /// - Parameter isRefill: Whether the rows were requested during a query, which then causes no further ones.
+  /// - Parameter isRefill: Whether the reload was requested during a query. It then causes no further reloads.
   func reload(count: Int, rowHeight: CGFloat, isRefill: Bool) {
     self.isRefill = isRefill
     turns += 1

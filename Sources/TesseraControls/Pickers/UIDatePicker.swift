@@ -79,7 +79,7 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
-  /// The actual style. Durations and months of a year only have wheels; times have no month to be inline.
+  /// The actual style. Durations and months of a year always have wheels; times have wheels instead of the inline style.
   open var datePickerStyle: UIDatePickerStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (_, .yearAndMonth), (.inline, .time): .wheels

@@ -23,7 +23,7 @@ package class DragAnimator: NSObject, UIDragAnimating {
     if hasEnded { completion(.end) } else { completions.append(completion) }
   }
 
-  /// Makes the changes inside an animation.
+  /// Makes the collected changes. Called inside an animation.
   package func run() {
     hasRun = true
     let all = animations

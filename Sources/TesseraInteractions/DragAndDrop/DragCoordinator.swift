@@ -260,7 +260,7 @@ final class DragCoordinator {
   func liftDidEnd(_ interaction: UIDragInteraction)
 }
 
-/// Calls a closure after a number of completions; immediately if there are none.
+/// A counter that calls a closure after a number of completions; immediately if there are none.
 @MainActor private final class DragCountdown {
   private var left: Int
   private let completion: () -> Void

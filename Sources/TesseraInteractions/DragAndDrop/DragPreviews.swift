@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A badge next to the dragged previews.
+/// The symbol of the badge next to the dragged previews.
 enum DragBadgeSymbol {
   case copy, forbidden
 }

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Adds animations to a lift, a drop or a canceled drag.
+/// An animator of a lift, a drop or a canceled drag, to which animations can be added.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds changes to the animation. They are made immediately after it has run.

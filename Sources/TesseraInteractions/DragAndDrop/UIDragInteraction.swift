@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Allows items to be dragged out of a view. A long press of half a second lifts them, and a movement drags them.
+/// An interaction for dragging items out of a view. A long press of half a second lifts them, and a movement drags them.
 ///
 /// If the view has a context menu as well, the long press opens the menu, and a movement of 10 points dismisses it and drags.
 ///

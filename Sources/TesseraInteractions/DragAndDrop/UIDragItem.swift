@@ -15,8 +15,8 @@ open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
   /// A custom object for drops in the same app. Nil by default.
   open var localObject: Any?
-  /// Creates the preview of the drag after it has begun. Nil, the default, or a nil result means the lifted preview. Called
-  /// once for each drag.
+  /// The provider of the preview of the drag after it has begun. Nil, the default, or a nil result means the lifted preview.
+  /// Called once for each drag.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// Creates an item with its data.

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Allows items to be dropped on a view. The innermost view that can handle the drag receives the drop.
+/// An interaction for dropping items on a view. The innermost view that can handle the drag receives the drop.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// A weak reference to the delegate, which handles the drop.

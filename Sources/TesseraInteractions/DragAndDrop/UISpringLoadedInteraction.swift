@@ -4,12 +4,12 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Activates a view when a drag rests on it, such as a folder that opens.
+/// An interaction that activates a view when a drag rests on it, such as a folder that opens.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// Decides whether the view can be activated; nil for always.
+  /// The behavior, which decides whether the view can be activated; nil for always.
   open private(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)!
-  /// Shows the progress of the activation; nil dims the view slightly.
+  /// The effect, which shows the progress of the activation; nil dims the view slightly.
   open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)!
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?

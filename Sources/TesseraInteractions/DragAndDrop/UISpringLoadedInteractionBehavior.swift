@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Decides whether a spring-loaded view can be activated.
+/// An object that decides whether a spring-loaded view can be activated.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   /// Returns whether the view may be activated.

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Shows the state of a spring-loaded view.
+/// An object that shows the state of a spring-loaded view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
   /// Called when the state has changed.

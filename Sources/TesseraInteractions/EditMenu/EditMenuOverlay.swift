@@ -4,8 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Covers a window while an edit menu is visible, and contains its bubble. Touches outside of the bubble dismiss the menu and
-/// continue to the views below.
+/// A view that covers a window while an edit menu is visible, and contains its bubble. Touches outside of the bubble dismiss
+/// the menu and continue to the views below.
 final class EditMenuOverlay: UIView {
   let bubble = EditMenuBubble()
   var onChoice: ((UIMenuElement) -> Void)?

@@ -11,7 +11,7 @@ open class UIEditMenuConfiguration: NSObject {
   open private(set) var identifier: AnyHashable
   /// The point of the menu, in the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint
-  /// The preferred side of its target for the menu. `.automatic` by default.
+  /// The preferred side of the target on which the menu is shown. `.automatic` by default.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
   /// Creates a configuration for a menu at a point in the interaction's view.

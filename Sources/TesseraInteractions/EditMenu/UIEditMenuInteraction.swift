@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Presents an edit menu over a view.
+/// An interaction that presents an edit menu over a view.
 ///
 ///     let interaction = UIEditMenuInteraction(delegate: self)
 ///     label.addInteraction(interaction)

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Adds animations to the presentation or dismissal of an edit menu.
+/// An animator of the presentation or dismissal of an edit menu, to which animations can be added.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Runs a block with the menu's animation.
@@ -13,7 +13,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Collects the blocks of one presentation or dismissal.
+/// An animator that collects the blocks of one presentation or dismissal.
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -6,7 +6,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Fills the window while a menu is visible: the dimmed screen, the lifted preview, and the menus.
+/// A view that fills the window while a menu is visible: the dimmed screen, the lifted preview, and the menus.
 final class MenuOverlay: UIView {
   var didTapOutside: (() -> Void)?
   var didTapPreview: (() -> Void)?

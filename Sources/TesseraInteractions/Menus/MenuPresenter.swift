@@ -10,7 +10,7 @@ private let menus: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   MainActor.assumeIsolated { hooks.menus = MenuPresenter() }
 }
 
-/// Creates the sessions of context menus.
+/// The presenter of context menus, which creates a session for each.
 @MainActor
 private struct MenuPresenter: MenuPresenting {
   func presentation(

@@ -45,7 +45,7 @@ struct MenuSection {
     return sections.filter { !$0.rows.isEmpty }
   }
 
-  /// - Parameter inside: The enclosing deferred elements, which may provide themselves.
+  /// - Parameter inside: The enclosing deferred elements. Each is skipped inside itself, because it may provide itself again.
   private static func collect(
     _ menu: UIMenu, _ children: [UIMenuElement], title: String, inside: [UIDeferredMenuElement],
     into sections: inout [MenuSection]
@@ -92,7 +92,7 @@ extension UIMenu {
   /// The deferred elements in the menu and its inline submenus.
   var deferredElements: [UIDeferredMenuElement] { Self.deferred(children, []) }
 
-  /// Returns whether the elements of a deferred element are shown: not inside itself, nor inside sixteen others.
+  /// Returns whether a deferred element's elements are shown. They are not inside the element itself or inside 16 others.
   static func mayGive(_ element: UIDeferredMenuElement, _ outer: [UIDeferredMenuElement]) -> Bool {
     outer.count < 16 && !outer.contains { $0 === element }
   }

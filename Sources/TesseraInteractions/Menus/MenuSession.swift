@@ -134,7 +134,7 @@ final class MenuSession: MenuPresentation {
 
   func end() { end(nil) }
 
-  /// Dismisses the menu, then calls `completion`. Does nothing if it is being dismissed.
+  /// Dismisses the menu, after a tap on the preview with the animations of `commit`. Does nothing if it is being dismissed.
   private func end(_ commit: MenuAnimator?) {
     guard !isEnding else { return }
     isEnding = true
@@ -203,7 +203,7 @@ final class MenuSession: MenuPresentation {
     reload()
   }
 
-  /// Asks the targets of the commands to validate them.
+  /// Validates the commands with their targets.
   private func validate(_ menu: UIMenu) {
     for case let command as UICommand in menu.children {
       let responder = responder

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Reads the text of an HTML page, without its styles.
+/// The text of an HTML page, without its styles.
 @MainActor
 struct MarkupText {
   let attributed: NSAttributedString

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// Prints HTML text.
+/// A print formatter of HTML text.
 ///
 /// - Note: Differs from UIKit: headings, paragraphs, line breaks, list items, bold and italic are supported; styles, tables and
 ///   images are ignored, and their text is plain.

@@ -15,17 +15,17 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
-  /// Never called: the options are about to be shown.
+  /// Called before the options are shown. Never called in Tessera.
   func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// Never called: the options are visible.
+  /// Called after the options are shown. Never called in Tessera.
   func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// Never called: the options are about to be dismissed.
+  /// Called before the options are dismissed. Never called in Tessera.
   func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// Never called: the options were dismissed.
+  /// Called after the options are dismissed. Never called in Tessera.
   func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// Never called: a job begins.
+  /// Called before a job starts. Never called in Tessera.
   func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
-  /// Never called: a job has ended.
+  /// Called after a job has finished. Never called in Tessera.
   func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
 }
 

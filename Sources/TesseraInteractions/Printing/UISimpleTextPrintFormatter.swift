@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// Prints a text.
+/// A print formatter of plain or attributed text.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The text. Setting it removes the attributed text.
   open var text: String? {

@@ -87,8 +87,8 @@ package enum ConstraintDescription {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  /// Returns `, names: title:0x…, '|':UIView:0x… `: the addresses of views with identifiers, and the superview that a constraint pins
-  /// to.
+  /// Returns `, names: title:0x…, '|':UIView:0x… `: the addresses of views with identifiers, and the superview that a
+  /// constraint pins to.
   private static func names(of c: NSLayoutConstraint, _ short: @MainActor (AnyObject?) -> String) -> String {
     var names = c.secondItem === c.firstItem ? [c.firstItem] : [c.firstItem, c.secondItem]
     names.removeAll { short($0) != identifier(of: $0) }

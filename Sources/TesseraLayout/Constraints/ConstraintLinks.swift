@@ -16,7 +16,7 @@ package final class ConstraintLinks {
     return entries.count - 1
   }
 
-  /// Moves the last entry to the removed index.
+  /// Removes the entry at an index, and moves the last entry there.
   func remove(at index: Int) {
     let last = entries.removeLast()
     guard index < entries.count else { return }

@@ -10,10 +10,10 @@ internal import TesseraFoundation
 /// Callbacks for new constraints.
 @MainActor
 package enum ConstraintWatch {
-  /// The callback for each new constraint; nil, for no work, without an observer.
+  /// The callback for each new constraint; nil without an observer, so that constraints then cost no extra work.
   @exclusivity(unchecked) package static var made: (@MainActor (NSLayoutConstraint) -> Void)?
   /// The callback of a layout language for a statement whose constraints it creates later. It returns a token for the
-  /// statement. Nil, for no work, without an observer.
+  /// statement. Nil without an observer.
   @exclusivity(unchecked) package static var stated: (@MainActor () -> AnyObject)?
   /// The token of the statement whose constraints are being created.
   @exclusivity(unchecked) package static var statement: AnyObject?

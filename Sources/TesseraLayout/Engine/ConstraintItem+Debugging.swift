@@ -44,7 +44,7 @@ extension ConstraintItem {
 }
 
 extension LayoutEngine {
-  /// Returns `width = 120 because …; … lost`.
+  /// Returns `width = 120 because of …; which won over …`.
   fileprivate func explain(_ name: String, _ variable: Variable) -> String {
     let explanation = solver.explanation(of: variable)
     var text = "\(name) = \(ConstraintDescription.number(CGFloat((explanation.value * 1000).rounded() / 1000)))"

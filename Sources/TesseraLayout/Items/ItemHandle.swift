@@ -13,14 +13,14 @@ package final class ItemHandle: @unchecked Sendable {
   /// The item if it is a view.
   @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) private(set) var itemView: (any LayoutView)?
 
-  /// Finds the handle of an object that may be a view or a guide; nil for other objects. The module of views sets it, as a class is checked
-  /// faster than a conformance.
+  /// A function that returns the handle of a view or a guide; nil for other objects. Set by TesseraViews, because a cast to a
+  /// class is faster than one to a protocol.
   @MainActor @exclusivity(unchecked) package static var finder: (@MainActor (AnyObject) -> ItemHandle?)?
 
   package init(view: any LayoutView) { (item, itemView) = (view, view) }
   package init(guide: any ConstraintItem) { item = guide }
 
-  /// The object dies.
+  /// Clears the handle. The object calls it when it is deallocated.
   package func clear() { (item, itemView) = (nil, nil) }
 
   package var object: AnyObject? { item }

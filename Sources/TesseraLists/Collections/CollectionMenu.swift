@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Shows the context menus of a collection view's items. Created with the first touch.
+/// The delegate that shows the context menus of a collection view's items. Created with the first touch.
 final class CollectionMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var collection: UICollectionView?
   private var path: IndexPath?

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Creates objects of classes that a layout names: its attributes and its invalidation contexts.
+/// A factory of objects whose classes a layout chooses: attributes and invalidation contexts.
 enum ObjectFactory {
   @MainActor
   static func context(

@@ -236,7 +236,7 @@ extension UICollectionView {
     }
   }
 
-  /// Shows an item that a finger moves with the layout's attributes.
+  /// Applies the layout's attributes for an interactively moving item to its cell.
   private func show(
     _ attributes: UICollectionViewLayoutAttributes, of cell: UICollectionReusableView, at place: CGPoint
   ) {

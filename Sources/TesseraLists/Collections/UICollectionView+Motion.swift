@@ -139,7 +139,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the place at the size of the picture, which can't be laid out for another size.
+  /// Returns the placement with the picture's size, because a picture can't be laid out for another size.
   private func sized(_ place: ListMotion.Placement, as part: CollectionMotionSnapshot.Part) -> ListMotion.Placement {
     var place = place
     place.size = part.place.size

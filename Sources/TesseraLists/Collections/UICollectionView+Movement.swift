@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An item that follows a position, as apps request in their gestures. The items of its section between its original position
-// and the target make room; the data source is notified once, at the end.
+// Interactive movement: an item follows a position that the app's gesture provides. The items of its section between its
+// original position and the target make room; the data source is notified once, at the end.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames of items beyond the layout's last item of a section, the destination of items that make room.
+// Frames beyond the layout's last item of a section, as destinations of items that make room.
 
 import Foundation
 
@@ -26,13 +26,13 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: row, section: section))?.frame
   }
 
-  /// Returns the frame of the first item in an empty section.
+  /// Returns the frame of an item in an empty section, whose items are assumed to be in a column.
   private func firstFrame(section: Int, row: Int) -> CGRect? {
     let size = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
     return CGRect(origin: CGPoint(x: 0, y: CGFloat(row) * size.height), size: size)
   }
 
-  /// Returns the distance from one item to the next in a line, or from one line to the next.
+  /// Returns the distance from one item to the next in a line, 0 for lines of one item, and from one line to the next.
   private func itemStep(section: Int, count: Int, last: CGRect) -> CGVector {
     let all = (0..<count).suffix(64).compactMap { existingFrame(section: section, row: $0) }
     let neighbour = all.dropLast().last

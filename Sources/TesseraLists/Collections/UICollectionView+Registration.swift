@@ -93,7 +93,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Sets the place of a list's cell before its content is set, so that the content is laid out once.
+  /// Sets a cell's position in its list before its content is set, so that the content is laid out once.
   private func applyListContext(to view: UICollectionReusableView, item path: IndexPath) {
     guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
       return

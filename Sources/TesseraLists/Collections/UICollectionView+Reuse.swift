@@ -168,7 +168,7 @@ extension UICollectionView {
     for element in views.keys.sorted() where !wanted.contains(element) && element != movedElement { retire(element) }
   }
 
-  /// The moving item's element. Its cell is kept however far away its position is.
+  /// The element of the item being moved. Its cell is never retired, no matter how far away its original position is.
   private var movedElement: CollectionElement? { move.map { .cell($0.from) } }
 
   /// Moves the element's view off screen and into the queue of its kind and identifier.

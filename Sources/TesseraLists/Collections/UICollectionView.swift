@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view knows the number of elements and queries its layout for their positions; it builds, measures and places the
+// A collection view caches the number of elements, queries its layout for their positions, and builds, measures and places the
 // visible views. This file contains the state and the public interface. Tiling is in UICollectionView+Layout, views and reuse
 // queues in +Reuse and +Registration, changes in +Updates, selection and scrolling in +Selection, orthogonally scrolling
 // sections in +Orthogonal. As in UITableView, overridable members are declared in the class and call functions of the
@@ -170,8 +170,8 @@ open class UICollectionView: UIScrollView {
 
   func setLayoutStorage(_ layout: UICollectionViewLayout) { layoutStorage = layout }
 
-  /// A handler called at the end of a layout transition, with whether the new layout was reached and whether the transition was
-  /// finished.
+  /// A handler called at the end of a layout transition, with true and with whether the transition was finished rather than
+  /// canceled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   /// Begins a transition to another layout and returns the transition layout, whose `transitionProgress` controls it. The
@@ -501,7 +501,7 @@ open class UICollectionView: UIScrollView {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionView }
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView { DynamicInit.collection(self) }
-  /// Returns a collection view with the default background color of a list, which is not the app's choice.
+  /// Returns a collection view with a list's default background color, which the app did not choose.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === self, let listBackgroundSet else { return nil }
     let twin = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -27,11 +27,11 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Moves an item in the data after an interactive movement. The collection view moves its cell afterward.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Returns the titles of an index at the trailing edge, queried with the number of items. No index if nil, the default, or
-  /// empty.
+  /// Returns the titles of an index at the trailing edge, queried together with the number of items. No index if nil, the
+  /// default, or empty.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Returns the item for a title of the index, called when a finger touches the title. The first by default; an item that does
-  /// not exist does not scroll.
+  /// Returns the item for a title of the index, called when a finger touches the title. The first by default. The collection
+  /// view does not scroll to an item that does not exist.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

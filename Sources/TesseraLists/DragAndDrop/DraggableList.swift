@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The adapter between UIKit's two families of delegates and the shared implementation of lifting, dragging and dropping
-// (ListDragController). A table and a collection view implement these members with the methods of their delegates; only those
-// lists of calls are similar in the two.
+// (ListDragController). A table and a collection view implement these members with the methods of their delegates; these
+// forwarding calls are all that is duplicated.
 
 import Foundation
 import TesseraInteractions
@@ -51,7 +51,7 @@ enum DropIntent {
 
   // Moving within the list
   func canMove(at path: IndexPath) -> Bool
-  /// Lets the data source move an element; returns false if it does not implement that.
+  /// Calls the data source to move an element. Returns false if the data source does not implement it.
   func moveInteractively(from: IndexPath, to: IndexPath) -> Bool
 }
 

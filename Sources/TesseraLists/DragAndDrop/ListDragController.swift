@@ -247,7 +247,7 @@ extension ListDragController: UIDragInteractionDelegate, DragLiftEnding {
 // MARK: Drops on the list
 
 extension ListDragController: UIDropInteractionDelegate {
-  /// Returns whether a single element of the list is dragged that the data source can move.
+  /// Returns whether the drag consists of a single element of the list, and the data source can move it.
   func isReorder(_ session: any UIDropSession) -> Bool {
     guard let own = self.session, session.localDragSession === own, isOwn, lifted.count == 1, let list else {
       return false

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraFoundation
 
-/// Sorts objects into sections by the first letter of their names, for a table with an index.
+/// A collation that sorts objects into sections by the first letter of their names, for a table with an index.
 ///
 /// - Note: Differs from UIKit: the sections are the letters A to Z and # in all languages.
 @preconcurrency @MainActor

@@ -35,7 +35,7 @@ import Foundation
     selects = !before.contains(start)
   }
 
-  /// Updates the selection for a finger on an element: all elements up to it are selected, and those it has left are restored.
+  /// Updates the selection for a finger on an element: selects or deselects all elements up to it, and restores those it left.
   func move(to key: ItemPosition, in list: any DragSelecting) {
     let now = list.keys(from: start, to: key)
     let (old, kept) = (Set(passed), Set(now))

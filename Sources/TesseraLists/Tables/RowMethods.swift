@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The data source methods that an app implements. For table view controllers this is known without a call, because they
-// override. For other classes it is unknown, so `canEditRowAt` and `canMoveRowAt` are queried.
+// override these methods. For other classes it is unknown, so `canEditRowAt` and `canMoveRowAt` are queried.
 
 import Foundation
 import TesseraViews

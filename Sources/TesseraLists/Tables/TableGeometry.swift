@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The geometry of a table's rows: heights, estimated until a row is measured, and their prefix sums. It does not depend on
-// views, so it can be tested separately. A change invalidates the sums of one section; there are few sums over sections.
+// views, so it can be tested separately. A change invalidates only the sums of its section; there are few sections.
 
 import Foundation
 

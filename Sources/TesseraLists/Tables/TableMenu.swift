@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// Shows the context menus of a table's rows. Created with the first touch.
+/// The delegate that shows the context menus of a table's rows. Created with the first touch.
 final class TableMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var table: UITableView?
   private var path: IndexPath?

@@ -6,7 +6,7 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - updates: The updates. Called before the method returns.
-  ///   - completion: Called with true after the animations, or with false if they were interrupted.
+  ///   - completion: Called with true after the animations, or before the method returns if no clock is running.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

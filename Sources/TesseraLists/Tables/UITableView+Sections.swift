@@ -143,8 +143,8 @@ extension UITableView {
   }
 
   /// Returns the frame of a header or footer; nil if it is not visible. In a plain table it is visible while any part of its
-  /// section is; in other tables while it is itself visible, including the padding above it. This must match what `walk`
-  /// builds, or every layout pass would retire and rebuild views.
+  /// section is; in other tables while it is itself visible, including the padding above it. This must match what
+  /// `measureSection` builds, or every layout pass would retire and rebuild views.
   private func sectionViewRect(at section: Int, isHeader: Bool) -> CGRect? {
     let part = geometry.sections[section]
     let span =

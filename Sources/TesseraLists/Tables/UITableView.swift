@@ -499,7 +499,7 @@ open class UITableView: UIScrollView {
     scroll(to: ItemPosition(indexPath), position: scrollPosition, animated: animated)
   }
 
-  /// Scrolls the selected row that is nearest to the position there. Does nothing without a selection.
+  /// Scrolls the selected row nearest to the position to that position. Does nothing without a selection.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let key = selectedRow(nearest: scrollPosition) { scroll(to: key, position: scrollPosition, animated: animated) }
   }

@@ -146,7 +146,7 @@ open class UITableViewCell: UIView {
 
   /// Returns a list configuration that matches the cell's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { listConfiguration() }
-  /// The current state of the cell: selected, highlighted, editing. The other flags are always false.
+  /// The current state of the cell: selected, highlighted, editing, swiped. The other flags are always false.
   open var configurationState: UICellConfigurationState { currentState }
   /// Whether the content configuration is updated for each new state. True by default.
   open var automaticallyUpdatesContentConfiguration = true
@@ -225,12 +225,12 @@ open class UITableViewCell: UIView {
   /// Whether the cell is shaded as touched. The table sets it while a finger is on the row.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Sets `isSelected`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
-  /// clock, the old appearance fades within 0.3 seconds, a duration from memory of iOS.
+  /// clock, the old appearance fades within 0.3 seconds, from memory of iOS.
   open func setSelected(_ selected: Bool, animated: Bool) {
     crossfade(animated: animated && selected != isSelected) { isSelected = selected }
   }
   /// Sets `isHighlighted`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
-  /// clock, the old appearance fades within 0.3 seconds, a duration from memory of iOS.
+  /// clock, the old appearance fades within 0.3 seconds, from memory of iOS.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     crossfade(animated: animated && highlighted != isHighlighted) { isHighlighted = highlighted }
   }
@@ -242,7 +242,7 @@ open class UITableViewCell: UIView {
   /// A view at the cell's end in place of the symbol, with the size of its bounds or, if those are empty, its preferred size.
   /// The delegate is not notified of taps on it. nil by default.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// Stored only: in editing mode the only accessory of the cell is its reorder control.
+  /// Stored only: in editing mode a cell has its `editingAccessoryView` and its reorder control, but no symbol.
   open var editingAccessoryType: AccessoryType = .none
   /// A view in place of the accessory in editing mode. None if nil, the default.
   open var editingAccessoryView: UIView? {

@@ -29,11 +29,11 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the row has a reorder control in editing mode. False by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Returns the titles of the section index at the trailing edge, queried with the number of rows. No index if nil, the
-  /// default, or empty. `UITableView.indexSearch` shows a magnifying glass.
+  /// Returns the titles of the section index at the trailing edge, queried together with the number of rows. No index
+  /// if nil, the default, or empty. `UITableView.indexSearch` shows a magnifying glass.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section for a title of the index, called when a finger touches the title. The index itself by default; a
-  /// section that does not exist does not scroll.
+  /// Returns the section for a title of the index, called when a finger touches the title. The index itself by default.
+  /// The table does not scroll to a section that does not exist.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Deletes or inserts a row after the user tapped its Delete button or its plus sign.
   func tableView(

@@ -6,8 +6,8 @@ import Foundation
 /// Work on a later turn of the main thread, in real time.
 @MainActor
 package enum MainTurn {
-  /// Performs work after a delay, with the run loop of this thread or with the main queue: whichever runs first. Tests run the one or the
-  /// other.
+  /// Performs work once after a delay, on the run loop of this thread or on the main queue, whichever runs first. Tests run
+  /// only one of the two.
   ///
   /// - Parameter seconds: Infinite and negative delays, and NaN, count as 0.
   package static func perform(after seconds: Double, _ work: @escaping @MainActor () -> Void) {

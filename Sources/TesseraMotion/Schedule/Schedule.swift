@@ -5,7 +5,7 @@
 // scheduled automatically: tasks of the main actor, `Task.sleep`, `DispatchQueue.main`, timers and Combine's schedulers.
 //
 //   frames, flows, live     the clock moves time; see AnimationClock
-//   still pictures          time moves to the ends of delays, as long as they are short; see settle()
+//   still pictures          time moves to the ends of delays, as long as they are short; see runPendingEvents()
 //   no schedule             real time: the run loop's
 
 import Foundation
@@ -116,7 +116,7 @@ package final class Schedule {
     }
   }
 
-  /// Advances time until no awaited event is within the longest wait.
+  /// Advances time to each awaited event that is at most the longest wait after the current time.
   package func runPendingEvents() {
     let end = now + Self.longestWait
     guard advance(to: now) else { return }

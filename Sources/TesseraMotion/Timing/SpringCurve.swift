@@ -19,9 +19,9 @@ package struct SpringCurve: Hashable, Sendable {
   /// The velocity at time 0, in distances per second.
   package let velocity: Double
 
-  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500, in half a second. Its damping exceeds the
-  /// critical one, which Core Animation treats as critical, as does WebKit's `SpringSolver`, which imitates it. It therefore
-  /// settles to a thousandth after half a second. The numbers were observed in UIKit's animations; from memory.
+  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500, in half a second. Core Animation treats this
+  /// overdamped spring as critically damped, as does WebKit's `SpringSolver`, which imitates it. The spring therefore settles
+  /// to a thousandth after half a second. The numbers were observed in UIKit's animations, and are from memory.
   package static let system = SpringCurve(mass: 3, stiffness: 1000, damping: 2 * (3000.0).squareRoot())
 
   /// Creates a spring. Invalid values (zero, negative, NaN) are replaced with those of the default spring: mass 1, stiffness

@@ -198,7 +198,7 @@ struct GroupSolver {
     return spacing.spacing + (spacing.isFlexibleSpacing ? share : 0)
   }
 
-  /// Adds items while there is space and there are items left. At least one, however large.
+  /// Adds items while there are space and items left, and at least one item, however large.
   private func fillLine(_ line: Line, first: Int) -> (parts: [Part], taken: CGFloat) {
     let subitems = line.group.subitems
     guard !subitems.isEmpty else { return ([], 0) }

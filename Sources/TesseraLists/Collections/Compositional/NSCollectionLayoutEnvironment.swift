@@ -41,7 +41,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
-  /// The insets that sections may refer to, by reference.
+  /// The insets for the section reference `safeArea`; `margins` are those for `layoutMargins`.
   let safeArea: NSDirectionalEdgeInsets
   let margins: NSDirectionalEdgeInsets
   let scale: CGFloat

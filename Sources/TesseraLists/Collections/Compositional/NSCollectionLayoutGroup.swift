@@ -29,16 +29,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// Returns a group of items from leading to trailing, as many as fit, repeated from the first after the last. Each item once
-  /// if the width is estimated.
+  /// Returns a group of items from leading to trailing, as many as fit, repeated from the first after the last. If the width is
+  /// estimated, each item appears once.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(size: layoutSize, subitems: subitems, arrangement: .line(isHorizontal: true))
   }
 
-  /// Returns a group of items from top to bottom, as many as fit, repeated from the first after the last. Each item once if the
-  /// height is estimated.
+  /// Returns a group of items from top to bottom, as many as fit, repeated from the first after the last. If the height is
+  /// estimated, each item appears once.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {

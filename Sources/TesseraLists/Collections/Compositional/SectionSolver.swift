@@ -6,7 +6,7 @@
 //
 //   │ headers ┊ inset ┊ group ├ spacing ┤ group ├ spacing ┤ group ┊ inset ┊ footers │   along
 //
-// An orthogonally scrolling section has its groups in a row across, in a region as long as the longest of them.
+// In an orthogonally scrolling section, the groups form a row across the layout, in a region as long as the longest group.
 
 import Foundation
 
@@ -115,12 +115,12 @@ struct SectionSolver {
 
   private var spacing: CGFloat { section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0 }
 
-  /// Places groups along and returns their total length.
+  /// Places groups one after the other along the layout, and returns their total length.
   private func stackGroups(in result: inout SolvedSection, origin: CGPoint, box: CGSize) -> CGFloat {
     addGroups(to: &result, origin: origin, box: box, isHorizontal: !isVertical).along
   }
 
-  /// Places groups across, in a scrolling region, and returns its length along.
+  /// Places groups in a row in a scrolling region, and returns the region's length along the layout.
   private func addScrollingRegion(
     to result: inout SolvedSection, origin: CGPoint, box: CGSize, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The orthogonal scrolling of a section and its stops. `none` places groups along the layout.
+/// The orthogonal scrolling of a section, and the offsets where it stops. `none` places groups along the layout instead.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   /// Stops anywhere.

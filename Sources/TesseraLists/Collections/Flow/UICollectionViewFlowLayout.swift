@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Items in lines, one after the other, like words in a text.
+/// A layout of items in lines, like words in a text.
 ///
 /// - Note: Differs from UIKit: a line's only item stays at the near edge if cells size themselves; a size of NaN is treated as
 ///   0.
@@ -63,7 +63,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var room: CGFloat = 0
   private var isStale = true
   private var preferred: [ItemPosition: CGSize] = [:]
-  /// Whether the delegate left an item's size to the layout.
+  /// Whether the delegate's default implementation, which returns `itemSize`, was called for an item.
   var usesItemSizeOfLayout = false
 
   private func invalidateLayout(if changed: Bool) {

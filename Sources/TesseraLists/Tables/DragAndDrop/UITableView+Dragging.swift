@@ -72,7 +72,7 @@ extension UITableView: DraggableList {
     return (from.row == 0 && to > 0 ? 1 : 0, from.row == last && to < last ? last - 1 : last)
   }
 
-  /// Returns whether the row's cell is kept: a moving row keeps its cell however far away its position is.
+  /// Returns whether the row's cell is never retired: a moving row keeps its cell, no matter how far away its position is.
   func retainsCell(at key: ItemPosition) -> Bool { move?.from == key }
 
   func placePlaceholders() {
