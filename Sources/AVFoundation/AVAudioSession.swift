@@ -136,7 +136,7 @@ open class AVAudioPlayer: NSObject {
   /// Returns `false`.
   open var isPlaying: Bool { false }
 
-  /// Creates a player of a file, which must be there.
+  /// Creates a player of a file. Throws an error if the file doesn't exist.
   public init(contentsOf url: URL) throws {
     _ = try url.checkResourceIsReachable()
     self.url = url

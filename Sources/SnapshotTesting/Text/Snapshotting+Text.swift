@@ -141,8 +141,7 @@ extension Snapshotting {
   ///     assertSnapshot(of: controller, as: .wait(for: 1, on: .image))
   ///
   /// - Note: Differs from swift-snapshot-testing: animations of views do not run during the delay; pictures show their end. In
-  ///   a test of
-  ///   Swift Testing on the main actor, work on the main queue waits until the test ends.
+  ///   a Swift Testing test on the main actor, work on the main queue waits until the test ends.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Property wrappers that need a running program, and unsupported modifiers.
+// Property wrappers that require a running program, and modifiers. None of them are supported.
 
 /// Not supported.
 @available(

@@ -184,7 +184,7 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
-  /// Stores the dashes. Pointers may be nil. Get the count first: `pattern` must have room for as many numbers.
+  /// Stores the dashes. Pointers may be nil. Get the count first: `pattern` must have room for that many numbers.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

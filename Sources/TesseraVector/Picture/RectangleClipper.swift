@@ -15,8 +15,7 @@ struct RectangleClipper {
   }
 
   /// Returns the path's contours, closed and flattened to lines within `tolerance` of the curves. Returns an empty path for
-  /// paths
-  /// that are not finite.
+  /// paths that are not finite.
   func clipped(_ path: Path, tolerance: Double) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return Path() }
     var result = Path()
