@@ -118,7 +118,7 @@ public final class CIImage: NSObject, Sendable {
     }
     guard let (first, second) = rect.halves else {
       Placeholder.sayOnce(
-        "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels for one, and leaves it clear.")
+        "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels to render one, which stays clear.")
       return Tile(rect)
     }
     var tile = Tile(rect)

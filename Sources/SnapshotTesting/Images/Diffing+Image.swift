@@ -49,7 +49,7 @@ extension Diffing where Value == UIImage {
       let stamp = try PNG.stamp(in: bytes)
       let bitmap = try PNG.decode(bytes)
       guard stamp == nil || stamp?.pixels == PixelHash(bitmap) else {
-        return "its pixels are not those of its fingerprint"
+        return "its pixels do not match its fingerprint"
       }
       return nil
     } catch {

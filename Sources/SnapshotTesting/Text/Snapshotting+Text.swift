@@ -90,7 +90,7 @@ extension Snapshotting where Value == Any, Format == String {
 private struct NotJSON: Error, CustomStringConvertible {
   let type: String
 
-  var description: String { "\(type) holds something that JSON has no word for. Use `.dump`." }
+  var description: String { "\(type) contains a value that JSON cannot represent. Use `.dump`." }
 }
 
 extension Snapshotting where Value == Data, Format == Data {

@@ -93,6 +93,6 @@ struct RenderingTests {
     Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) { _ = filter.outputImage }
     let said = lines.withLock { $0 }
     #expect(said.count == 1 && said.first?.hasPrefix("Tessera: \(name) takes ") == true)
-    #expect(said.first?.contains(key) == true && said.first?.hasSuffix("ignores the String that was set.") == true)
+    #expect(said.first?.contains(key) == true && said.first?.hasSuffix("A value of type String is ignored.") == true)
   }
 }
