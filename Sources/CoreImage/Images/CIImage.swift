@@ -61,7 +61,7 @@ public final class CIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
-  /// Returns a generator of a constant color.
+  /// Creates an infinite image of a constant color.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite) { rect, space in
       Tile(rect, pixels: [Tile.Pixel](repeating: space.pixel(color), count: rect.width * rect.height))

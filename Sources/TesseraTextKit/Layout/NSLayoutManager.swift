@@ -156,7 +156,7 @@ open class NSLayoutManager: NSObject {
 
   /// The number of glyphs: one for each UTF-16 unit of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Whether there is a glyph with an index.
+  /// Returns whether there is a glyph with an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
   /// Returns the same index: each UTF-16 unit has one glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
@@ -247,7 +247,7 @@ open class NSLayoutManager: NSObject {
       y: fragment.origin.y + CGFloat(fragment.line.baseline) - fragment.rect.minY)
   }
 
-  /// Whether a glyph is not drawn, such as a line break.
+  /// Returns whether a glyph is not drawn, such as a line break.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     fragment(at: glyphIndex).map { !$0.clusters.contains { $0.range.contains(glyphIndex) } } ?? true
   }
