@@ -122,7 +122,7 @@ public enum MortarMainThreadLayoutStack {
     let candidates = reference.holders.compactMap(\.view)
     guard candidates.count > 1 else { return candidates.first }
     let nearest = reference.nearest ?? lastByAncestor(candidates)
-    // Only the finished hierarchy does not change anymore.
+    // Only the finished hierarchy no longer changes.
     if isResolving { references[identifier]?.nearest = nearest }
     var ancestor: UIView? = view
     while let current = ancestor {

@@ -127,7 +127,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Async {
-  /// Returns all values, in the order of the works, which are run one after the other.
+  /// Returns all values, in the order of `works`, which are run sequentially.
   static func inOrder(_ works: [Async<Value>]) -> Async<[Value]> {
     works.reduce(Async<[Value]>(value: [])) { all, work in
       Async<[Value]> { callback in all.run { before in work.run { callback(before + [$0]) } } }
