@@ -10,9 +10,9 @@ import TesseraPlaceholders
 ///     filter?.setValue(photo, forKey: kCIInputImageKey)
 ///     filter?.outputImage
 ///
-/// - Note: Differs from UIKit: the filters are blur, crop, affine transform, color controls, invert, sepia, monochrome, the
-///   photo effects Mono and Noir, constant color, linear gradient, QR codes, and the common compositing filters. Other names
-///   return `nil`, which is reported once on the standard error.
+/// - Note: Differs from UIKit: the filters are blur, crop, affine transform, affine clamp, color controls, invert, sepia,
+///   monochrome, the photo effects Mono and Noir, area average, constant color, linear gradient, QR codes, and the common
+///   compositing filters. Other names return `nil`, which is reported once on the standard error.
 public final class CIFilter: NSObject {
   /// The filter's name: `CIGaussianBlur`.
   public let name: String

@@ -20,8 +20,7 @@ import TesseraRaster
 ///
 /// The y axis points down, as in all contexts created by UIKit.
 ///
-/// - Note: Differs from UIKit: edges are always anti-aliased, and Core Graphics patterns, shadings and layers are not
-///   supported.
+/// - Note: Differs from UIKit: edges are always anti-aliased, and Core Graphics patterns and shadings are not supported.
 public final class CGContext {
   package var canvas: Canvas
   /// The initial transform.

@@ -192,9 +192,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The way the area between the caps is filled. `tile` by default.
   open var resizingMode: ResizingMode { attributes.resizingMode }
 
-  /// The insets of the alignment rectangle, in points. Zero by default.
-  ///
-  /// - Note: Differs from UIKit: stored, but ignored by image views.
+  /// The insets of the alignment rectangle, in points, which image views use as theirs. Zero by default.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
   /// Whether the image is mirrored in right-to-left layouts.

@@ -24,9 +24,9 @@ import TesseraText
 /// Several containers are filled in order, as columns. Indexes and ranges outside the text are clamped to it. The rectangle of
 /// an empty range is zero.
 ///
-/// - Note: Differs from UIKit: there is a glyph for each UTF-16 unit, even within a ligature. Words are not hyphenated. A
-///   paragraph whose style truncates wraps by words; only the container's last line is truncated, if the container's line break
-///   mode requires it.
+/// - Note: Differs from UIKit: there is a glyph for each UTF-16 unit, even within a ligature. Only paragraph styles determine
+///   whether words are hyphenated. A paragraph whose style truncates wraps by words; only the container's last line is
+///   truncated, if the container's line break mode requires it.
 open class NSLayoutManager: NSObject {
   /// The text; nil for none. Set by the storage's `addLayoutManager`.
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { invalidate() } } }
@@ -40,7 +40,7 @@ open class NSLayoutManager: NSObject {
   open var showsInvisibleCharacters = false
   /// Stored but not used: control characters are never drawn.
   open var showsControlCharacters = false
-  /// Stored but not used: words are not hyphenated.
+  /// Stored but not used: only paragraph styles determine whether words are hyphenated.
   open var usesDefaultHyphenation = false
   /// Stored but not used: all of the text is laid out.
   open var limitsLayoutForSuspiciousContents = false
