@@ -21,7 +21,8 @@ public import UIKit
 
 // MARK: |=|
 
-/// Constrains the left side to equal the right. Takes effect at once; inside a hierarchy builder, when the outermost one ends.
+/// Constrains the left side to equal the right. Takes effect immediately; inside a hierarchy builder, when the outermost one
+/// ends.
 ///
 /// Without attributes, those of the right side are used, and otherwise the edges. A number for a position is relative to the
 /// superview's left, leading or top edge.

@@ -163,14 +163,14 @@ open class NSLayoutManager: NSObject {
   /// Returns the same index: each UTF-16 unit has one glyph.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Returns the glyphs of characters, widened to whole letters; `actualCharacterRange` gets their characters.
+  /// Returns the glyphs of characters, widened to whole letters; `actualCharacterRange` receives their characters.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
     let range = NSRange(whole(part(charRange)))
     actualCharacterRange?.pointee = range
     return range
   }
 
-  /// Returns the characters of glyphs, widened to whole letters; `actualGlyphRange` gets their glyphs.
+  /// Returns the characters of glyphs, widened to whole letters; `actualGlyphRange` receives their glyphs.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
   }
@@ -193,7 +193,8 @@ open class NSLayoutManager: NSObject {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 
-  /// Returns the container of a glyph; nil if no container has space for it. `effectiveRange` gets the glyphs in the container.
+  /// Returns the container of a glyph; nil if no container has space for it. `effectiveRange` receives the glyphs in the
+  /// container.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
     guard let fragment = fragment(at: glyphIndex), fragment.range.contains(glyphIndex) else { return nil }
     let container = textContainers[fragment.container]
@@ -213,7 +214,8 @@ open class NSLayoutManager: NSObject {
     return rect.isNull ? .zero : rect
   }
 
-  /// Returns the rectangle of the line with a glyph, which ends where the next line begins. `effectiveRange` gets its glyphs.
+  /// Returns the rectangle of the line with a glyph, which ends where the next line begins. `effectiveRange` receives its
+  /// glyphs.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -225,8 +227,8 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the used part of the line with a glyph: its glyphs and the padding at their ends. `effectiveRange` gets its
-  /// glyphs.
+  /// Returns the used part of the line with a glyph: its glyphs and the padding at their ends. `effectiveRange` receives
+  /// its glyphs.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
