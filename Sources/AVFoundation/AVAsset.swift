@@ -33,11 +33,11 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var metadata: [AVMetadataItem] { [] }
   /// Always empty, because no media is read.
   open var commonMetadata: [AVMetadataItem] { [] }
-  /// Returns `false`.
+  /// Always `false`.
   open var isPlayable: Bool { false }
-  /// Returns `false`.
+  /// Always `false`.
   open var isExportable: Bool { false }
-  /// Returns `false`.
+  /// Always `false`.
   open var isReadable: Bool { false }
   /// Does nothing.
   open func cancelLoading() {}

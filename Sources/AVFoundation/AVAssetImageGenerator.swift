@@ -36,7 +36,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 
   private func fail() -> AVError {
-    Placeholder.say("AVFoundation", "AVAssetImageGenerator makes no pictures")
+    Placeholder.say("AVFoundation", "AVAssetImageGenerator generates no images")
     return AVError(.fileFormatNotRecognized)
   }
 

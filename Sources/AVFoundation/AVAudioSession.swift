@@ -96,7 +96,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var recordPermission: RecordPermission { .denied }
   /// Always 1.
   open var outputVolume: Float { 1 }
-  /// Returns `false`.
+  /// Always `false`.
   open var isOtherAudioPlaying: Bool { false }
   /// Sets the category.
   open func setCategory(_ category: Category) throws { lock.withLock { kept.category = category } }
@@ -133,10 +133,10 @@ open class AVAudioPlayer: NSObject {
   open var currentTime: TimeInterval = 0
   /// Always 0.
   open var duration: TimeInterval { 0 }
-  /// Returns `false`.
+  /// Always `false`.
   open var isPlaying: Bool { false }
 
-  /// Creates a player of a file, which must be there.
+  /// Creates a player of a file. Throws an error if the file doesn't exist.
   public init(contentsOf url: URL) throws {
     _ = try url.checkResourceIsReachable()
     self.url = url

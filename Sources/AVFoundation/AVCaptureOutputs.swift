@@ -35,7 +35,7 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   /// Whether data flow. True by default.
   open var isEnabled = true
-  /// Returns `false`.
+  /// Always `false`.
   open var isActive: Bool { false }
   /// Always true.
   open var isVideoOrientationSupported: Bool { true }
@@ -51,7 +51,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isVideoMirrored = false
   /// Whether mirroring follows the camera. True by default.
   open var automaticallyAdjustsVideoMirroring = true
-  /// Returns `false`.
+  /// Always `false`.
   open var isVideoStabilizationSupported: Bool { false }
   /// The preferred stabilization. `off` by default.
   open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
@@ -187,7 +187,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// An output of movie files. Nothing is recorded.
 open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Returns `false`.
+  /// Always `false`.
   open var isRecording: Bool { false }
 
   /// Creates an output.

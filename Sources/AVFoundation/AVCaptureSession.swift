@@ -58,7 +58,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:) is denied")
     return false
   }
-  /// Returns `false`.
+  /// Always `false`.
   open var hasTorch: Bool { false }
   /// Always `unspecified`.
   open var position: Position { .unspecified }
@@ -151,21 +151,21 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var uniqueID: String { "" }
   /// Stored only. `off` by default.
   open var torchMode = TorchMode.off
-  /// Returns `false`.
+  /// Always `false`.
   open var isTorchAvailable: Bool { false }
   /// Returns `false`.
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   /// Does nothing.
   open func setTorchModeOn(level torchLevel: Float) throws {}
-  /// Returns `false`.
+  /// Always `false`.
   open var hasFlash: Bool { false }
-  /// Returns `false`.
+  /// Always `false`.
   open var isFlashAvailable: Bool { false }
   /// Stored only. `locked` by default.
   open var focusMode = FocusMode.locked
   /// Stored only.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Returns `false`.
+  /// Always `false`.
   open var isFocusPointOfInterestSupported: Bool { false }
   /// Returns `false`.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
@@ -173,7 +173,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var exposureMode = ExposureMode.locked
   /// Stored only.
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// Returns `false`.
+  /// Always `false`.
   open var isExposurePointOfInterestSupported: Bool { false }
   /// Returns `false`.
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
@@ -217,9 +217,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open private(set) var inputs: [AVCaptureInput] = []
   /// The outputs.
   open private(set) var outputs: [AVCaptureOutput] = []
-  /// Returns `false`.
+  /// Always `false`.
   open var isRunning: Bool { false }
-  /// Returns `false`.
+  /// Always `false`.
   open var isInterrupted: Bool { false }
   /// The quality. Stored only. `high` by default.
   open var sessionPreset = Preset.high

@@ -24,7 +24,7 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
   /// The language of the value.
   open var extendedLanguageTag: String?
 
-  /// Creates an empty fact.
+  /// Creates an empty metadata item.
   public override init() { super.init() }
   /// The identifier.
   open override var identifier: AVMetadataIdentifier? {

@@ -211,7 +211,7 @@ open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   /// Stored only. `resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Returns `false`.
+  /// Always `false`.
   open var isReadyForDisplay: Bool { false }
   /// The bounds of the layer, because no video is shown.
   open var videoRect: CGRect { bounds }

@@ -17,7 +17,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The volume, from 0 to 1. Stored only. 1 by default.
   open var volume: Float = 1
 
-  /// Text to speak.
+  /// Creates an utterance of a text.
   public init(string: String) {
     speechString = string
     super.init()
@@ -53,9 +53,9 @@ public enum AVSpeechBoundary: Int, Sendable {
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate. Never called.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Returns `false`.
+  /// Always `false`.
   open var isSpeaking: Bool { false }
-  /// Returns `false`.
+  /// Always `false`.
   open var isPaused: Bool { false }
 
   /// Creates a synthesizer.

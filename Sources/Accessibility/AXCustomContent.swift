@@ -13,9 +13,9 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
     case high
   }
 
-  /// The name of the fact.
+  /// The label.
   public let label: String
-  /// The name of the fact with attributes.
+  /// The label as an attributed string.
   public let attributedLabel: NSAttributedString
   /// The value.
   public let value: String
@@ -24,12 +24,12 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   /// The importance of the information. `default` by default.
   open var importance = Importance.default
 
-  /// Creates a fact.
+  /// Creates custom content from strings.
   public convenience init(label: String, value: String) {
     self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
   }
 
-  /// Creates a fact with attributes.
+  /// Creates custom content from attributed strings.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
     (attributedLabel, attributedValue) = (label, value)
     (self.label, self.value) = (label.string, value.string)

@@ -215,7 +215,7 @@ open class ASAuthorizationController: NSObject {
 
   /// Fails, and reports that once. The delegate receives an error asynchronously.
   open func performRequests() {
-    Placeholder.say("AuthenticationServices", "ASAuthorizationController.performRequests() signs nobody in")
+    Placeholder.say("AuthenticationServices", "ASAuthorizationController.performRequests() fails")
     Placeholder.answer { [self] in
       delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
     }
@@ -258,7 +258,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     case `continue`
     /// "Sign up with Apple"
     case signUp
-    /// The title of signing in.
+    /// The default title, "Sign in with Apple".
     public static let `default` = ButtonType.signIn
   }
 
@@ -278,7 +278,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
   }
   private let label = UILabel()
 
-  /// Creates a button of a title and a look.
+  /// Creates a button with a title and a style.
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
     label.text =
@@ -298,7 +298,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     addSubview(label)
   }
 
-  /// Creates a button of a title and a look.
+  /// Creates a button with a title and a style.
   public convenience init(type: ButtonType, style: Style) {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }

@@ -74,7 +74,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
   /// The number as a string.
   public let stringValue: String
 
-  /// Creates a number as it is written.
+  /// Creates a phone number from a string, which is not changed.
   public init(stringValue string: String) {
     stringValue = string
     super.init()

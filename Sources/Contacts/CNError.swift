@@ -51,7 +51,7 @@ public struct CNError: _BridgedStoredNSError, Sendable {
     case containmentScope = 203
     /// The parent record doesn't exist.
     case parentRecordDoesNotExist = 204
-    /// The name of a record is of no use.
+    /// The identifier of a record is invalid.
     case recordIdentifierInvalid = 205
     /// The record is not writable.
     case recordNotWritable = 206
@@ -93,7 +93,7 @@ public struct CNError: _BridgedStoredNSError, Sendable {
   public static var containmentScope: Code { .containmentScope }
   /// The parent record doesn't exist.
   public static var parentRecordDoesNotExist: Code { .parentRecordDoesNotExist }
-  /// The name of a record is of no use.
+  /// The identifier of a record is invalid.
   public static var recordIdentifierInvalid: Code { .recordIdentifierInvalid }
   /// The record is not writable.
   public static var recordNotWritable: Code { .recordNotWritable }

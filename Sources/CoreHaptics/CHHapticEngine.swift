@@ -26,7 +26,7 @@ open class CHHapticEngine: NSObject {
 
   /// Throws `notSupported`, always.
   public init(audioSession: AnyObject? = nil) throws {
-    Placeholder.say("CoreHaptics", "CHHapticEngine cannot be made, as nothing can move")
+    Placeholder.say("CoreHaptics", "CHHapticEngine can't be created, because there is no haptics hardware")
     throw CHHapticError(.notSupported)
   }
 

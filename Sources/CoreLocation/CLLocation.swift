@@ -122,7 +122,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Creates a place with its altitude and accuracies.
+  /// Creates a location with an altitude and accuracies.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
@@ -132,7 +132,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Creates a place with all that was measured.
+  /// Creates a location with a course and a speed.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,

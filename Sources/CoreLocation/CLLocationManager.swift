@@ -53,7 +53,7 @@ open class CLLocationManager: NSObject {
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
   private func refuse(_ call: String) {
-    Placeholder.say("CoreLocation", "CLLocationManager.\(call) is denied, as nothing knows where this is")
+    Placeholder.say("CoreLocation", "CLLocationManager.\(call) is denied, because there is no location service")
   }
 
   /// Reports the authorization to the first delegate.

@@ -30,10 +30,10 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The center.
   public let center: CLLocationCoordinate2D
-  /// A distance, in meters.
+  /// The radius, in meters.
   public let radius: CLLocationDistance
 
-  /// Creates a circle of a middle and meters around it.
+  /// Creates a circle from its center and its radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     (self.center, self.radius) = (center, radius)
     super.init(identifier: identifier)

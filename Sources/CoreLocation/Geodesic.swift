@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Distances on the ellipsoid of WGS 84 by the inverse formula of T. Vincenty, "Direct and Inverse Solutions of Geodesics on
-// the Ellipsoid with Application of Nested Equations", Survey Review 23 (1975). It is good to half a millimeter. For places
-// almost opposite to each other it does not settle; there the distance is that on a sphere of the same mean radius.
+// the Ellipsoid with Application of Nested Equations", Survey Review 23 (1975). It is accurate to half a millimeter. For nearly
+// antipodal points it does not converge; their distance is that on a sphere of the same mean radius.
 
 import Foundation
 

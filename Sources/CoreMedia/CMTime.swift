@@ -14,12 +14,12 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var timescale: Int32
   private var kind: Kind
 
-  /// Creates a time of parts of a second. Invalid for no parts in a second.
+  /// Creates a time from a value in units of 1/`timescale` second. Invalid if the timescale is 0.
   public init(value: Int64, timescale: Int32) {
     (self.value, self.timescale, kind) = (value, timescale, timescale == 0 ? .invalid : .numeric)
   }
 
-  /// Creates a time in seconds, rounded to parts. Infinity is an infinite time, and what is not a number an invalid one.
+  /// Creates a time from seconds, rounded to units. Infinity gives an infinite time, NaN an invalid one.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = seconds * Double(preferredTimescale)
     if seconds.isNaN || preferredTimescale == 0 {

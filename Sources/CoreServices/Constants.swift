@@ -9,9 +9,9 @@ public import TesseraFoundation
 public let kUTTypeItem: CFString = "public.item"
 /// The base type of document content.
 public let kUTTypeContent: CFString = "public.content"
-/// Content of several kinds: text with pictures.
+/// The base type of composite content, such as text with images.
 public let kUTTypeCompositeContent: CFString = "public.composite-content"
-/// A volume in a file.
+/// The base type of disk images.
 public let kUTTypeDiskImage: CFString = "public.disk-image"
 /// The base type of byte streams.
 public let kUTTypeData: CFString = "public.data"
@@ -23,9 +23,9 @@ public let kUTTypeResolvable: CFString = "com.apple.resolvable"
 public let kUTTypeExecutable: CFString = "public.executable"
 /// A volume's root.
 public let kUTTypeMountPoint: CFString = "com.apple.mount-point"
-/// An alias of the Finder.
+/// A Finder alias.
 public let kUTTypeAliasFile: CFString = "com.apple.alias-file"
-/// A bookmark of a file.
+/// URL bookmark data.
 public let kUTTypeURLBookmarkData: CFString = "com.apple.bookmark"
 /// A URL.
 public let kUTTypeURL: CFString = "public.url"
@@ -39,15 +39,15 @@ public let kUTTypePlainText: CFString = "public.plain-text"
 public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
 /// Text in UTF-16, with a byte order mark where needed.
 public let kUTTypeUTF16ExternalPlainText: CFString = "public.utf16-external-plain-text"
-/// Text in UTF-16 of the machine.
+/// Plain text in UTF-16, in native byte order.
 public let kUTTypeUTF16PlainText: CFString = "public.utf16-plain-text"
-/// Text with values between separators.
+/// The base type of delimited text.
 public let kUTTypeDelimitedText: CFString = "public.delimited-values-text"
 /// Comma-separated values.
 public let kUTTypeCommaSeparatedText: CFString = "public.comma-separated-values-text"
 /// Tab-separated values.
 public let kUTTypeTabSeparatedText: CFString = "public.tab-separated-values-text"
-/// Values between tabs in UTF-8.
+/// Tab-separated values in UTF-8.
 public let kUTTypeUTF8TabSeparatedText: CFString = "public.utf8-tab-separated-values-text"
 /// Rich text.
 public let kUTTypeRTF: CFString = "public.rtf"
@@ -69,9 +69,9 @@ public let kUTTypeSwiftSource: CFString = "public.swift-source"
 public let kUTTypeCPlusPlusSource: CFString = "public.c-plus-plus-source"
 /// Objective-C++.
 public let kUTTypeObjectiveCPlusPlusSource: CFString = "public.objective-c-plus-plus-source"
-/// A header of C.
+/// A C header.
 public let kUTTypeCHeader: CFString = "public.c-header"
-/// A header of C++.
+/// A C++ header.
 public let kUTTypeCPlusPlusHeader: CFString = "public.c-plus-plus-header"
 /// The base type of scripts.
 public let kUTTypeScript: CFString = "public.script"
@@ -95,11 +95,11 @@ public let kUTTypePHPScript: CFString = "public.php-script"
 public let kUTTypeMakeFile: CFString = "public.make-source"
 /// JSON.
 public let kUTTypeJSON: CFString = "public.json"
-/// A property list of any form.
+/// The base type of property lists.
 public let kUTTypePropertyList: CFString = "com.apple.property-list"
 /// A property list in XML.
 public let kUTTypeXMLPropertyList: CFString = "com.apple.xml-property-list"
-/// A property list in bytes.
+/// A binary property list.
 public let kUTTypeBinaryPropertyList: CFString = "com.apple.binary-property-list"
 /// PDF.
 public let kUTTypePDF: CFString = "com.adobe.pdf"
@@ -119,17 +119,17 @@ public let kUTTypeTIFF: CFString = "public.tiff"
 public let kUTTypeGIF: CFString = "com.compuserve.gif"
 /// PNG.
 public let kUTTypePNG: CFString = "public.png"
-/// Icons of a Mac.
+/// Mac icons.
 public let kUTTypeAppleICNS: CFString = "com.apple.icns"
-/// Windows' bitmaps.
+/// Windows bitmaps.
 public let kUTTypeBMP: CFString = "com.microsoft.bmp"
-/// Windows' icons.
+/// Windows icons.
 public let kUTTypeICO: CFString = "com.microsoft.ico"
 /// The base type of raw camera images.
 public let kUTTypeRawImage: CFString = "public.camera-raw-image"
 /// SVG.
 public let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"
-/// A photo with what happened around it.
+/// A Live Photo.
 public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
 /// The base type of 3D content.
 public let kUTTypeThreeDContent: CFString = "public.3d-content"
@@ -147,7 +147,7 @@ public let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
 public let kUTTypeMPEG: CFString = "public.mpeg"
 /// MPEG-2 video.
 public let kUTTypeMPEG2Video: CFString = "public.mpeg-2-video"
-/// A stream of MPEG-2.
+/// MPEG-2 transport stream.
 public let kUTTypeMPEG2TransportStream: CFString = "public.mpeg-2-transport-stream"
 /// MP3.
 public let kUTTypeMP3: CFString = "public.mp3"
@@ -155,9 +155,9 @@ public let kUTTypeMP3: CFString = "public.mp3"
 public let kUTTypeMPEG4: CFString = "public.mpeg-4"
 /// MPEG-4 audio.
 public let kUTTypeMPEG4Audio: CFString = "public.mpeg-4-audio"
-/// Protected sound in MPEG-4.
+/// Protected MPEG-4 audio.
 public let kUTTypeAppleProtectedMPEG4Audio: CFString = "com.apple.protected-mpeg-4-audio"
-/// Protected video in MPEG-4.
+/// Protected MPEG-4 video.
 public let kUTTypeAppleProtectedMPEG4Video: CFString = "com.apple.protected-mpeg-4-video"
 /// AVI.
 public let kUTTypeAVIMovie: CFString = "public.avi"
@@ -179,11 +179,11 @@ public let kUTTypePackage: CFString = "com.apple.package"
 public let kUTTypeBundle: CFString = "com.apple.bundle"
 /// A plug-in.
 public let kUTTypePluginBundle: CFString = "com.apple.plugin"
-/// An importer of metadata.
+/// A Spotlight importer.
 public let kUTTypeSpotlightImporter: CFString = "com.apple.metadata-importer"
-/// A maker of previews.
+/// A Quick Look generator.
 public let kUTTypeQuickLookGenerator: CFString = "com.apple.quicklook-generator"
-/// A service.
+/// An XPC service.
 public let kUTTypeXPCService: CFString = "com.apple.xpc-service"
 /// A framework.
 public let kUTTypeFramework: CFString = "com.apple.framework"
@@ -191,11 +191,11 @@ public let kUTTypeFramework: CFString = "com.apple.framework"
 public let kUTTypeApplication: CFString = "com.apple.application"
 /// An application in a bundle.
 public let kUTTypeApplicationBundle: CFString = "com.apple.application-bundle"
-/// A command.
+/// A Unix executable.
 public let kUTTypeUnixExecutable: CFString = "public.unix-executable"
-/// An application of Windows.
+/// A Windows executable.
 public let kUTTypeWindowsExecutable: CFString = "com.microsoft.windows-executable"
-/// A pane of the settings.
+/// A System Preferences pane.
 public let kUTTypeSystemPreferencesPane: CFString = "com.apple.systempreference.prefpane"
 /// The base type of archives.
 public let kUTTypeArchive: CFString = "public.archive"
@@ -215,19 +215,19 @@ public let kUTTypeDatabase: CFString = "public.database"
 public let kUTTypeMessage: CFString = "public.message"
 /// The base type of contacts.
 public let kUTTypeContact: CFString = "public.contact"
-/// A business card.
+/// vCard.
 public let kUTTypeVCard: CFString = "public.vcard"
-/// The base of tasks.
+/// The base type of to-do items.
 public let kUTTypeToDoItem: CFString = "public.to-do-item"
-/// The base of events.
+/// The base type of calendar events.
 public let kUTTypeCalendarEvent: CFString = "public.calendar-event"
-/// The base of mail.
+/// The base type of email messages.
 public let kUTTypeEmailMessage: CFString = "public.email-message"
 /// The base type of files that contain an internet address.
 public let kUTTypeInternetLocation: CFString = "com.apple.internet-location"
 /// The base type of fonts.
 public let kUTTypeFont: CFString = "public.font"
-/// The base of bookmarks.
+/// The base type of bookmarks.
 public let kUTTypeBookmark: CFString = "public.bookmark"
 /// Keys and certificates.
 public let kUTTypePKCS12: CFString = "com.rsa.pkcs-12"

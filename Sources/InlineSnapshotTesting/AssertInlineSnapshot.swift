@@ -31,9 +31,8 @@ import TesseraAssertions
 ///   - line: The line of the call's arguments, at which a failure is reported.
 ///   - column: The column of the call's arguments, in bytes from 1.
 ///
-/// - Note: Differs from swift-snapshot-testing: the file is written at once and atomically, not when the process ends. A file
-///   that
-///   was changed by another program in the meantime is not modified.
+/// - Note: Differs from swift-snapshot-testing: the file is written immediately and atomically, not when the process ends. A
+///   file that another program changed in the meantime is not modified.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,

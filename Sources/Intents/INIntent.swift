@@ -16,7 +16,7 @@ open class INIntent: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// Sets the image of a parameter. Stored only.
   open func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
-  /// Returns the picture of a parameter.
+  /// Returns the image of a parameter.
   open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
 }
 
@@ -30,7 +30,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 open class INImage: NSObject, @unchecked Sendable {
   /// The image data; `nil` for a named image.
   public let imageData: Data?
-  /// The name; nil for a picture of bytes.
+  /// The name; `nil` for an image created from data.
   public let name: String?
 
   /// Creates an image from data.
@@ -39,7 +39,7 @@ open class INImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a picture by name.
+  /// Creates an image with a name.
   public init(named name: String) {
     (imageData, self.name) = (nil, name)
     super.init()

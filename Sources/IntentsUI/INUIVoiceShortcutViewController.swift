@@ -85,7 +85,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
   /// The shortcut. Stored only.
   open var shortcut: INShortcut?
 
-  /// Creates a button of a look.
+  /// Creates a button with a style.
   public init(style: INUIAddVoiceShortcutButtonStyle) {
     self.style = style
     super.init(frame: .zero)

@@ -35,7 +35,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     super.init()
   }
 
-  /// Creates a place with a title.
+  /// Creates an annotation with a title.
   public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
     (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
     super.init()

@@ -6,7 +6,7 @@ public import UIKit
 
 /// The constraints of a statement: one for each component of its attributes.
 ///
-///     let pinned = label.m_left |=| icon.m_right + 8      // active at once
+///     let pinned = label.m_left |=| icon.m_right + 8      // active immediately
 ///     pinned.deactivate()
 @preconcurrency @MainActor
 public final class MortarConstraint {

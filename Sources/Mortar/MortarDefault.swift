@@ -87,7 +87,7 @@ public enum MortarDefault: Sendable {
   }
 }
 
-/// Identifies the main thread's queue, even if the main thread was handed to the system's threads.
+/// Identifies the main queue, even if it runs on another thread because `dispatchMain()` has given up the main thread.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

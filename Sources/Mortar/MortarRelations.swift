@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|=|`, `|>|` and `|<|` and their operands. One set of overloads for each operator; all of them end in `Statements`.
+// `|=|`, `|>|` and `|<|` and their operands. One set of overloads for each operator, which call
+// `MortarConstraint.make` or `StatementBuilder`.
 //
 //   left        right       meaning
 //   ---------   ---------   --------------------------------------------------------
@@ -10,7 +11,7 @@
 //   one         array       a statement for each of the right
 //   array       one         a statement for each of the left
 //   array       tuple       the tuple for each of the left
-//   array       array       a statement for each index; arrays of different lengths stop
+//   array       array       a statement for each index; traps if the lengths differ
 //
 // The first is inlined at its use, which avoids boxing and copying of both sides.
 //
@@ -20,7 +21,8 @@ public import UIKit
 
 // MARK: |=|
 
-/// Constrains the left side to equal the right. Takes effect at once; inside a hierarchy builder, when the outermost one ends.
+/// Constrains the left side to equal the right. Takes effect immediately; inside a hierarchy builder, when the outermost one
+/// ends.
 ///
 /// Without attributes, those of the right side are used, and otherwise the edges. A number for a position is relative to the
 /// superview's left, leading or top edge.

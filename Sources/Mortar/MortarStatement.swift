@@ -8,8 +8,8 @@ import UIKit
 
 /// `target relation source`, with both sides as written.
 ///
-/// The checks and the creation are functions of the sides, so that the usual statement, which takes effect at once, copies
-/// neither.
+/// The checks and the creation are functions of the sides, so that the usual statement, which takes effect immediately,
+/// copies neither.
 @MainActor
 struct MortarStatement {
   typealias Relation = NSLayoutConstraint.Relation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The operators that attach a list to its ends. `Capture` turns them into statements.
+// The operators that attach a list to its ends. `VFLStatement` converts the list to statements.
 
 public import Mortar
 

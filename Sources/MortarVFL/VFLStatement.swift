@@ -38,7 +38,7 @@ struct VFLStatement {
     }
     guard components.count == 1, components[0].mortarAxis == axis, !components[0].isSize else {
       VFLProblem.fail(
-        "Axis mismatch: \(attribute.text) is no \(axis.name) edge",
+        "Axis mismatch: \(attribute.text) is not a \(axis.name) edge",
         remedy: "Use \(axis.leadingEdge.mortarName), \(axis.trailingEdge.mortarName) or "
           + "\(axis == .horizontal ? "centerX" : "centerY"), or the operators with \(axis == .horizontal ? "^" : ">").")
     }

@@ -106,7 +106,7 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   /// Raises an exception, because the result is empty.
   open func object(at index: Int) -> Found {
     NSException(
-      name: .rangeException, reason: "index \(index) beyond bounds [0 .. 0): the library of photos is empty"
+      name: .rangeException, reason: "index \(index) beyond bounds [0 .. 0): the photo library is empty"
     ).raise()
     repeat {} while true
   }

@@ -13,7 +13,7 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public typealias PHLivePhotoRequestID = Int32
 /// The invalid Live Photo request identifier.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
-/// The size of an image as it is.
+/// The target size that requests the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// A key of the result information.
 public let PHImageErrorKey = "PHImageErrorKey"

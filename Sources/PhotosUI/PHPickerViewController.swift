@@ -56,10 +56,10 @@ public struct PHPickerConfiguration: Sendable {
   /// Stored only.
   public var preselectedAssetIdentifiers: [String] = []
 
-  /// Creates a choice of one of all.
+  /// Creates a configuration for choosing one of all assets.
   public init() {}
 
-  /// Creates a choice of one of all.
+  /// Creates a configuration for choosing one of all assets.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
@@ -67,12 +67,12 @@ public struct PHPickerConfiguration: Sendable {
 public struct PHPickerResult: Hashable {
   /// The item provider of the image.
   public let itemProvider: NSItemProvider
-  /// The name in the library.
+  /// The identifier of the asset in the library.
   public let assetIdentifier: String?
 
-  /// Creates a choice.
+  /// Creates a result.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests of what an app does with a choice.
+  /// - Note: Differs from UIKit: an addition, for tests of an app's response to a choice.
   public init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
     (self.itemProvider, self.assetIdentifier) = (itemProvider, assetIdentifier)
   }

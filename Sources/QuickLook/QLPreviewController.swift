@@ -49,9 +49,9 @@ public protocol QLPreviewControllerDelegate: AnyObject {
   func previewControllerWillDismiss(_ controller: QLPreviewController)
   /// Called after the preview was dismissed. Never called in Tessera.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
-  /// Returns whether an address may be opened.
+  /// Returns whether a URL may be opened.
   func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
-  /// Returns what may be done to a file.
+  /// Returns the editing mode of a file.
   func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode

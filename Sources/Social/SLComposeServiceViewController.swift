@@ -38,7 +38,7 @@ open class SLComposeServiceViewController: PlaceholderController {
   open func pushConfigurationViewController(_ viewController: UIViewController!) {}
   /// Does nothing: the rows are not shown.
   open func popConfigurationViewController() {}
-  /// Returns a view of what is shared; nil.
+  /// Returns a preview of the shared content. For subclasses; `nil`.
   open func loadPreviewView() -> UIView! { nil }
 }
 

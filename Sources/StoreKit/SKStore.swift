@@ -8,7 +8,7 @@ public import UIKit
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
   /// Requests nothing, and reports that once.
-  open class func requestReview() { Placeholder.say("StoreKit", "SKStoreReviewController asks nobody for a review") }
+  open class func requestReview() { Placeholder.say("StoreKit", "SKStoreReviewController requests no review") }
   /// Requests nothing, and reports that once.
   open class func requestReview(in windowScene: AnyObject) { requestReview() }
 }
@@ -27,7 +27,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     case year
   }
 
-  /// The name in the store.
+  /// The product identifier. Always empty.
   open var productIdentifier: String { "" }
   /// The localized title.
   open var localizedTitle: String { "" }
@@ -69,7 +69,7 @@ open class SKProductsRequest: SKRequest {
   private let names: Set<String>
   private var isAsking = false
 
-  /// Creates a request of names.
+  /// Creates a request for products by their identifiers.
   public init(productIdentifiers: Set<String>) {
     names = productIdentifiers
     super.init()
@@ -87,7 +87,7 @@ open class SKProductsRequest: SKRequest {
       delegate?.requestDidFinish(self)
     })
   }
-  /// Breaks off what has not been answered yet.
+  /// Cancels a pending request, so that its delegate is not called.
   open override func cancel() { isAsking = false }
 }
 
@@ -127,7 +127,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 /// A request for a purchase.
 open class SKPayment: NSObject, @unchecked Sendable {
-  /// Creates a wish to buy a product.
+  /// Creates a request to purchase a product.
   public init(product: SKProduct) {
     super.init()
   }

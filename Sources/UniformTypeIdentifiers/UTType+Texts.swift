@@ -136,7 +136,7 @@ extension UTType {
   public static let rawImage = UTType(declared: "public.camera-raw-image")
   /// SVG.
   public static let svg = UTType(declared: "public.svg-image")
-  /// A photo with what happened around it.
+  /// A Live Photo.
   public static let livePhoto = UTType(declared: "com.apple.live-photo")
   /// HEIF.
   public static let heif = UTType(declared: "public.heif")

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A uniform type is a name in a graph of types: public.jpeg is a public.image, which is public.data. The graph is a table of
-// what Apple documents, read at the first question. What an app declares in its Info.plist is not read.
+// the types that Apple documents, read on first use. The types declared in an app's Info.plist are not read.
 
 public import Foundation
 
@@ -98,11 +98,11 @@ public struct UTType: Sendable {
     if let all = declaration?.mimeTypes, !all.isEmpty { tags[.mimeType] = all }
     return tags
   }
-  /// Always `nil`: there are no words for types here.
+  /// Always `nil`, because types have no descriptions.
   public var localizedDescription: String? { nil }
-  /// Always `nil`: versions are not known.
+  /// Always `nil`, because versions are not stored.
   public var version: Int? { nil }
-  /// Always `nil`: pages about types are not known.
+  /// Always `nil`, because URLs of documentation are not stored.
   public var referenceURL: URL? { nil }
 
   /// All types that the type conforms to, excluding itself.
@@ -125,9 +125,9 @@ public struct UTType: Sendable {
 
   /// Whether the type was created for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether it is declared, and so not dynamic.
+  /// Whether the type is declared, and therefore not dynamic.
   public var isDeclared: Bool { !isDynamic }
-  /// Whether its name begins with `public.`.
+  /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 }
 

@@ -115,7 +115,7 @@ open class WKWebView: PlaceholderView {
   /// Does nothing, and returns `nil`.
   @discardableResult open func goForward() -> WKNavigation? { nil }
 
-  /// Does nothing, and returns `nil`: there are no pages to go to.
+  /// Does nothing, and returns `nil`, because the history is empty.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
   /// The history. Always empty.
   public let backForwardList = WKBackForwardList()

@@ -59,7 +59,7 @@ open class WKWebsiteDataStore: NSObject {
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.forgetAll() }
   }
-  /// Returns all cookies.
+  /// The store of cookies.
   open var httpCookieStore: WKHTTPCookieStore { cookies }
   private let cookies = WKHTTPCookieStore()
 }

@@ -8,7 +8,7 @@ public struct simd_float2x2: Equatable, Sendable {
   /// The columns.
   public var columns: (SIMD2<Float>, SIMD2<Float>)
 
-  /// The zero matrix.
+  /// Creates the zero matrix.
   public init() { columns = (.zero, .zero) }
   /// Creates a matrix of columns.
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
@@ -109,11 +109,11 @@ public let matrix_identity_float2x2 = simd_float2x2(1)
 public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
-/// The transpose.
+/// Returns the transpose.
 public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
-/// The inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ x: simd_float2x2) -> Float { x.determinant }
 
 /// A matrix of 2 columns and 2 rows.
@@ -121,7 +121,7 @@ public struct simd_double2x2: Equatable, Sendable {
   /// The columns.
   public var columns: (SIMD2<Double>, SIMD2<Double>)
 
-  /// The zero matrix.
+  /// Creates the zero matrix.
   public init() { columns = (.zero, .zero) }
   /// Creates a matrix of columns.
   public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
@@ -222,9 +222,9 @@ public let matrix_identity_double2x2 = simd_double2x2(1)
 public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
-/// The transpose.
+/// Returns the transpose.
 public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
-/// The inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ x: simd_double2x2) -> Double { x.determinant }

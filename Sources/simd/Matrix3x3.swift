@@ -8,7 +8,7 @@ public struct simd_float3x3: Equatable, Sendable {
   /// The columns.
   public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
-  /// The zero matrix.
+  /// Creates the zero matrix.
   public init() { columns = (.zero, .zero, .zero) }
   /// Creates a matrix of columns.
   public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
@@ -117,11 +117,11 @@ public let matrix_identity_float3x3 = simd_float3x3(1)
 public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
-/// The transpose.
+/// Returns the transpose.
 public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
-/// The inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ x: simd_float3x3) -> Float { x.determinant }
 
 /// A matrix of 3 columns and 3 rows.
@@ -129,7 +129,7 @@ public struct simd_double3x3: Equatable, Sendable {
   /// The columns.
   public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-  /// The zero matrix.
+  /// Creates the zero matrix.
   public init() { columns = (.zero, .zero, .zero) }
   /// Creates a matrix of columns.
   public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
@@ -238,9 +238,9 @@ public let matrix_identity_double3x3 = simd_double3x3(1)
 public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
-/// The transpose.
+/// Returns the transpose.
 public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
-/// The inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ x: simd_double3x3) -> Double { x.determinant }

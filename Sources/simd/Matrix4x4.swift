@@ -8,7 +8,7 @@ public struct simd_float4x4: Equatable, Sendable {
   /// The columns.
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
-  /// The zero matrix.
+  /// Creates the zero matrix.
   public init() { columns = (.zero, .zero, .zero, .zero) }
   /// Creates a matrix of columns.
   public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
@@ -134,11 +134,11 @@ public let matrix_identity_float4x4 = simd_float4x4(1)
 public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
-/// The transpose.
+/// Returns the transpose.
 public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
-/// The inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ x: simd_float4x4) -> Float { x.determinant }
 
 /// A matrix of 4 columns and 4 rows.
@@ -146,7 +146,7 @@ public struct simd_double4x4: Equatable, Sendable {
   /// The columns.
   public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
-  /// The zero matrix.
+  /// Creates the zero matrix.
   public init() { columns = (.zero, .zero, .zero, .zero) }
   /// Creates a matrix of columns.
   public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
@@ -272,9 +272,9 @@ public let matrix_identity_double4x4 = simd_double4x4(1)
 public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
-/// The transpose.
+/// Returns the transpose.
 public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
-/// The inverse. Contains NaN if the matrix is singular.
+/// Returns the inverse. Contains NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
-/// The determinant.
+/// Returns the determinant.
 public func simd_determinant(_ x: simd_double4x4) -> Double { x.determinant }

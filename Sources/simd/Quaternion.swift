@@ -8,7 +8,7 @@ public struct simd_quatf: Equatable, Sendable {
   /// The imaginary parts, followed by the real part.
   public var vector: SIMD4<Float>
 
-  /// The zero quaternion.
+  /// Creates the zero quaternion.
   public init() { vector = .zero }
   /// Creates a quaternion from its components.
   public init(vector: SIMD4<Float>) { self.vector = vector }
@@ -89,7 +89,7 @@ public struct simd_quatd: Equatable, Sendable {
   /// The imaginary parts, followed by the real part.
   public var vector: SIMD4<Double>
 
-  /// The zero quaternion.
+  /// Creates the zero quaternion.
   public init() { vector = .zero }
   /// Creates a quaternion from its components.
   public init(vector: SIMD4<Double>) { self.vector = vector }

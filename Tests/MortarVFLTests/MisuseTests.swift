@@ -166,7 +166,7 @@ import Testing
         row.root.m_top |> row.viewA
       }
     }
-    #expect(says("Axis mismatch: UIView.top is no horizontal edge", "or the operators with ^", result))
+    #expect(says("Axis mismatch: UIView.top is not a horizontal edge", "or the operators with ^", result))
   }
 
   @Test func aSizeAsEnd() async {
@@ -176,7 +176,7 @@ import Testing
         row.root |^ row.viewA ^| row.viewB.m_height
       }
     }
-    #expect(says("Axis mismatch: UIView.height is no vertical edge", "Use top, bottom or centerY", result))
+    #expect(says("Axis mismatch: UIView.height is not a vertical edge", "Use top, bottom or centerY", result))
   }
 
   @Test func aCompositeAsEnd() async {

@@ -10,9 +10,9 @@ import TesseraPlaceholders
 ///     filter?.setValue(photo, forKey: kCIInputImageKey)
 ///     filter?.outputImage
 ///
-/// - Note: Differs from UIKit: the filters are blur, crop, affine transform, color controls, invert, sepia, monochrome, the
-///   photo effects Mono and Noir, constant color, linear gradient, QR codes, and the common compositing filters. Other names
-///   return `nil`, which is reported once on the standard error.
+/// - Note: Differs from UIKit: the filters are blur, crop, affine transform, affine clamp, color controls, invert, sepia,
+///   monochrome, the photo effects Mono and Noir, area average, constant color, linear gradient, QR codes, and the common
+///   compositing filters. Other names return `nil`, which is reported once on the standard error.
 public final class CIFilter: NSObject {
   /// The filter's name: `CIGaussianBlur`.
   public let name: String
@@ -22,7 +22,7 @@ public final class CIFilter: NSObject {
   /// Creates a filter with default values. Returns `nil` if the name is unknown.
   public init?(name: String) {
     guard let recipe = FilterRecipe.all[name] else {
-      if !name.isEmpty { Placeholder.sayOnce("Tessera: there is no Core Image filter \(name) here.") }
+      if !name.isEmpty { Placeholder.sayOnce("Tessera: the Core Image filter \(name) is not supported.") }
       return nil
     }
     (self.name, self.recipe, values) = (name, recipe, recipe.defaults)
@@ -70,7 +70,7 @@ struct FilterValues {
   private func value<Value>(_ key: String, kind: String, read: (Any) -> Value?) -> Value? {
     guard let value = values[key] else { return nil }
     if let result = read(value) { return result }
-    Placeholder.sayOnce("Tessera: \(filter) takes \(kind) for \(key), and ignores the \(type(of: value)) that was set.")
+    Placeholder.sayOnce("Tessera: \(filter) requires \(kind) for \(key). A value of type \(type(of: value)) is ignored.")
     return nil
   }
 

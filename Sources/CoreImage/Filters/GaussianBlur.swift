@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A Gaussian as three boxes one after the other, as the standard of CSS filter effects permits: within three hundredths of it,
-// at a cost that does not grow with its size.
+// A Gaussian blur as three successive box blurs, which the CSS Filter Effects specification permits: the error is at most 3 %,
+// and the cost does not depend on the radius.
 
 import Foundation
 

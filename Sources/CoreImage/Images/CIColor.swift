@@ -68,7 +68,7 @@ public final class CIVector: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a place.
+  /// Creates a vector of two values.
   public convenience init(x: CGFloat, y: CGFloat) {
     self.init([x, y])
   }
@@ -76,7 +76,7 @@ public final class CIVector: NSObject, Sendable {
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     self.init([x, y, z, w])
   }
-  /// Creates a place.
+  /// Creates a vector from a point.
   public convenience init(cgPoint p: CGPoint) {
     self.init([p.x, p.y])
   }

@@ -61,7 +61,7 @@ public final class CIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
-  /// Returns a generator of a constant color.
+  /// Creates an infinite image of a constant color.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite) { rect, space in
       Tile(rect, pixels: [Tile.Pixel](repeating: space.pixel(color), count: rect.width * rect.height))
@@ -118,7 +118,7 @@ public final class CIImage: NSObject, Sendable {
     }
     guard let (first, second) = rect.halves else {
       Placeholder.sayOnce(
-        "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels for one, and leaves it clear.")
+        "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels to render one, which stays clear.")
       return Tile(rect)
     }
     var tile = Tile(rect)

@@ -25,7 +25,7 @@ final class RenderCache: @unchecked Sendable {
   private let shared: Set<ObjectIdentifier>
   private var tiles: [Key: Tile] = [:]
 
-  /// Creates a cache for rendering an image; nil where none is used more than once.
+  /// Creates a cache for rendering an image. Returns `nil` if no image is used more than once.
   init?(_ root: RenderNode) {
     var (seen, shared): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     var open = [root]

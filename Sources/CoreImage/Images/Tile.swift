@@ -175,7 +175,7 @@ struct WorkingSpace: Sendable {
     return tile
   }
 
-  /// Returns the pixel at an index in the bytes of a bitmap.
+  /// Converts the pixel at an index in the bytes of a bitmap. Does nothing if it is transparent.
   private func convert(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, into pixel: inout Tile.Pixel) {
     let alpha = bytes[index * 4 + 3]
     guard alpha > 0 else { return }

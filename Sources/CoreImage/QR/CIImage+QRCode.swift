@@ -41,7 +41,7 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
   /// The error correction level.
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
-  /// Creates a description; nil for a version outside of 1...40.
+  /// Creates a description. Returns `nil` if the version is outside 1...40.
   public init?(symbolVersion: Int, errorCorrectionLevel: ErrorCorrectionLevel) {
     guard (1...40).contains(symbolVersion) else { return nil }
     (self.symbolVersion, self.errorCorrectionLevel) = (symbolVersion, errorCorrectionLevel)

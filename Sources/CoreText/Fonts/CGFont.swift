@@ -18,7 +18,7 @@ public final class CGFont: Sendable {
     (data, postScriptName) = (nil, font.fontName)
   }
 
-  /// Creates a font of a file's bytes; nil for bytes that begin as no font does.
+  /// Creates a font from the data of a file. Returns `nil` if the data doesn't begin like a font.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, data.count >= 12 else { return nil }
     let bytes = [UInt8](data)

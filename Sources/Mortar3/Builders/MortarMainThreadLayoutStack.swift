@@ -6,7 +6,7 @@
 //
 //   UIContainer {                        depth 1
 //     UILabel { $0.layout... == ... }    depth 2: queued
-//   }                                    depth 0: all views are in place, statements are settled in their order
+//   }                                    depth 0: all views are in place, statements are resolved in order
 
 internal import TesseraViews
 import UIKit
@@ -88,7 +88,7 @@ public enum MortarMainThreadLayoutStack {
     (group.fileID, group.line) = (location.fileID, location.line)
   }
 
-  /// Settles all statements. Error hooks may build views meanwhile; their statements come last.
+  /// Resolves all statements. Error hooks may build views meanwhile; their statements come last.
   private static func resolvePending() {
     while !pending.isEmpty {
       let groups = pending
@@ -122,7 +122,7 @@ public enum MortarMainThreadLayoutStack {
     let candidates = reference.holders.compactMap(\.view)
     guard candidates.count > 1 else { return candidates.first }
     let nearest = reference.nearest ?? lastByAncestor(candidates)
-    // Only the finished hierarchy does not change anymore.
+    // Only the finished hierarchy no longer changes.
     if isResolving { references[identifier]?.nearest = nearest }
     var ancestor: UIView? = view
     while let current = ancestor {

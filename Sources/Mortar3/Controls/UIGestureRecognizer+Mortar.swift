@@ -19,7 +19,7 @@ extension UIGestureRecognizer: MortarGestureInitializable {}
 extension MortarGestureInitializable {
   /// Creates the recognizer and runs the block on it.
   public init(configuration: @MainActor (Self) -> Void) {
-    // The target is deallocated at once, and the action with it.
+    // The target is deallocated immediately, and the action with it.
     self.init(target: NSObject()) { (_: NSObject, _: Self) in }
     (self as? UIGestureRecognizer)?.removeTarget(nil)
     configuration(self)

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A group has two phases: while the hierarchy is being built, its views may be unknown; afterward it is a list of constraints.
-// Constraints that are accessed early are made at once, between placeholders that the actual views replace later, so that a
-// constraint's identity does not change.
+// Constraints that are accessed early are made immediately, between placeholders that the actual views replace later, so that
+// a constraint's identity does not change.
 
 internal import TesseraViews
 public import UIKit
@@ -34,7 +34,7 @@ public final class MortarConstraintGroup {
     text = statement.text
   }
 
-  /// Makes a statement: at once, or when the outermost builder ends.
+  /// Makes a statement: immediately, or when the outermost builder ends.
   static func makeGroup(
     target: MortarCoordinate, relation: MortarAliasLayoutRelation, source: MortarCoordinate
   ) -> MortarConstraintGroup {

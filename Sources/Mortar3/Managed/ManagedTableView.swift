@@ -4,7 +4,7 @@
 // A table whose rows are values. Rows are identified by section, id and cell class, so that a change of the sections keeps the
 // cells of remaining rows: they receive their new models through `model`.
 //
-//   sections ──► identities ──► snapshot ──► rows made, moved, dropped
+//   sections ──► identities ──► snapshot ──► rows inserted, moved, deleted
 //                     └──────► models ────► cell.model
 
 internal import TesseraLists

@@ -5,9 +5,9 @@ public import OpenCombine
 
 /// A value that can be read, set and observed as a publisher.
 ///
-/// Subscribers receive the current value at once and values set later, including equal ones, in the order of subscription; the
-/// publisher finishes when the property is deallocated. Reading, setting and subscribing are safe on any thread: no change is
-/// lost, and a subscriber receives one value after the other.
+/// Subscribers receive the current value immediately and values set later, including equal ones, in the order of subscription;
+/// the publisher finishes when the property is deallocated. Reading, setting and subscribing are safe on any thread: no change
+/// is lost, and a subscriber receives one value after the other.
 public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
   /// The type of the values.
   public typealias Output = Value

@@ -10,7 +10,7 @@ public import OpenCombine
 /// let count = Property(initial: 0, then: counter)
 /// ```
 ///
-/// Subscribers receive the current value at once. Reading and observing is safe on any thread.
+/// Subscribers receive the current value immediately. Reading and observing is safe on any thread.
 public final class Property<Value>: Publisher, @unchecked Sendable {
   /// The type of the values.
   public typealias Output = Value

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Linux has no associated objects. A view stores the additions of this module in `companions`, one object per type, and
-// releases them with itself: this ends subscriptions with their view.
+// Linux has no associated objects. A view stores the additions of this module in `attachedObjects`, one object per type. They
+// are released with the view, which ends its subscriptions.
 
 import UIKit
 

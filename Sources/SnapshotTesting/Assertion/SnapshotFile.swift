@@ -48,7 +48,7 @@ struct SnapshotFile {
     let folder = (testFile as NSString).deletingLastPathComponent
     guard !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) else { return nil }
     return
-      "The test file's folder, \(folder), is not here. Run the tests where they were built, and let helpers hand on "
+      "Can't find the test file's folder, \(folder). Run the tests where they were built, and let helpers pass on "
       + "`#filePath`, not `#file`."
   }
 }

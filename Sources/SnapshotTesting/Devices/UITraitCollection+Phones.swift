@@ -19,87 +19,87 @@ extension UITraitCollection {
     ])
   }
 
-  /// The traits of iPhone SE (1st generation).
+  /// Returns the traits of iPhone SE (1st generation).
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 8.
+  /// Returns the traits of iPhone 8.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 8 Plus.
+  /// Returns the traits of iPhone 8 Plus.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
 
-  /// The traits of iPhone X.
+  /// Returns the traits of iPhone X.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone XR.
+  /// Returns the traits of iPhone XR.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
 
-  /// The traits of iPhone XS Max.
+  /// Returns the traits of iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
 
-  /// The traits of iPhone 11.
+  /// Returns the traits of iPhone 11.
   public static func iPhone11(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
 
-  /// The traits of iPhone 11 Pro.
+  /// Returns the traits of iPhone 11 Pro.
   public static func iPhone11Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 11 Pro Max.
+  /// Returns the traits of iPhone 11 Pro Max.
   public static func iPhone11ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
 
-  /// The traits of iPhone 12 mini.
+  /// Returns the traits of iPhone 12 mini.
   public static func iPhone12Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 12.
+  /// Returns the traits of iPhone 12.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 12 Pro.
+  /// Returns the traits of iPhone 12 Pro.
   public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 12 Pro Max.
+  /// Returns the traits of iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }
 
-  /// The traits of iPhone 13 mini.
+  /// Returns the traits of iPhone 13 mini.
   public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 13.
+  /// Returns the traits of iPhone 13.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 13 Pro.
+  /// Returns the traits of iPhone 13 Pro.
   public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation)
   }
 
-  /// The traits of iPhone 13 Pro Max.
+  /// Returns the traits of iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isLarge: true)
   }

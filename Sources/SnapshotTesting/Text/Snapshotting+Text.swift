@@ -90,7 +90,7 @@ extension Snapshotting where Value == Any, Format == String {
 private struct NotJSON: Error, CustomStringConvertible {
   let type: String
 
-  var description: String { "\(type) holds something that JSON has no word for. Use `.dump`." }
+  var description: String { "\(type) contains a value that JSON cannot represent. Use `.dump`." }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
@@ -127,7 +127,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Async {
-  /// Returns all values, in the order of the works, which are run one after the other.
+  /// Returns all values, in the order of `works`, which are run sequentially.
   static func inOrder(_ works: [Async<Value>]) -> Async<[Value]> {
     works.reduce(Async<[Value]>(value: [])) { all, work in
       Async<[Value]> { callback in all.run { before in work.run { callback(before + [$0]) } } }
@@ -141,8 +141,7 @@ extension Snapshotting {
   ///     assertSnapshot(of: controller, as: .wait(for: 1, on: .image))
   ///
   /// - Note: Differs from swift-snapshot-testing: animations of views do not run during the delay; pictures show their end. In
-  ///   a test of
-  ///   Swift Testing on the main actor, work on the main queue waits until the test ends.
+  ///   a Swift Testing test on the main actor, work on the main queue waits until the test ends.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

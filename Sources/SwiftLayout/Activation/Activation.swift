@@ -42,7 +42,7 @@ public final class Activation {
     if mode == .forced { layOut(arrivals) }
   }
 
-  /// Lays out new views at once, even in an animation: they have no previous position to move from.
+  /// Lays out new views immediately, even in an animation: they have no previous position to move from.
   private func layOut(_ arrivals: [UIView]) {
     UIView.layOut(arrivals: arrivals) {
       for root in installedViews.roots {

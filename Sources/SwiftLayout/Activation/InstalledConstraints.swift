@@ -58,7 +58,7 @@ struct InstalledConstraints {
     if !isSame { replace(list.indices, with: specs[...]) }
   }
 
-  /// Matches several constraints with the same key: those with equal numbers are kept for each other; the others are reused in
+  /// Matches several constraints with the same key: those with equal numbers are reused unchanged; the others are reused in
   /// order.
   private mutating func replace(_ range: Range<Int>, with specs: ArraySlice<ConstraintSpec>) {
     var old: [ConstraintSpec.Key: [Installed]] = [:]

@@ -39,7 +39,7 @@ struct InstalledGuides {
     records = []
   }
 
-  /// Adopts a guide that other code added, if it is among these.
+  /// Adopts a guide that other code added, if it is among these. Returns whether it is.
   mutating func adopt(_ guide: UILayoutGuide) -> Bool {
     guard let index = records.firstIndex(where: { $0.guide === guide }) else { return false }
     records[index].wasAdded = true

@@ -15,7 +15,7 @@ public struct LayoutProperty<Value> {
   /// - Parameters:
   ///   - wrappedValue: The initial value, which does not cause an update.
   ///   - mode: The time of the updates.
-  /// - Note: Differs from SwiftLayout 2, which updates at once, like `mode: .immediate`.
+  /// - Note: Differs from SwiftLayout 2, which updates immediately, like `mode: .immediate`.
   public init(wrappedValue: Value, mode: LayoutUpdateMode = .deferred) {
     value = wrappedValue
     self.mode = mode

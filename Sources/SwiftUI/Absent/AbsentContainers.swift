@@ -6,7 +6,7 @@
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no VStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no VStack: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct VStack<Content: View>: View {
   /// Always empty.
@@ -18,7 +18,7 @@ public struct VStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no HStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no HStack: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct HStack<Content: View>: View {
   /// Always empty.
@@ -30,7 +30,7 @@ public struct HStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no ZStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no ZStack: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct ZStack<Content: View>: View {
   /// Always empty.
@@ -42,7 +42,7 @@ public struct ZStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no LazyVStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no LazyVStack: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct LazyVStack<Content: View>: View {
   /// Always empty.
@@ -54,7 +54,7 @@ public struct LazyVStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no LazyHStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no LazyHStack: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct LazyHStack<Content: View>: View {
   /// Always empty.
@@ -66,7 +66,7 @@ public struct LazyHStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no ScrollView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no ScrollView: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct ScrollView<Content: View>: View {
   /// Always empty.
@@ -78,7 +78,7 @@ public struct ScrollView<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no List: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no List: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct List<Content: View>: View {
   /// Always empty.
@@ -90,7 +90,7 @@ public struct List<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Form: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Form: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Form<Content: View>: View {
   /// Always empty.
@@ -102,7 +102,7 @@ public struct Form<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Section: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Section: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Section<Content: View>: View {
   /// Always empty.
@@ -116,7 +116,7 @@ public struct Section<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no NavigationView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationView: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct NavigationView<Content: View>: View {
   /// Always empty.
@@ -128,7 +128,7 @@ public struct NavigationView<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no NavigationStack: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationStack: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct NavigationStack<Content: View>: View {
   /// Always empty.
@@ -140,7 +140,7 @@ public struct NavigationStack<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no TabView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no TabView: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct TabView<Content: View>: View {
   /// Always empty.
@@ -152,7 +152,7 @@ public struct TabView<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no GeometryReader: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no GeometryReader: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct GeometryReader<Content: View>: View {
   /// Always empty.
@@ -164,7 +164,7 @@ public struct GeometryReader<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Button: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Button: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Button<Content: View>: View {
   /// Always empty.
@@ -178,7 +178,7 @@ public struct Button<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Toggle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Toggle: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Toggle<Content: View>: View {
   /// Always empty.
@@ -192,7 +192,7 @@ public struct Toggle<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Picker: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Picker: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Picker<Content: View>: View {
   /// Always empty.
@@ -204,7 +204,7 @@ public struct Picker<Content: View>: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no NavigationLink: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no NavigationLink: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct NavigationLink<Content: View>: View {
   /// Always empty.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Property wrappers that need a running program, and unsupported modifiers.
+// Property wrappers that require a running program, and modifiers. None of them are supported.
 
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @State: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @State: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct State<Value> {
@@ -25,7 +25,7 @@ public struct State<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @Binding: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @Binding: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct Binding<Value> {
@@ -44,7 +44,7 @@ public struct Binding<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @ObservedObject: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @ObservedObject: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct ObservedObject<Value> {
@@ -63,7 +63,7 @@ public struct ObservedObject<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @StateObject: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @StateObject: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct StateObject<Value> {
@@ -82,7 +82,7 @@ public struct StateObject<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @EnvironmentObject: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @EnvironmentObject: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct EnvironmentObject<Value> {
@@ -101,7 +101,7 @@ public struct EnvironmentObject<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @FocusState: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @FocusState: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct FocusState<Value> {
@@ -120,7 +120,7 @@ public struct FocusState<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @GestureState: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @GestureState: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct GestureState<Value> {
@@ -139,7 +139,7 @@ public struct GestureState<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @AppStorage: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @AppStorage: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct AppStorage<Value> {
@@ -158,7 +158,7 @@ public struct AppStorage<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @Bindable: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @Bindable: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct Bindable<Value> {
@@ -177,7 +177,7 @@ public struct Bindable<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @Namespace: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @Namespace: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct Namespace<Value> {
@@ -196,7 +196,7 @@ public struct Namespace<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @ScaledMetric: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @ScaledMetric: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct ScaledMetric<Value> {
@@ -215,7 +215,7 @@ public struct ScaledMetric<Value> {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no @Environment: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no @Environment: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 @propertyWrapper
 public struct Environment<Value> {
@@ -229,133 +229,133 @@ extension View {
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no font: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no font: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func font(_ font: Any?) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no foregroundColor: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no foregroundColor: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func foregroundColor(_ color: Color?) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no foregroundStyle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no foregroundStyle: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func foregroundStyle(_ style: Any) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no onAppear: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no onAppear: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no onDisappear: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no onDisappear: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no onTapGesture: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no onTapGesture: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no cornerRadius: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no cornerRadius: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func cornerRadius(_ radius: Double) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no opacity: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no opacity: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func opacity(_ opacity: Double) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no offset: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no offset: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func offset(x: Double = 0, y: Double = 0) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no shadow: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no shadow: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func shadow(radius: Double) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no overlay: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no overlay: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func overlay(_ overlay: some View) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no clipped: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no clipped: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func clipped() -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no clipShape: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no clipShape: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func clipShape(_ shape: Any) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no navigationTitle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no navigationTitle: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func navigationTitle(_ title: String) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no navigationBarHidden: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no navigationBarHidden: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no tint: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no tint: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func tint(_ tint: Color?) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no fixedSize: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no fixedSize: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func fixedSize() -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no layoutPriority: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no layoutPriority: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func layoutPriority(_ value: Double) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no scaleEffect: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no scaleEffect: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func scaleEffect(_ scale: Double) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no aspectRatio: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no aspectRatio: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func aspectRatio(_ ratio: Double? = nil, contentMode: Any) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no task: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no task: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func task(_ action: @escaping () async -> Void) -> some View { self }
   /// Not supported.
   @available(
     *, unavailable,
-    message: "Tessera has no sheet: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+    message: "Tessera has no sheet: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
   )
   public func sheet(isPresented: Any, @ViewBuilder content: () -> some View) -> some View { self }
 }

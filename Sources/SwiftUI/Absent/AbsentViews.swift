@@ -6,7 +6,7 @@
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Text: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Text: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Text: View {
   /// Always empty.
@@ -22,7 +22,7 @@ public struct Text: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Label: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Label: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Label: View {
   /// Always empty.
@@ -36,7 +36,7 @@ public struct Label: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Image: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Image: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Image: View {
   /// Always empty.
@@ -52,7 +52,7 @@ public struct Image: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no TextField: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no TextField: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct TextField: View {
   /// Always empty.
@@ -64,7 +64,7 @@ public struct TextField: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no SecureField: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no SecureField: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct SecureField: View {
   /// Always empty.
@@ -76,7 +76,7 @@ public struct SecureField: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no TextEditor: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no TextEditor: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct TextEditor: View {
   /// Always empty.
@@ -88,7 +88,7 @@ public struct TextEditor: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Spacer: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Spacer: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Spacer: View {
   /// Always empty.
@@ -100,7 +100,7 @@ public struct Spacer: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Divider: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Divider: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Divider: View {
   /// Always empty.
@@ -112,7 +112,7 @@ public struct Divider: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Slider: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Slider: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Slider: View {
   /// Always empty.
@@ -126,7 +126,7 @@ public struct Slider: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no ProgressView: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no ProgressView: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct ProgressView: View {
   /// Always empty.
@@ -142,7 +142,7 @@ public struct ProgressView: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Rectangle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Rectangle: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Rectangle: View {
   /// Always empty.
@@ -154,7 +154,7 @@ public struct Rectangle: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Circle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Circle: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Circle: View {
   /// Always empty.
@@ -166,7 +166,7 @@ public struct Circle: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Capsule: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Capsule: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Capsule: View {
   /// Always empty.
@@ -178,7 +178,7 @@ public struct Capsule: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no Ellipse: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no Ellipse: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct Ellipse: View {
   /// Always empty.
@@ -190,7 +190,7 @@ public struct Ellipse: View {
 /// Not supported.
 @available(
   *, unavailable,
-  message: "Tessera has no RoundedRectangle: its SwiftUI only hosts UIKit views. See the page SwiftUI's bridge."
+  message: "Tessera has no RoundedRectangle: its SwiftUI only hosts UIKit views. See the page \"SwiftUI bridge\"."
 )
 public struct RoundedRectangle: View {
   /// Always empty.

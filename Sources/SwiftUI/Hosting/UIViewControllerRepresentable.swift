@@ -71,7 +71,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Returns no coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 

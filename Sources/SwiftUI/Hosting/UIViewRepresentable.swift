@@ -66,7 +66,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Returns no coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view of SwiftUI. This module supports those that host UIKit views and view controllers; see the page "SwiftUI's bridge".
+/// A SwiftUI view. This module supports those that host UIKit views and view controllers; see the page "SwiftUI bridge".
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the body.

@@ -13,7 +13,7 @@ struct Queue<Element> {
   /// Removes the first element of a queue that is not empty.
   mutating func removeFirst() -> Element {
     guard head < items.count, let element = items[head] else {
-      preconditionFailure("removeFirst() of an empty queue; count what is in it.")
+      preconditionFailure("removeFirst() of an empty queue; check its count first.")
     }
     items[head] = nil
     head += 1

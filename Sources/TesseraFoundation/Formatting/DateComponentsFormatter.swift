@@ -19,7 +19,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case full
     /// "one hour, five minutes"
     case spellOut
-    /// The formatting of units that are zero.
+    /// "1hr 5min"
     case brief
   }
 

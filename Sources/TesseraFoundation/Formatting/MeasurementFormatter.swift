@@ -40,7 +40,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     text(value: measurement.value, unit: measurement.unit)
   }
 
-  /// Returns the name of a unit, or its symbol if CLDR does not know it.
+  /// Returns the name of a unit, or its symbol if CLDR does not contain it.
   open func string(from unit: Unit) -> String {
     guard let name = Self.name(unit), let one = UnitText.text(value: 1, unit: name, width: width, locale: usedLocale),
       unitStyle != .long

@@ -19,7 +19,7 @@ enum UnitText {
     case narrow = "unit-width-narrow"
   }
 
-  /// Returns a number with its unit, or nil if ICU does not know the unit.
+  /// Returns a number with its unit, or nil if ICU does not support the unit.
   ///
   /// - Parameters:
   ///   - unit: The unit's name in CLDR, such as `kilometer-per-hour`.

@@ -100,7 +100,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls a handler with a typed parameter with the item of a type.
+  /// Calls a handler, whose parameter has a specific type, with the item of a uniform type.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,

@@ -41,7 +41,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// `zh-Hant-HK`
   package var description: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
-  /// Folder names from before there were codes.
+  /// Folder names that predate language codes.
   private static let oldNames = [
     "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "japanese": "ja", "dutch": "nl",
   ]

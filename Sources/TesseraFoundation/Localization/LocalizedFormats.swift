@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `NSLocalizedString` returns a string, and `String(format:)` has a string parameter; the plurals must be transported in
-// between. On iOS a subclass of NSString contains them. A Swift string cannot, so the number of the entry is added to the
-// variables in its format:
+// `NSLocalizedString` returns a string, which code passes to `String(format:)`, and the plurals must be passed with it. On iOS
+// a subclass of NSString contains them. A Swift string cannot, so the number of the entry is added to the variables in its
+// format:
 //
 //   "%#@photos@"  ──►  "%#@17:photos@"  ──►  String(format:) finds entry 17
 //

@@ -3,8 +3,9 @@
 
 // CLDR's cardinal plural rules (UTS #35, part 3, "Language Plural Rules Syntax"):
 //
-//   condition     = and_condition ('or' and_condition)* and_condition = relation ('and' relation)* relation      = operand ('%'
-//   value)? ('=' | '!=') range_list
+//   condition     = and_condition ('or' and_condition)*
+//   and_condition = relation ('and' relation)*
+//   relation      = operand ('%' value)? ('=' | '!=') range_list
 //
 // A language's rules are parsed on first use; a query costs a few divisions.
 

@@ -3,10 +3,9 @@
 
 // The locations of a bundle's strings:
 //
-//   de.lproj/TABLE.strings, de.lproj/TABLE.stringsdict, Base.lproj/…     folders by language; names in any case, as written by
-//                                                                        SwiftPM
-//   TABLE.strings, TABLE.stringsdict                                     outside of folders: for all languages TABLE.xcstrings
-//   all languages in one file
+//   de.lproj/TABLE.strings, de.lproj/TABLE.stringsdict, Base.lproj/…   folders by language; names in any case, as in SwiftPM
+//   TABLE.strings, TABLE.stringsdict                                   outside of folders: for all languages
+//   TABLE.xcstrings                                                    all languages in one file
 //
 // Folders are listed only once per process, and a file is read when its table is first requested. `Bundle.main` also has the
 // strings of all bundles next to the executable: those of the manifest's targets, which on iOS belong to the app.

@@ -92,7 +92,7 @@ final class KeyObservers: @unchecked Sendable {
     }
   }
 
-  /// Removes the last added observation that meets the condition. The object may be in deallocation.
+  /// Removes and returns the last added observation that meets the condition. The object may be in deallocation.
   @discardableResult
   func remove(from object: ObjectIdentifier, where condition: (KeyObservation) -> Bool) -> KeyObservation? {
     lock.withLock {
@@ -130,7 +130,7 @@ final class KeyObservers: @unchecked Sendable {
     }
   }
 
-  /// Makes a change part of the current one, which determines whether observers are notified.
+  /// Makes a change part of the current one, which determines whether observers are notified. Returns false if there is none.
   private func join(_ observation: KeyObservation) -> Bool {
     lock.withLock {
       guard let last = observation.pending.indices.last else { return false }

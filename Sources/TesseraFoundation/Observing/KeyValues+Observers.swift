@@ -35,7 +35,7 @@ extension KeyValues {
     return observation
   }
 
-  /// Removes an observer of a key path as it was added.
+  /// Removes an observer of a key path. Terminates the process if it was not added.
   static func remove(
     _ observer: NSObject, _ keyPath: String, from object: AnyObject, where condition: (KeyObservation) -> Bool
   ) {

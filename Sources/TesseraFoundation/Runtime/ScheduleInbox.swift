@@ -120,7 +120,7 @@ package final class ScheduleInbox: @unchecked Sendable {
     _ = Self.exchange(previous)
   }
 
-  /// Manages a timer of the main thread.
+  /// Adds a timer of the main thread, unless it was added before. Returns false on other threads.
   private func add(_ timer: Timer) -> Bool {
     guard MainQueue.isCurrent else { return false }
     // Called once for each mode of the run loop.

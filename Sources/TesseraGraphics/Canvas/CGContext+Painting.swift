@@ -147,7 +147,8 @@ extension CGContext {
 
   // MARK: Layers
 
-  /// Begins a layer. Its content is drawn as one image with the context's opacity and shadow. In the layer they are 1 and none.
+  /// Begins a layer. Its content is drawn as one image with the context's opacity and shadow. Inside it, the opacity
+  /// is 1 and there is no shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     canvas.append(.beginGroup(opacity: state.alpha, shadow: state.shadow, base))
     layers.append(state)

@@ -20,8 +20,7 @@ import TesseraRaster
 ///
 /// The y axis points down, as in all contexts created by UIKit.
 ///
-/// - Note: Differs from UIKit: edges are always anti-aliased, and Core Graphics patterns, shadings and layers are not
-///   supported.
+/// - Note: Differs from UIKit: edges are always anti-aliased, and Core Graphics patterns and shadings are not supported.
 public final class CGContext {
   package var canvas: Canvas
   /// The initial transform.
@@ -141,7 +140,7 @@ public final class CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.strokeCap }
   /// Sets the shape of the corners of a line. `miter` by default.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.strokeJoin }
-  /// Sets the maximum length of a mitered corner, in line widths. Longer corners are bevelled. 10 by default.
+  /// Sets the maximum length of a mitered corner, in line widths. Longer corners are beveled. 10 by default.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
   /// Sets alternating lengths of dashes and gaps, in points, or solid lines if empty. The phase is the offset into the pattern
   /// at the start of a line. Lines are solid if a length is negative or all are zero.
@@ -171,9 +170,9 @@ public final class CGContext {
   }
   /// Has no effect: edges are always anti-aliased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Has no effect: text always has greyscale smoothing.
+  /// Has no effect: text always has grayscale smoothing.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Has no effect: text always has greyscale smoothing.
+  /// Has no effect: text always has grayscale smoothing.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
   /// Has no effect: edges are always anti-aliased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}

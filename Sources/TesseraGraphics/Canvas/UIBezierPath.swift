@@ -19,7 +19,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle: CGLineCap = .butt
   /// The shape of the corners of the stroked line. `miter` by default.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The maximum length of a mitered corner, in line widths. Longer corners are bevelled. 10 by default.
+  /// The maximum length of a mitered corner, in line widths. Longer corners are beveled. 10 by default.
   open var miterLimit: CGFloat = 10
   /// Stored, but never used: curves are always painted exactly. 0.6 by default.
   open var flatness: CGFloat = 0.6
@@ -184,7 +184,7 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
-  /// Stores the dashes. Pointers may be nil. Get the count first: `pattern` must have room for as many numbers.
+  /// Stores the dashes. Pointers may be nil. Get the count first: `pattern` must have room for that many numbers.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

@@ -56,7 +56,7 @@ extension UIColor {
     MissingResources.report(
       MissingResource(
         .color, name, in: ResourceFolders.name(of: bundle),
-        reason: isThere ? "its Contents.json is damaged, or has no colour for this device" : nil,
+        reason: isThere ? "its Contents.json is damaged, or has no color for this device" : nil,
         among: catalogs.flatMap { $0.names(.color) }))
     return nil
   }

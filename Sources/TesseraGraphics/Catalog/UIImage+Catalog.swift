@@ -75,7 +75,7 @@ extension UIImage {
           return image
         }
         reason =
-          "\(file.lastPathComponent) has no drawing as Regular-M; export it from the SF Symbols app as a template"
+          "\(file.lastPathComponent) has no drawing named Regular-M; export it from the SF Symbols app as a template"
       } catch {
         reason = "\(file.lastPathComponent): \(error)"
       }

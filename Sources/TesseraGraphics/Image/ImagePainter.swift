@@ -170,7 +170,7 @@ package struct ImagePainter {
     return levels.enumerated().reversed().map { rank, level in (layers.filter { $0.level == level }, rank) }
   }
 
-  /// Returns the parts that the image's variable value makes visible, and those that stay faint.
+  /// Returns the layers that the image's variable value makes visible, and the others, which are faint.
   private func varied(_ wash: ColoredLayers) -> [ColoredLayers] {
     guard case .symbol(let drawing) = image.content, let value = image.attributes.variableValue,
       let count = drawing.layers.map(\.place).max(), count > 0

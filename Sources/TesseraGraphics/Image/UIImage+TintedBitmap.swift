@@ -20,7 +20,7 @@ final class TintedBitmap: @unchecked Sendable {
     }
   }
 
-  /// Returns all 256 possible pixels are computed first, so that each pixel costs one lookup.
+  /// Returns the product. All 256 possible pixels are computed first, so that each pixel costs one lookup.
   private static func multiply(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
     let table = (0...255).map { pixel(color, coverage: $0) }
     let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in

@@ -16,8 +16,8 @@ package import TesseraVector
 /// Colors are converted from embedded profiles to sRGB. JPEG images of at least 512 x 512 pixels are decoded when they are
 /// painted, at the painted size. All others are decoded when the image is created.
 ///
-/// - Note: Differs from UIKit: truncated data gives nil instead of a partial image, and symbols come from CupertinoIcons and
-///   Bootstrap Icons under Apple's names. The reason for a nil image is reported once to the standard error. HEIC requires
+/// - Note: Differs from UIKit: truncated data results in nil instead of a partial image, and symbols come from CupertinoIcons
+///   and Bootstrap Icons under Apple's names. The reason for a nil image is reported once to the standard error. HEIC requires
 ///   libheif on the system, and TIFF requires libtiff.
 open class UIImage: NSObject, @unchecked Sendable {
   // MARK: System images
@@ -192,9 +192,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The way the area between the caps is filled. `tile` by default.
   open var resizingMode: ResizingMode { attributes.resizingMode }
 
-  /// The insets of the alignment rectangle, in points. Zero by default.
-  ///
-  /// - Note: Differs from UIKit: stored, but ignored by image views.
+  /// The insets of the alignment rectangle, in points, which image views use as theirs. Zero by default.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
   /// Whether the image is mirrored in right-to-left layouts.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A color of a multicolour drawing, encoded as its letter in the symbol data.
+/// A color of a multicolor drawing, encoded as its letter in the symbol data.
 enum SymbolColor: UInt8, Sendable {
   case red = 0x72  // r
   case orange = 0x6F  // o

@@ -19,7 +19,7 @@ package struct SymbolDrawing: Sendable {
     var level = 0
     /// The index among the parts of variable values, from 1; 0 for parts that are always visible.
     var place = 0
-    /// The color in multicolour drawings, or nil for the tint.
+    /// The color in multicolor drawings, or nil for the tint.
     var color: SymbolColor?
     var stroke = 1.15
   }

@@ -17,7 +17,7 @@ extension UIImage {
   /// badges, slashes and arrows from their base ("bag.badge.plus", "mic.slash", "square.and.arrow.up"), waves from
   /// loudspeakers, and clouds from the weather.
   ///
-  /// - Note: Differs from UIKit: the levels of parts and the colors of multicolour symbols follow the known behavior of SF
+  /// - Note: Differs from UIKit: the levels of parts and the colors of multicolor symbols follow the known behavior of SF
   ///   Symbols for common symbols; other symbols have a single level. There are no localized variants.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let style: SymbolStyle

@@ -17,7 +17,7 @@ extension UIImage {
   /// dashed square; otherwise it is nil.
   ///
   /// - Note: Differs from UIKit: drawings come from CupertinoIcons and Bootstrap Icons, and some names that Apple lacks also
-  ///   give an image.
+  ///   return an image.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let weight = (configuration as? SymbolConfiguration)?.style.weight ?? .regular
     var drawing = SymbolLibrary.shared.drawing(named: name, weight: weight)

@@ -4,12 +4,12 @@
 import Foundation
 package import TesseraText
 
-/// The line that an attachment stands in.
+/// The line that contains an attachment.
 package struct AttachmentLine {
-  /// The widest that it may be, in points.
+/// The maximum width of the line, in points.
   package var width: Double
   package var font: ScaledFont
-  /// The font as UIKit names it, of any size.
+/// The UIKit font, of any size.
   package var style: UIFont?
   package var growth: CGFloat = 1
 }

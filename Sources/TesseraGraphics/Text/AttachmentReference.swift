@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An attachment as a value. Equal as the objects are.
+/// An attachment as a value. References are equal if the attachments are.
 package struct AttachmentReference: Hashable, @unchecked Sendable {
   package let object: any LineAttachment
 

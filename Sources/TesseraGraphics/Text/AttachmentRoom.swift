@@ -4,12 +4,12 @@
 package import Foundation
 package import TesseraText
 
-/// The space that an attachment takes in a line.
+/// The space that an attachment occupies in a line.
 package struct AttachmentRoom {
   package var box: InlineBox
-  /// The bounds of the picture or view, with the y axis upwards from the baseline.
+  /// The bounds of the picture or view, with the y axis pointing up from the baseline.
   package var bounds: CGRect
-  /// Whether a view is shown for the attachment: its picture is not drawn.
+  /// Whether a view shows the attachment, so that its picture is not drawn.
   package var isHosted: Bool
 
   package init(box: InlineBox, bounds: CGRect, isHosted: Bool) {

@@ -5,8 +5,8 @@ package import Foundation
 
 /// The space that attachments of a text occupy.
 package struct AttachmentRooms {
-  /// Bounds by the style numbers of runs.
+  /// The bounds of attachments, by the style numbers of their runs.
   package var bounds: [Int32: CGRect] = [:]
-  /// The style numbers of those that a view is shown for.
+  /// The style numbers of attachments that a view shows.
   package var hosted: Set<Int32> = []
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass
-// are not; so the string contains a reference in a separate value, and properties under UIKit's names read and write it:
-// those of attachments are in the module of views, as their class is.
+// Attachments and shadows in Swift's attributed strings. Values of attributes must be `Sendable`, but classes that apps can
+// subclass are not. The string therefore contains a wrapper, which properties with UIKit's names read and write. The properties
+// of attachments are in the module that defines `NSTextAttachment`.
 
 public import Foundation
 

@@ -36,8 +36,8 @@ struct ContourMerger {
   private static let greatest = 1e6
 
   private var segments: [Segment] = []
-  /// The last segment of each contour, which its first one follows.
   private var neighbours: Set<Int> = []
+  /// The first segment of each contour, by its last one, which it follows.
   private var contourEnds: [Int: Int] = [:]
 
   /// Returns a path with the same inside by the nonzero rule and no contours within it, as straight lines that deviate from the

@@ -3,16 +3,16 @@
 
 package import Foundation
 
-/// An object that a line of text shows in place of a character. Attachments are classes of modules above, which know containers and
-/// documents of text.
+/// An object that a line of text shows in place of a character. The classes of attachments belong to higher modules, which
+/// define text containers and documents.
 package protocol LineAttachment: NSObject {
   /// Points on both sides of the picture.
   var lineLayoutPadding: CGFloat { get }
-  /// Returns the space that the attachment takes in a line. The index is that of its character.
+  /// Returns the space that the attachment occupies in a line. `index` is that of its character.
   func room(in line: AttachmentLine, at index: Int) -> AttachmentRoom
-  /// Returns the picture to draw in a rectangle and the tint that it has regardless of the text's color; nil for no picture.
+  /// Returns the picture to draw in a rectangle, and a tint that overrides the text's color. Returns nil for no picture.
   ///
-  /// The container is that of the layout manager that draws, and nil elsewhere. A symbol follows the font, in its size on the line.
+  /// `container` is that of the drawing layout manager; nil elsewhere. A symbol follows `font`, at `size` points.
   func picture(
     in rect: CGRect, at index: Int, container: AnyObject?, font: UIFont?, size: Double
   ) -> (image: UIImage, tint: UIColor?)?

@@ -35,7 +35,7 @@ struct ParagraphValues: Hashable, Sendable {
 /// Words are hyphenated in their `.languageIdentifier`, or in the language of the screen.
 ///
 /// - Note: Differs from UIKit: hyphenation supports languages with free patterns (most European ones, but not Czech, Hungarian,
-///   Latvian, Romanian, Serbian or Slovak), and TextKit does not apply `pushOut`.
+///   Latvian, Romanian, Serbian or Slovak).
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let tag = ForeignObjectTag()
   fileprivate(set) var values: ParagraphValues

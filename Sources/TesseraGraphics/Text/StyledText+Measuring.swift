@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Vertical layout of blocks. If the text must end between two blocks, the upper one does not know that more text follows. It is
-// laid out again with a line break and an invisible character at its end, so that it shows the same ellipsis as it would if
-// both were one block.
+// Vertical layout of blocks. If the text is truncated between two blocks, the upper one is laid out again with a line break and
+// an invisible character at its end, so that it shows the same ellipsis as if both were one block.
 
 import Foundation
 package import TesseraText
@@ -38,8 +37,8 @@ extension StyledText {
     return layout
   }
 
-  /// The same text with room for its attachments, which may depend on the width of lines, and their bounds. `measure` returns the room
-  /// of an attachment in its line, at its index; without it the attachment does.
+  /// Returns the text with room for its attachments, which may depend on the width of lines, and their bounds. `measure`
+  /// returns the room of an attachment in its line, at its index; by default, `LineAttachment.room(in:at:)` does.
   package func withAttachments(
     inLinesOf width: Double, measure: ((any LineAttachment, AttachmentLine, Int) -> AttachmentRoom)? = nil
   ) -> (text: StyledText, rooms: AttachmentRooms) {

@@ -32,7 +32,7 @@ package struct StyledTextBuilder {
     appendText(text, attributes: attributes, textAttributes: textAttributes(attributes))
   }
 
-  /// Appends text with an attachment: its placeholder characters, and others, which have none.
+  /// Appends text with an attachment, which replaces only U+FFFC characters. Other characters are appended without it.
   private mutating func appendObjects(
     _ text: Substring, attributes: [NSAttributedString.Key: Any], attachment: any LineAttachment, at location: Int
   ) {

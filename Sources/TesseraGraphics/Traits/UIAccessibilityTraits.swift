@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The characteristics of an element for a screen reader. There is no screen reader: traits are only stored.
+/// The characteristics of an element for a screen reader. There is no screen reader: accessibility snapshots and audits use the
+/// traits.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit per trait.
   public let rawValue: UInt64

@@ -9,7 +9,7 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
   func textContentManager(
     _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
   ) -> NSTextElement?
-  /// Whether an element is enumerated, and therefore shown.
+  /// Returns whether an element is enumerated, and therefore shown.
   func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions

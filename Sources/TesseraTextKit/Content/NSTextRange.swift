@@ -33,23 +33,23 @@ open class NSTextRange: NSObject {
     super.init()
   }
 
-  /// Whether both ranges have the same start and end.
+  /// Returns whether both ranges have the same start and end.
   open func isEqual(to textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
   }
 
-  /// Whether the range contains a location. The end of the range is excluded.
+  /// Returns whether the range contains a location. The end of the range is excluded.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
   }
 
-  /// Whether the range contains all of another range.
+  /// Returns whether the range contains all of another range.
   open func contains(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) != .orderedDescending
       && textRange.endLocation.compare(endLocation) != .orderedDescending
   }
 
-  /// Whether the ranges have characters in common.
+  /// Returns whether the ranges have characters in common.
   open func intersects(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.endLocation) == .orderedAscending
       && textRange.location.compare(endLocation) == .orderedAscending

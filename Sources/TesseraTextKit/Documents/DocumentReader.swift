@@ -48,11 +48,11 @@ struct DocumentReader {
       return reader.read()
     case .rtf:
       guard data.starts(with: Data("{\\rtf".utf8)) else {
-        throw Self.error(259, "The data is no rich text format: it does not begin with {\\rtf.")
+        throw Self.error(259, "The data is not Rich Text Format: it does not begin with {\\rtf.")
       }
       var reader = RTFReader(Array(data), defaults)
       return reader.read()
-    default: throw Self.error(259, "The document type \(type.rawValue) is not read.")
+    default: throw Self.error(259, "Reading documents of type \(type.rawValue) is not supported.")
     }
   }
 
@@ -61,7 +61,7 @@ struct DocumentReader {
   private func string() throws -> String {
     if let encoding {
       guard let string = String(data: data, encoding: encoding) else {
-        throw Self.error(261, "The data is not in the encoding that was named.")
+        throw Self.error(261, "The data is not in the specified encoding.")
       }
       return string.first == "\u{FEFF}" ? String(string.dropFirst()) : string
     }

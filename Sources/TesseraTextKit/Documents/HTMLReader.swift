@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads HTML as apps put it into labels, in one pass. No input is an error: malformed tags are text, and unclosed elements
-// end with their parent. Blocks end with a line break, whitespace collapses, and `br` is a line separator.
+// Reads the HTML that apps typically show in labels, in one pass. No input is an error: malformed tags are text, and unclosed
+// elements end with their parent. Blocks end with a line break, whitespace collapses, and `br` is a line separator.
 
 import Foundation
 import TesseraFoundation

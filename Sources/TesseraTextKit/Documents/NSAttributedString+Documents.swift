@@ -113,10 +113,10 @@ extension NSAttributedString {
     case DocumentType.html.rawValue: written = HTMLWriter.document(text, encoding)
     case DocumentType.rtf.rawValue: return Data(RTFWriter.document(text).utf8)
     default:
-      throw DocumentReader.error(66062, "The document type \(type ?? "") is not written.")
+      throw DocumentReader.error(66062, "Writing documents of type \(type ?? "") is not supported.")
     }
     guard let data = written.data(using: encoding) else {
-      throw DocumentReader.error(517, "The text has characters that the encoding has not.")
+      throw DocumentReader.error(517, "The encoding can't represent all characters of the text.")
     }
     return data
   }

@@ -10,7 +10,7 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
   ) -> NSTextLayoutFragment
-  /// Whether a line may end before a location.
+  /// Returns whether a line may end before a location.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
   ) -> Bool

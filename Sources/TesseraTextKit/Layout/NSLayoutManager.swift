@@ -24,9 +24,9 @@ import TesseraText
 /// Several containers are filled in order, as columns. Indexes and ranges outside the text are clamped to it. The rectangle of
 /// an empty range is zero.
 ///
-/// - Note: Differs from UIKit: there is a glyph for each UTF-16 unit, even within a ligature. Words are not hyphenated. A
-///   paragraph whose style truncates wraps by words; only the container's last line is truncated, if the container's line break
-///   mode requires it.
+/// - Note: Differs from UIKit: there is a glyph for each UTF-16 unit, even within a ligature. Only paragraph styles determine
+///   whether words are hyphenated. A paragraph whose style truncates wraps by words; only the container's last line is
+///   truncated, if the container's line break mode requires it.
 open class NSLayoutManager: NSObject {
   /// The text; nil for none. Set by the storage's `addLayoutManager`.
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { invalidate() } } }
@@ -40,7 +40,7 @@ open class NSLayoutManager: NSObject {
   open var showsInvisibleCharacters = false
   /// Stored but not used: control characters are never drawn.
   open var showsControlCharacters = false
-  /// Stored but not used: words are not hyphenated.
+  /// Stored but not used: only paragraph styles determine whether words are hyphenated.
   open var usesDefaultHyphenation = false
   /// Stored but not used: all of the text is laid out.
   open var limitsLayoutForSuspiciousContents = false
@@ -156,21 +156,21 @@ open class NSLayoutManager: NSObject {
 
   /// The number of glyphs: one for each UTF-16 unit of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Whether there is a glyph with an index.
+  /// Returns whether there is a glyph with an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
   /// Returns the same index: each UTF-16 unit has one glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Returns the same index: each UTF-16 unit has one glyph.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Returns the glyphs of characters, widened to whole letters; `actualCharacterRange` gets their characters.
+  /// Returns the glyphs of characters, widened to whole letters; `actualCharacterRange` receives their characters.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
     let range = NSRange(whole(part(charRange)))
     actualCharacterRange?.pointee = range
     return range
   }
 
-  /// Returns the characters of glyphs, widened to whole letters; `actualGlyphRange` gets their glyphs.
+  /// Returns the characters of glyphs, widened to whole letters; `actualGlyphRange` receives their glyphs.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
   }
@@ -193,7 +193,8 @@ open class NSLayoutManager: NSObject {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 
-  /// Returns the container of a glyph; nil if no container has space for it. `effectiveRange` gets the glyphs in the container.
+  /// Returns the container of a glyph; nil if no container has space for it. `effectiveRange` receives the glyphs in the
+  /// container.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
     guard let fragment = fragment(at: glyphIndex), fragment.range.contains(glyphIndex) else { return nil }
     let container = textContainers[fragment.container]
@@ -213,7 +214,8 @@ open class NSLayoutManager: NSObject {
     return rect.isNull ? .zero : rect
   }
 
-  /// Returns the rectangle of the line with a glyph, which ends where the next line begins. `effectiveRange` gets its glyphs.
+  /// Returns the rectangle of the line with a glyph, which ends where the next line begins. `effectiveRange` receives its
+  /// glyphs.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -225,8 +227,8 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the used part of the line with a glyph: its glyphs and the padding at their ends. `effectiveRange` gets its
-  /// glyphs.
+  /// Returns the used part of the line with a glyph: its glyphs and the padding at their ends. `effectiveRange` receives
+  /// its glyphs.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -247,7 +249,7 @@ open class NSLayoutManager: NSObject {
       y: fragment.origin.y + CGFloat(fragment.line.baseline) - fragment.rect.minY)
   }
 
-  /// Whether a glyph is not drawn, such as a line break.
+  /// Returns whether a glyph is not drawn, such as a line break.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     fragment(at: glyphIndex).map { !$0.clusters.contains { $0.range.contains(glyphIndex) } } ?? true
   }

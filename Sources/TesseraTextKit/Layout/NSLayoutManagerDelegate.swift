@@ -22,11 +22,12 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Whether a line may end before a character that begins a word. True by default.
+  /// Returns whether a line may end before a character that begins a word. True by default.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Whether a line may end before a character with a hyphen. Never called: words are not hyphenated.
+  /// Returns whether a line may end before a character with a hyphen. Never called: words are hyphenated as their paragraph
+  /// style requires.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool

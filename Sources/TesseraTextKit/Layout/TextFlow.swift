@@ -245,7 +245,7 @@ struct TextFlow {
     fragment.rect.size.height = max(fragment.rect.height, bottom + (isEnd ? 0 : after) - fragment.rect.minY)
   }
 
-  /// Whether no row is shown after this one.
+  /// Returns whether no row is shown after this one.
   private func isLastRow(_ height: CGFloat, in room: NSTextContainer) -> Bool {
     guard container == containers.count - 1, room.lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue else {
       return false

@@ -28,8 +28,7 @@ open class NSTextSelection: NSObject {
   /// Whether the selection is temporary, during an interaction. Always false.
   open var isTransient: Bool { false }
   /// The horizontal distance from the container's left edge that an insertion point preserves when it moves up and down, in
-  /// points.
-  /// 0, the default, means its current position.
+  /// points. 0, the default, means its current position.
   open var anchorPositionOffset: CGFloat = 0
   /// Whether the selection follows the order of the text, and not of the screen, if directions are mixed. True by default.
   open var isLogical = true

@@ -90,7 +90,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The characters without their attributes.
   open override var string: String { super.string }
 
-  /// Returns the attributes of a character; `range` gets the surrounding characters with the same attributes.
+  /// Returns the attributes of a character; `range` receives the surrounding characters with the same attributes.
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {

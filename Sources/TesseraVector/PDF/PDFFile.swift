@@ -66,7 +66,7 @@ final class PDFFile {
     guard case .keyword("xref")? = try lexer.object() else { return try tableStream(at: offset) }
     while let first = try lexer.object() {
       if case .keyword("trailer") = first {
-        guard let trailer = try lexer.object()?.dictionary else { throw lexer.error("The trailer is no dictionary.") }
+        guard let trailer = try lexer.object()?.dictionary else { throw lexer.error("The trailer is not a dictionary.") }
         return trailer
       }
       guard let start = first.integer, start >= 0, let count = try lexer.object()?.integer, count >= 0,
@@ -143,7 +143,7 @@ final class PDFFile {
         if bytes[index...].starts(with: encryption) { throw .encrypted }
       }
     }
-    guard let root else { throw .pdf("There is no catalogue of pages.", offset: bytes.count) }
+    guard let root else { throw .pdf("The document catalog is missing.", offset: bytes.count) }
     trailer = ["Root": .reference(root)]
   }
 
@@ -250,7 +250,7 @@ final class PDFFile {
   func data(of object: PDFObject?) throws(VectorError) -> [UInt8] {
     let (data, rest) = try filtered(object)
     guard let rest else { return data }
-    throw .pdf("The filter \(rest) is not read.", offset: 0)
+    throw .pdf("The filter \(rest) is not supported.", offset: 0)
   }
 
   /// Returns a stream's bytes, and the name of the first filter that was not decoded.
@@ -288,7 +288,7 @@ final class PDFFile {
     let result = PDFFilters.unpredicted(
       data, predictor: predictor, colors: integer(parameters["Colors"]) ?? 1,
       bits: integer(parameters["BitsPerComponent"]) ?? 8, columns: integer(parameters["Columns"]) ?? 1)
-    guard let result else { throw .pdf("A stream's predictor is not read.", offset: start) }
+    guard let result else { throw .pdf("A stream's predictor is not supported.", offset: start) }
     return result
   }
 

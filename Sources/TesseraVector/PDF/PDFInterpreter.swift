@@ -90,7 +90,7 @@ final class PDFInterpreter {
     let n = operands.compactMap(\.number)
     switch name {
     case "q":
-      guard saved.count < Self.mostStates else { throw .tooComplex("states within each other") }
+      guard saved.count < Self.mostStates else { throw .tooComplex("nested graphics states") }
       saved.append(state)
     case "Q": if saved.count > outer { try restore() }
     case "cm":

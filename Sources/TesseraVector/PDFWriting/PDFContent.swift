@@ -68,7 +68,7 @@ struct PDFContent {
 
   mutating func clip(_ shape: DisplayList.Shape, _ transform: Affine) {
     guard transform.isFinite, let (path, rule) = Self.outline(shape), !path.isEmpty else {
-      // Nothing shows.
+      // Clips everything.
       out.append("0 0 0 0 re W n\n")
       return
     }
@@ -103,7 +103,7 @@ struct PDFContent {
       Self.isFinite(path)
     else { return }
     guard case .color(let color) = paint, style.start <= 0, style.end >= 1 else {
-      // The format has neither gradients along lines without patterns nor partial lines.
+      // PDF strokes gradients only through patterns, and has no partial strokes, so the outline of the stroke is filled.
       let line = style.start <= 0 && style.end >= 1 ? path.stroked(style) : path.strokedPart(style)
       return fill(.path(line, .nonZero), paint: paint, under: transform, page: page)
     }

@@ -5,7 +5,7 @@ package import TesseraRaster
 
 // Painting commands as a PDF file. Features that the format supports are written natively: paths, clips, gradients, groups,
 // masks, blend modes, pictures. Glyphs are written as outlines, so a file needs no fonts and looks the same everywhere.
-// Other features (blurred shadows, perspective, dissolves) are painted at three pixels a point and embedded as a picture.
+// Other features (blurred shadows, perspective, dissolves) are painted at three pixels per point and embedded as a picture.
 
 /// A document of pages.
 package struct PDFDocument {

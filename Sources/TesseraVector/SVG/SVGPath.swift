@@ -60,7 +60,7 @@ package struct SVGPath {
     return true
   }
 
-  /// Runs a command with its implicit repeats.
+  /// Runs a command with its implicit repeats. Returns false at an error or beyond the limit.
   private mutating func perform(_ kind: UInt8, isRelative: Bool) -> Bool {
     guard kind != UInt8(ascii: "Z") else {
       close()

@@ -122,7 +122,7 @@ extension SVGRenderer {
     of element: XMLTreeElement, style: SVGStyle, viewport: SVGViewport, under transform: Affine, depth: Int
   ) throws(VectorError) -> Rect? {
     try spend(element)
-    guard depth < 96 else { throw .tooComplex("elements within each other") }
+    guard depth < 96 else { throw .tooComplex("nested elements") }
     if SVGShapes.names.contains(element.localName) {
       let path = SVGShapes(element: element, viewport: viewport).path?.path
       return transform == .identity ? path?.tightBounds : path?.mapped(by: transform).tightBounds

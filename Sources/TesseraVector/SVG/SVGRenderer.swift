@@ -84,7 +84,7 @@ final class SVGRenderer {
     guard Self.drawn.contains(name) else { return reportUnlessSilent(name) }
     let properties = properties(of: element)
     guard properties["display"] != "none" else { return }
-    guard depth < Self.deepest else { throw .tooComplex("elements within each other") }
+    guard depth < Self.deepest else { throw .tooComplex("nested elements") }
     depth += 1
     defer { depth -= 1 }
     var context = context

@@ -96,7 +96,7 @@ struct SVGScanner {
     return (mantissa, position - first)
   }
 
-  /// Skips an exponent, but not an e without digits.
+  /// Skips an exponent, but not an e without digits. Returns whether there was an exponent.
   private mutating func skipExponent() -> Bool {
     guard byte | 0x20 == UInt8(ascii: "e") else { return false }
     let start = position

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The style sheets that design tools write: rules for classes, ids and elements. Rules are indexed by the name they select,
-// so only few of them are examined per element.
+// so only a few of them are examined per element.
 
 /// The rules of a document's `<style>` elements.
 struct SVGStyleSheet {
@@ -103,7 +103,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// Splits text at semicolons outside of quotes and parentheses, since data URLs contain some.
+  /// Splits text at semicolons outside of quotes and parentheses, since data URLs contain semicolons.
   private static func split(_ text: some StringProtocol) -> [Substring] {
     let text = Substring(text)
     var result: [Substring] = []

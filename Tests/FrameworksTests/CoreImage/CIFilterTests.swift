@@ -143,7 +143,7 @@ struct CIFilterTests {
     Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) {
       #expect(CIFilter(name: "CIBumpDistortion") == nil && CIFilter(name: "") == nil)
     }
-    #expect(lines.withLock { $0 } == ["Tessera: there is no Core Image filter CIBumpDistortion here."])
+    #expect(lines.withLock { $0 } == ["Tessera: the Core Image filter CIBumpDistortion is not supported."])
     for name in CIFilter.filterNames(inCategory: nil) { #expect(CIFilter(name: name)?.name == name) }
     let filter = CIFilter(name: "CIGaussianBlur", parameters: [kCIInputRadiusKey: 3])
     #expect(filter?.value(forKey: kCIInputRadiusKey) as? Int == 3 && filter?.inputKeys.count == 2)

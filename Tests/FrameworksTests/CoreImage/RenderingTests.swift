@@ -92,7 +92,7 @@ struct RenderingTests {
     filter.setValue("text", forKey: key)
     Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) { _ = filter.outputImage }
     let said = lines.withLock { $0 }
-    #expect(said.count == 1 && said.first?.hasPrefix("Tessera: \(name) takes ") == true)
-    #expect(said.first?.contains(key) == true && said.first?.hasSuffix("ignores the String that was set.") == true)
+    #expect(said.count == 1 && said.first?.hasPrefix("Tessera: \(name) requires ") == true)
+    #expect(said.first?.contains(key) == true && said.first?.hasSuffix("A value of type String is ignored.") == true)
   }
 }

@@ -203,7 +203,7 @@ import Testing
     try write("Gone", [], entries: #"{"filename":"Nowhere.svg"}"#)
     try folder.write("{", to: "Assets.xcassets/Json.symbolset/Contents.json")
     for (name, words) in [
-      ("Empty", "has no drawing as Regular-M"), ("Broken", "Broken.svg: Line 1"),
+      ("Empty", "has no drawing named Regular-M"), ("Broken", "Broken.svg: Line 1"),
       ("Gone", "there is no file Nowhere.svg"),
       ("Json", "Contents.json is damaged"),
     ] {

@@ -107,7 +107,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     #expect(throws: VectorError.markup("Line 1: Elements are nested more than 256 deep.")) { try Self.read(deep) }
     // Each refers to the next, which XML's depth does not see.
     let chain = (0..<2000).map { "<g id='g\($0)'><use href='#g\($0 + 1)'/></g>" }.joined()
-    #expect(throws: VectorError.tooComplex("elements within each other")) {
+    #expect(throws: VectorError.tooComplex("nested elements")) {
       try Self.read("<defs>\(chain)</defs><use href='#g0'/>")
     }
   }

@@ -52,7 +52,7 @@ public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 
 /// Returns whether the data can be read.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// Returns whether an image can be read. The images of a file are available either all or not at all.
+/// Returns whether an image can be read. Either all images of a file are available or none.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   index < 0 || (isrc.header.map { index >= $0.frameCount } ?? false) ? .statusInvalidData : isrc.status
 }

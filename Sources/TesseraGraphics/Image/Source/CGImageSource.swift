@@ -27,7 +27,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 ///
 /// Images are in sRGB, without their orientation applied; `CGImageSourceCopyPropertiesAtIndex` returns the orientation.
 ///
-/// - Note: Differs from UIKit: embedded thumbnails are not read, incremental data gives no images before it is complete, and
+/// - Note: Differs from UIKit: embedded thumbnails are not read, incremental data has no images before it is complete, and
 ///   the only properties of a file are size, resolution, orientation, colors and time.
 public final class CGImageSource: @unchecked Sendable {
   private let lock = Lock()
