@@ -48,7 +48,7 @@ struct SnapshotFile {
     let folder = (testFile as NSString).deletingLastPathComponent
     guard !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) else { return nil }
     return
-      "The test file's folder, \(folder), is not here. Run the tests where they were built, and let helpers hand on "
-      + "`#filePath`, not `#file`."
+      "The test file's folder, \(folder), does not exist. Run the tests on the machine that built them, and pass "
+      + "`#filePath`, not `#file`, in helper functions."
   }
 }

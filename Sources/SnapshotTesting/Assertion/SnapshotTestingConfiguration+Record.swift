@@ -40,9 +40,8 @@ extension SnapshotTestingConfiguration {
       mode = isRecording ? .all : .missing
     }
 
-    /// Returns the mode for a value of `SNAPSHOT_TESTING_RECORD`. An unknown name is reported once on standard error and counts
-    /// as
-    /// `never`, so that a typo does not write files.
+    /// Returns the mode for a value of `SNAPSHOT_TESTING_RECORD`. An unknown name is reported once on standard error
+    /// and counts as `never`, so that a typo does not write files.
     static func environment(_ value: String?) -> Record {
       guard let value, !value.isEmpty else { return .missing }
       if let record = Record(rawValue: value) { return record }

@@ -121,7 +121,7 @@ struct Verification<Value, Format> {
       ((artifacts ?? NSTemporaryDirectory()) as NSString).appendingPathComponent(file.group) + "/"
       + (file.path as NSString).lastPathComponent
     var trouble = ""
-    do { try store(format, at: failed) } catch { trouble = "\n\nThe new snapshot could not be kept: \(error)" }
+    do { try store(format, at: failed) } catch { trouble = "\n\nThe new snapshot could not be saved: \(error)" }
     attach(attachments, for: file)
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool
     var lead = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."

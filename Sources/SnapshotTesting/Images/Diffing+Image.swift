@@ -14,9 +14,8 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1: their distance in CIE Lab (Delta E of 1976) may
-  ///     be
-  ///     (1 - this) x 100. The eye notices 2, which is 0.98.
+  ///   - perceptualPrecision: The required similarity of equal colors, 0...1: their distance in CIE Lab (Delta E of
+  ///     1976) may be (1 - this) x 100. The eye notices 2, which is 0.98.
   ///   - scale: The number of pixels per point of a reference, which does not affect the comparison; nil for 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -50,7 +49,7 @@ extension Diffing where Value == UIImage {
       let stamp = try PNG.stamp(in: bytes)
       let bitmap = try PNG.decode(bytes)
       guard stamp == nil || stamp?.pixels == PixelHash(bitmap) else {
-        return "its pixels are not those of its fingerprint"
+        return "its pixels do not match its fingerprint"
       }
       return nil
     } catch {

@@ -81,13 +81,13 @@ enum InlineError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .file(let reason): reason
     case .noCall(let line, let column):
-      "no call begins its arguments at line \(line), column \(column). Build the tests again, so that places are those of "
-        + "the file; helpers hand on `line` and `column` of their callers."
+      "there is no call at line \(line), column \(column). Build the tests again to update the positions. Helper "
+        + "functions must pass on `line` and `column` of their callers."
     case .changed(let path):
       "\(path) was changed while the tests ran. Run them again."
     case .twice(let line):
       "the call at line \(line) has already recorded another text in this run. A call that runs several times, as in a "
-        + "loop, can only hold one."
+        + "loop, can only have one."
     }
   }
 }

@@ -90,7 +90,7 @@ extension Snapshotting where Value == Any, Format == String {
 private struct NotJSON: Error, CustomStringConvertible {
   let type: String
 
-  var description: String { "\(type) holds something that JSON has no word for. Use `.dump`." }
+  var description: String { "\(type) contains a value that JSON can't represent. Use `.dump`." }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
@@ -140,9 +140,8 @@ extension Snapshotting {
   ///
   ///     assertSnapshot(of: controller, as: .wait(for: 1, on: .image))
   ///
-  /// - Note: Differs from swift-snapshot-testing: animations of views do not run during the delay; pictures show their end. In
-  ///   a test of
-  ///   Swift Testing on the main actor, work on the main queue waits until the test ends.
+  /// - Note: Differs from swift-snapshot-testing: animations of views do not run during the delay; pictures show their
+  ///   end. In a test of Swift Testing on the main actor, work on the main queue waits until the test ends.
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

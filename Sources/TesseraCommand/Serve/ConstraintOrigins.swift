@@ -143,7 +143,7 @@ enum OriginResolver {
   private static let hands = ["NSLayout", "VisualFormat", "AnchorDistance", "ConstraintWatch"]
 
   /// The path of this package's sources at compile time: `…/Sources/`.
-  private static let sources = String(#filePath.dropLast("TesseraCommand/Serve/ConstraintMakers.swift".count))
+  private static let sources = String(#filePath.dropLast("TesseraCommand/Serve/ConstraintOrigins.swift".count))
 
   /// Returns whether a function may be the user's. Functions of this package are not, unless they are specialized for types of
   /// other modules.
