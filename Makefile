@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 
-# The entry to everything; each target is one script or one command.
+# The main commands. Each target runs one script or one command.
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 SWIFT ?= swift
-# Where `make gallery` puts its pictures, and `make docs` its pages.
+# The output folders of `make gallery` and `make docs`.
 gallery: OUT ?= .build/gallery
 docs: OUT ?= .build/docs
-# What the formatter reads. The packages in Tests/SDK look as their authors would have them.
+# The formatter's input, except the packages in Tests/SDK, which have other styles.
 SOURCES := $(filter-out Tests/SDK,$(wildcard Package.swift Plugins Sources Tests/* Gallery Fonts \
   Tools/*/Package.swift Tools/*/Sources Tools/*/Tests))
 
@@ -21,28 +21,28 @@ help: ## Shows this list
 gallery: deps ## Writes a page of the gallery to .build/gallery: pictures, strips, sources (OUT=FOLDER)
 	@.ci/gallery "$(OUT)"
 
-sdk: deps ## Makes the Swift SDK, with which iOS packages build on Linux, in .build/sdk
+sdk: deps ## Builds the Swift SDK, with which iOS packages build on Linux, in .build/sdk
 	@.ci/sdk
 
-test: deps lint ## Checks the format, builds everything, runs all tests, and those of the engines with optimization
+test: deps lint ## Checks the format and English, builds everything, runs all tests, and those of the engines with optimization
 	@.ci/test
 
 test-long: deps lint ## Like test, also in debug and release, with packages that depend on this one and documentation: over an hour
 	@.ci/test-long
 
-test-sanitize: deps ## Tests memory and threads with the address and the thread sanitizer
+test-sanitize: deps ## Runs tests under the address and the thread sanitizer
 	@.ci/test-sanitize
 
-fuzz: deps ## Feeds parsers, solver and painter with bytes that libFuzzer makes up (FUZZ_SECONDS=600 each)
+fuzz: deps ## Runs libFuzzer on parsers, solver and painter (FUZZ_SECONDS=600 each)
 	@.ci/fuzz
 
-record: deps ## Records the goldens that are missing, differ, or carry no stamp or an old view tree
+record: deps ## Records goldens that are missing, differ, have no stamp, or have an outdated view tree
 	@.ci/record
 
-bench: deps ## Measures against other implementations and keeps the results
+bench: deps ## Runs benchmarks against other implementations and saves the results
 	@.ci/bench
 
-bench-check: deps ## Counts the work of some benches, which must not grow by 3 % (RECORD=1 accepts it)
+bench-check: deps ## Counts the work of some benchmarks, which must not grow by 3 % (RECORD=1 records it)
 	@.ci/bench-check
 
 api: deps ## Writes lists of the public API to .build/api, with which Tools/Documentation/check-api compares a later version
@@ -51,7 +51,7 @@ api: deps ## Writes lists of the public API to .build/api, with which Tools/Docu
 coverage: ## Writes the table that `tessera coverage NAME` searches to .build/coverage.tsv, from the debug build
 	@Tools/Documentation/coverage
 
-docs: deps ## Makes the documentation of all modules, a static site in .build/docs (OUT=FOLDER)
+docs: deps ## Builds the documentation of all modules, a static site in .build/docs (OUT=FOLDER)
 	@Tools/Documentation/docs "$(OUT)"
 
 sizes: deps ## Prints the sizes of the release programs

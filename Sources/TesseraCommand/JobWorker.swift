@@ -17,7 +17,7 @@ enum JobWorker {
     guard let connection = WorkerConnection.inherited else { return }
     guard let role = CatalogRole(connection.role) else {
       Console.error(
-        "A worker was started for '\(connection.role.name)', which this program does not do. Build it again.")
+        "A worker was started for '\(connection.role.name)', which this program does not support. Build it again.")
       exit(codeOfMistake)
     }
     do {

@@ -15,9 +15,8 @@ internal import TesseraWorkers
 /// uses too much memory is an error of its render, and the worker is replaced. `main` of the workers' program begins with
 /// `await RenderPool.serveIfWorker(…)`.
 ///
-/// A pool can be used by many tasks concurrently. Renders begin in the order of their calls. Releasing the pool kills its
-/// workers;
-/// `shutDown(within:)` shuts them down gracefully.
+/// A pool can be used by many tasks concurrently. Renders begin in the order of their calls. Releasing the pool kills
+/// its workers; `shutDown(within:)` shuts them down gracefully.
 public final class RenderPool: Sendable {
   /// The program of the workers.
   public enum Program: Sendable {
@@ -60,9 +59,8 @@ public final class RenderPool: Sendable {
   ///   - options: The options to show the screen with. `traits` cannot be sent.
   ///   - format: The format of the image: a kind of file, or pixels.
   ///   - deadline: The maximum duration of the render, including the time in the queue; nil for that of the configuration.
-  /// - Throws: `RenderPoolError`, and `CancellationError` if the task is canceled; the render is then removed from the queue,
-  ///   or its
-  ///   picture dropped.
+  /// - Throws: `RenderPoolError`, and `CancellationError` if the task is canceled; the render is then removed from the
+  ///   queue, or its picture dropped.
   public func render(
     _ screen: String, json: Data? = nil, options: RenderOptions = RenderOptions(), as format: RenderFormat = .png,
     deadline: Duration? = nil

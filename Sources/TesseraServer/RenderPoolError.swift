@@ -53,7 +53,7 @@ public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible 
       "The parameters of '\(screen)' are wrong: " + (path.isEmpty ? "" : "\(path): ") + "\(reason)."
     case .notRenderable(let screen, let reason): "'\(screen)' cannot be rendered. \(reason)"
     case .badAnswer(let screen, let reason):
-      "The worker that rendered '\(screen)' gave no valid answer: \(reason). Look for code in the screen that writes to "
+      "The worker that rendered '\(screen)' returned an invalid answer: \(reason). Look for code in the screen that writes to "
         + "descriptors or memory that it does not own."
     case .noWorker(let reason): reason
     case .noMemory(let reason):

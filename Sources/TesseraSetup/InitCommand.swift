@@ -19,7 +19,7 @@ package enum InitCommand {
 
     OPTIONS:
       --dry-run           Print the changes as a diff without writing them.
-      --name NAME         The name of the catalogue's target. Default: the package's name and 'Screens'.
+      --name NAME         The name of the catalog's target. Default: the package's name and 'Screens'.
       --tessera FOLDER    A checkout of Tessera for the manifest. Default: the checkout that built this program. The
                           tessera of the Swift SDK adds no dependency by default.
       --tessera URL       The URL of Tessera's repository for the manifest.
@@ -180,7 +180,7 @@ package enum InitCommand {
     lines += setup.notes.map { "note    \($0)" }
     lines += [
       "", "Next:", "  swift run\(setup.sdkOption) \(setup.catalogue) render --out pictures    # paints every screen",
-      "  swift test\(setup.sdkOption)    # records goldens and fails once, so that you look at them", "",
+      "  swift test\(setup.sdkOption)    # records goldens and fails once, so that you review them", "",
     ]
     return lines.joined(separator: "\n")
   }

@@ -60,7 +60,7 @@ struct SetupPlan: Equatable {
     }
     let tests = setup.testsFolder
     wanted += [
-      ("\(setup.catalogueFolder)/\(setup.catalogue).swift", setup.catalogueSource, "the catalogue of screens"),
+      ("\(setup.catalogueFolder)/\(setup.catalogue).swift", setup.catalogueSource, "the catalog of screens"),
       ("\(tests)/\(setup.catalogue)Tests.swift", setup.testSource, "a snapshot test of every screen"),
       ("\(tests)/__Snapshots__/README.md", setup.goldensPage, "the folder of goldens"),
       (".github/workflows/tessera.yml", setup.workflow, "the CI workflow"),
@@ -78,8 +78,8 @@ struct SetupPlan: Equatable {
       Change(
         path: "Package.swift", before: manifest, after: manifest + separator + setup.manifestLines,
         purpose: setup.ported.isEmpty
-          ? "dependency, catalogue and test"
-          : "dependency, porting of \(setup.ported.joined(separator: ", ")), catalogue and test"))
+          ? "dependency, catalog and test"
+          : "dependency, porting of \(setup.ported.joined(separator: ", ")), catalog and test"))
   }
 
   /// Writes all changes, or none.

@@ -10,9 +10,8 @@ import TesseraAssertions
 ///     assertSnapshot(of: settings, as: .image(on: .iPhone16, traits: .init(userInterfaceStyle: .dark)))
 ///     assertSnapshot(of: settings, as: .layout)
 ///
-/// - Note: Differs from swift-snapshot-testing: a strategy only creates the picture or text. All pictures are compared in the
-///   same
-///   way, and all texts, so there is no `Diffing`.
+/// - Note: Differs from swift-snapshot-testing: a strategy only creates the picture or text. All pictures are compared
+///   in the same way, and all texts, so there is no `Diffing`.
 public struct Snapshotting<Value, Format>: Sendable {
   let capture: @MainActor (Value) throws -> Capture
   /// The language in which values are evaluated and captured, or nil for the ambient one.

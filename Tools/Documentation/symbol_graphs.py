@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 
-"""What Tools/Documentation/check-api and Tools/Documentation/docs share: the modules of the debug build, and their declarations as the compiler lists them."""
+"""Shared by check-api, coverage and docs: the modules of the debug build, and their declarations as the compiler lists them."""
 
 import os
 import pathlib
@@ -25,7 +25,7 @@ def run(*command):
 
 
 def needed_targets(dump):
-    """The targets of the package that each target depends on by itself, by its name."""
+    """The targets that each target depends on directly, by its name."""
     names = {target["name"] for target in dump["targets"]}
     needed = {}
     for target in dump["targets"]:
@@ -35,7 +35,7 @@ def needed_targets(dump):
 
 
 def public_modules(dump):
-    """The Swift targets that library products have, and those they need: what a user's code can name."""
+    """The Swift targets of library products and their dependencies: the modules that a user's code can import."""
     targets = {target["name"]: target for target in dump["targets"]}
     needed = needed_targets(dump)
     open_names = [n for p in dump["products"] if "library" in p["type"] for n in p["targets"]]
@@ -50,7 +50,7 @@ def public_modules(dump):
 
 
 def search_options(build):
-    """Where the modules are, and the C modules that they import."""
+    """Options for the search paths of the modules and of the C modules that they import."""
     options = ["-I", str(build / "Modules")]
     for folder in sorted(build.glob("*.build")):
         # Modules for plugins are built separately, under other names.
@@ -67,7 +67,7 @@ def search_options(build):
 
 
 def extract(module, options, folder, access="public"):
-    """Writes the declarations of a module as files of symbols into a folder."""
+    """Writes the symbol graphs of a module into a folder."""
     target = f"{platform.machine()}-unknown-linux-gnu"
     run(SWIFT, "symbolgraph-extract", "-module-name", module, "-target", target, "-minimum-access-level", access,
         "-skip-synthesized-members", "-emit-extension-block-symbols", "-output-dir", str(folder), *options)

@@ -18,7 +18,7 @@ that they import. .ci/sdk builds the modules and runs this script. Prints the pa
         lib/                   libTessera.so and the libraries that it needs
         libexec/               programs that the compiler or the command line run
         modules/               Swift modules, and the module map of the C modules
-        packages/              packages that answer for others
+        packages/              packages that replace others
         sysroot/               links to the headers and libraries of the machine
 """
 
@@ -65,10 +65,10 @@ LIBRARIES = {
 }
 # Built along with the others, but not part of a library.
 TOOL = ["TesseraCLI", "TesseraSetup", "CTesseraLicenses"]
-# Modules of C whose `link` directive loads a library when they are imported: nothing in them is called.
+# C modules whose `link` directive loads a library when they are imported: nothing in them is called.
 LINKED_BY_IMPORT = {"TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts"}
-# Libraries of C that the SDK brings, with those that they need. They stay shared: Debian's archives of libpng and libjpeg are not
-# compiled for shared libraries.
+# C libraries that the SDK contains, with their dependencies. They stay shared: Debian's static libpng and libjpeg are not compiled
+# for use in shared libraries.
 C_LIBRARIES = ["png", "z", "deflate", "jpeg", "xxhash", "webpdemux", "webp", "freetype", "harfbuzz", "lcms2"]
 # Libraries that every Linux system has.
 SYSTEM = re.compile(r"^(linux-vdso|ld-linux|lib(c|m|pthread|dl|rt|util|resolv|gcc_s|stdc\+\+)\.so)")
@@ -107,7 +107,7 @@ def compile_image(output):
 
 
 def link(library, objects, output, needed):
-    """Links objects to a shared library that needs no others than those given, the SDK's libraries of C, and Swift's."""
+    """Links objects to a shared library that depends only on the given ones, the SDK's C libraries, and Swift's."""
     listing = f"{output}/{library}.objects"
     with open(listing, "w") as file:
         file.writelines(f'"{path}"\n' for path in objects)
@@ -140,7 +140,7 @@ def needed_by(library):
 
 
 def copy_shared_libraries(output):
-    """Copies the libraries of C that are not linked into libTessera, with those that they need. Swift's own are the toolchain's,
+    """Copies the C libraries that are not linked into libTessera, with their dependencies. Swift's own come with the toolchain,
     and every system has those of the C library."""
     swift = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(shutil.which(SWIFTC)))), "lib/swift/linux")
     places = dict(re.findall(r"^\s(\S+) .*=> (/\S+)$", run("/sbin/ldconfig", "-p"), re.M)[::-1])
@@ -219,7 +219,7 @@ def copy_headers(built, output):
 
 
 def belongs_to_library(path):
-    """Whether a header is of a library that the SDK brings, and not the system's."""
+    """Whether a header belongs to a library that the SDK contains."""
     name = os.path.relpath(path, "/usr/include")
     return re.match(
         r"(freetype2|harfbuzz|libpng\d*|webp)/|(png|pngconf|pnglibconf|zlib|zconf|jpeglib|jmorecfg|jerror|lcms2|lcms2_plugin|"
@@ -238,7 +238,7 @@ def link_tool(built, output, libraries):
 
 
 def copy_licenses(built, compiler, bundle, output):
-    """Copies the licences of Tessera, its fonts, and all that the bundle contains of others."""
+    """Copies the licenses of Tessera, its fonts, and the third-party code in the bundle."""
     folder = f"{bundle}/licenses"
     os.makedirs(folder)
     libraries = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(shutil.which(SWIFTC)))), "lib/swift/linux")
@@ -259,7 +259,7 @@ def copy_licenses(built, compiler, bundle, output):
         texts = [f"/usr/share/doc/{owner}/copyright" for owner in owners]
         found = [text for text in texts if os.path.exists(text)]
         if not found:
-            sys.exit(f"error: Can't find the licence of {path}.")
+            sys.exit(f"error: Can't find the license of {path}.")
         shutil.copyfile(found[0], f"{folder}/{os.path.basename(os.path.dirname(found[0]))}.txt")
     for checkouts in (f"{built}/../../checkouts", f"{compiler}/../../checkouts"):
         for path in glob.glob(f"{checkouts}/*/LICENSE*"):
@@ -279,7 +279,7 @@ def write_json(path, value):
 
 
 def digest(output):
-    """A number that is different for other modules, libraries or programs."""
+    """A hash of the modules, libraries and programs."""
     total = hashlib.sha256()
     for folder in ("bin", "lib", "modules"):
         for path in sorted(glob.glob(f"{output}/{folder}/*")):
@@ -316,16 +316,16 @@ def copy_programs(compiler, bundle, output):
     shutil.copy(f"{compiler}/tessera-swiftc", f"{output}/bin/swiftc")
     shutil.copy(f"{ROOT}/Tools/SDK/tessera", f"{output}/bin/tessera")
     os.symlink("swiftc", f"{output}/bin/tessera-port")
-    # Where `tessera port` looks for it.
+    # `tessera port` runs it by this path.
     os.symlink("../bin/swiftc", f"{output}/libexec/tessera-port")
-    # What the compiler starts to expand macros.
+    # The compiler runs it to expand macros.
     os.symlink("../bin/swiftc", f"{output}/libexec/TesseraMacros")
     os.makedirs(f"{bundle}/bin")
     os.symlink(f"../{os.path.basename(output)}/bin/tessera", f"{bundle}/bin/tessera")
 
 
 def make_snapshot_testing(output):
-    """Makes the repository that answers for swift-snapshot-testing, with a tag for each version that a package may ask for."""
+    """Makes the repository that replaces swift-snapshot-testing, with a tag for each version that a package may ask for."""
     repository = f"{output}/packages/swift-snapshot-testing"
     shutil.copytree(f"{ROOT}/Tools/SDK/swift-snapshot-testing", repository)
     fixed = {f"GIT_{who}_{what}": value for who in ("AUTHOR", "COMMITTER") for what, value in {
@@ -345,7 +345,7 @@ def make_snapshot_testing(output):
 
 
 def pack(bundle, path):
-    """An archive whose files belong to root. They keep their dates, by which the compiler knows that a module is new."""
+    """An archive whose files belong to root. They keep their dates, by which the compiler detects that a module has changed."""
     def plain(entry):
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = ""

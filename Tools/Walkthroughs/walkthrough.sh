@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
 
-# Sourced by the walkthroughs: a fresh clone of this repository with a package next to it, in which the commands of the
-# documentation are run as they are written there. Prints the seconds of each.
+# Sourced by the walkthroughs: runs the commands of the documentation as written, in a package next to a fresh clone of this
+# repository. Prints the seconds of each.
 #
-# WALKTHROUGH=FOLDER names the folder, .build/walkthrough otherwise. It has the clone and one package, with
-# whose build products the next one begins.
-# WALKTHROUGH_KEEP=1 leaves a clone and build products that are there, and brings the clone up to date.
+# WALKTHROUGH=FOLDER names the folder of the clone and the package (default: .build/walkthrough). Each package starts with the
+# build products of the one before.
+# WALKTHROUGH_KEEP=1 keeps an existing clone and its build products, and updates the clone.
 
 source "$(dirname "${BASH_SOURCE[0]}")/../../.ci/steps.sh"
 repository=$PWD
@@ -14,7 +14,7 @@ page=$repository/Sources/UIKit/UIKit.docc/FirstMinutes.md
 logs=$repository/.build/logs
 work=${WALKTHROUGH:-$repository/.build/walkthrough}
 
-# fresh_clone: once for both walkthroughs of a run, which hands the second WALKTHROUGH_KEEP.
+# fresh_clone: clones this repository. The second walkthrough of a run keeps the clone (WALKTHROUGH_KEEP).
 fresh_clone() {
   mkdir -p "$work"
   work=$(cd "$work" && pwd)
@@ -26,16 +26,16 @@ fresh_clone() {
   fi
 }
 
-# package: makes an empty folder next to the clone the current one. Build products in it stay, from one package to the next:
-# the package manager does not find them again under another path.
+# package: empties the package's folder next to the clone and changes into it. Build products stay from one package to the next;
+# the folder must be the same, because the package manager does not reuse them under another path.
 package() {
   mkdir -p "$work/package"
   cd "$work/package"
   find . -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
 }
 
-# documented COMMAND: runs a line that stands in README.md, the page or a tutorial, as a step.
-# documented_failure COMMAND: the same for one that has to fail, as the page says. Both leave what it said in $log.
+# documented COMMAND: runs a line of README.md, the page or a tutorial as a step.
+# documented_failure COMMAND: the same for a command that must fail, as the page says. $log has the output of both.
 documented() {
   written "$1"
   step "$1" bash -c "$1"
@@ -46,22 +46,22 @@ documented_failure() {
 }
 written() {
   grep -qxF -e "$1" "$repository/README.md" "$page" "$repository"/Sources/*/*.docc/Tutorial*.md ||
-    stop 1 "No line of README.md, $page and the tutorials is: $1"
+    stop 1 "Can't find this line in README.md, $page or a tutorial: $1"
 }
 
-# block FILE N: the block of Swift number N of a page.
+# block FILE N: the Nth Swift block of a page.
 block() {
   awk -v wanted="$2" '/^```swift$/ { number++; inside = 1; next } /^```/ { inside = 0 } inside && number == wanted' "$1"
 }
 
-# expect WHAT CONDITION...: stops unless the condition holds.
+# expect WHAT CONDITION...: stops unless the condition is true.
 expect() {
   local what=$1
   shift
-  "$@" || stop 1 "This does not hold: $what. All the last command said is in ${log:-no file}"
+  "$@" || stop 1 "Failed: $what. The output of the last command is in ${log:-no file}"
 }
 
-# png_size FILE: its width and height, as 1200x630.
+# png_size FILE: the width and height of a PNG, as 1200x630.
 png_size() {
   python3 -c 'import struct, sys
 data = open(sys.argv[1], "rb").read(24)

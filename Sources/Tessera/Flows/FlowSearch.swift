@@ -305,7 +305,7 @@ struct FlowSearch {
   static func description(of view: UIView) -> String {
     if view is UIWindow { return "the window" }
     let kind = ViewInspection.className(view)
-    if kind == "KeyboardPlate" || kind == "KeyboardHost" { return "the keyboard" }
+    if kind == "KeyboardSurface" || kind == "KeyboardHost" { return "the keyboard" }
     let name = view.accessibilityIdentifier ?? label(of: view) ?? texts(of: view).first
     return name.flatMap { $0.isEmpty ? nil : $0 }.map { "the \(kind) \(quoted($0))" } ?? "a \(kind)"
   }

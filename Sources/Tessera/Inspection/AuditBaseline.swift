@@ -39,7 +39,7 @@ public struct AuditBaseline: Hashable, Sendable {
       switch self {
       case .file(let error): "\(error)"
       case .noBaseline(let path, let reason):
-        "\(path) is not a baseline of an audit: \(reason). Write it with --update-baseline."
+        "\(path) is not an audit baseline: \(reason). Write it with --update-baseline."
       }
     }
   }

@@ -20,7 +20,7 @@ enum ConstraintAudit {
         return nil
       }
       let open = (view.openSides ?? []).map(\.rawValue)
-      // Constraints of equal priority that distribute a size among views are no mistake, because layout determines both.
+      // Constraints of equal priority that distribute a size among views are intended, because layout determines both.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true
       let what = "its \(MessageFormat.list(open))"

@@ -38,9 +38,8 @@ public struct LayoutExplanation: Hashable, Sendable {
 
   /// Explains the view whose identifier, class, text or path (or the end of its path) is the name.
   ///
-  /// - Throws: `RenderError.unknownView`, which lists the existing names, or `.ambiguousView`, which lists the paths, if there
-  ///   is
-  ///   not exactly one.
+  /// - Throws: `RenderError.unknownView`, which lists the existing names, or `.ambiguousView`, which lists the paths,
+  ///   if there is not exactly one.
   @MainActor
   public init(_ name: String, in screen: LaidOutScreen) throws(RenderError) {
     try self.init(name, in: screen.window)

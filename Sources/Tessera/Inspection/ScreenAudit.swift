@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The rules check the visible state of a finished screen. Each family of rules has its own file, which documents its
-// exceptions:
-// a rule with false alarms would be turned off.
+// exceptions: a rule with false positives would be turned off.
 
 public import TesseraViews
 

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Most changes of a scrolling list are moved rows. A page that has the last picture receives the moves, and only the new
-// pixels.
-// Rows are compared by hashes of their pixels, without the columns at the right edge, where scroll indicators move at another
-// speed.
+// pixels. Rows are compared by hashes of their pixels, without the columns at the right edge, where scroll indicators move at
+// another speed.
 
 package import TesseraRaster
 

@@ -47,10 +47,10 @@ package struct LayoutCost: Sendable, Encodable {
 }
 
 extension ScreenInspector {
-  /// Repeats the layout of the screen and returns the median time for each view and kind of work, as other work of the
-  /// processor distorts some view's time in some run.
+  /// Repeats the layout of the screen and returns the median time for each view and kind of work, because other
+  /// processes distort single measurements.
   ///
-  /// `layoutSubviews` of all views runs as often. Frames are unchanged afterward.
+  /// `layoutSubviews` of all views is called in every run. Frames are unchanged afterward.
   ///
   /// - Parameters:
   ///   - runs: The maximum number of layouts; fewer if they take more than two seconds.

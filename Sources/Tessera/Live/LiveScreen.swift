@@ -50,7 +50,7 @@ public final class LiveScreen {
   private var down: [Int] = []
   /// The touches on the system's keyboard, by finger.
   private var typing: [Int: KeyboardTouch] = [:]
-  /// The environment before `stay()`, or nil.
+  /// The environment before `activate()`, or nil.
   private var before: ScreenEnvironment?
 
   /// Creates a screen that has appeared and is laid out.
@@ -79,8 +79,8 @@ public final class LiveScreen {
     try Stage(window).run { () throws(E) in try clock.run(body) }
   }
 
-  /// Makes the screen's device and clock current for all code until `leave()`, for code of the screen that timers, queues and
-  /// tasks call. Used by processes that show a single screen.
+  /// Makes the screen's device and clock current for all code until `deactivate()`, for code of the screen that timers,
+  /// queues and tasks call. Used by processes that show a single screen.
   package func activate() {
     guard before == nil else { return }
     before = UIScreen.main.environment
@@ -88,7 +88,7 @@ public final class LiveScreen {
     clock.activate()
   }
 
-  /// Undoes `stay()`.
+  /// Undoes `activate()`.
   package func deactivate() {
     guard let before else { return }
     self.before = nil

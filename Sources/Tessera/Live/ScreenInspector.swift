@@ -125,7 +125,7 @@ package struct ScreenInspector {
     }
   }
 
-  /// The audit's findings for the remaining views, in their order. For a large screen this is the slowest part.
+  /// The audit's findings for the views that still exist, in their order. For a large screen this is the slowest part.
   package var findings: [Findings] {
     live.run {
       let views = AuditedViews(live.window)

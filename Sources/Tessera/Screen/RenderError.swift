@@ -62,7 +62,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
           : "The bundles have \(known.joined(separator: ", ")); the pseudo-languages are \(Self.pseudo).")
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
-        + (known.isEmpty ? "The catalogue is empty." : "The screens are \(known.joined(separator: ", ")).")
+        + (known.isEmpty ? "The catalog is empty." : "The screens are \(known.joined(separator: ", ")).")
     case .duplicateScreen(let name):
       "Two screens are named '\(name)'. Give each its own name, because it becomes a file name."
     case .duplicatePreview(let name, let places):
@@ -76,11 +76,11 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
         + "with at least one frame on or between them."
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
-        + (known.isEmpty ? "The catalogue declares none." : "It has \(known.joined(separator: ", ")).")
-    case .unknownFlow("", let screen, _): "The screen '\(screen)' has no flows. Declare one in the catalogue."
+        + (known.isEmpty ? "The catalog declares none." : "It has \(known.joined(separator: ", ")).")
+    case .unknownFlow("", let screen, _): "The screen '\(screen)' has no flows. Declare one in the catalog."
     case .unknownFlow(let name, let screen, let known):
       "The screen '\(screen)' has no flow '\(name)'. "
-        + (known.isEmpty ? "The catalogue declares none." : "It has \(known.joined(separator: ", ")).")
+        + (known.isEmpty ? "The catalog declares none." : "It has \(known.joined(separator: ", ")).")
     case .wrongController(let animation, let expected, let found):
       "The animation '\(animation)' is for a \(expected), but the screen is a \(found). Use the screen's own class in "
         + "the animation's closure."

@@ -20,9 +20,8 @@ public struct Golden: Sendable {
 
   /// Reads a golden's file without decoding its pixels.
   ///
-  /// - Throws: `PNGFileError.file` if the file does not exist or cannot be read, `.picture` if it is not a PNG, is damaged, or
-  ///   was
-  ///   changed after it was stamped.
+  /// - Throws: `PNGFileError.file` if the file does not exist or cannot be read, `.picture` if it is not a PNG, is
+  ///   damaged, or was changed after it was stamped.
   public static func read(_ path: String) throws(PNGFileError) -> Golden {
     // Reading a pipe would block, and a device has no end.
     guard isFileOrNothing(path) else { throw .picture(path: path, .notPNG) }
@@ -80,9 +79,8 @@ public struct Golden: Sendable {
   /// - Parameters:
   ///   - bitmap: The picture.
   ///   - tree: The view tree to store in the file, or nil.
-  ///   - list: The fingerprint of the commands that painted the picture, which lets `test --changed` skip painting, or nil if
-  ///     it is
-  ///     not known.
+  ///   - list: The fingerprint of the commands that painted the picture, which lets `test --changed` skip painting, or
+  ///     nil if it is not known.
   ///   - path: The path of the file. An existing file is replaced.
   ///   - preset: The compression preset.
   public static func write(

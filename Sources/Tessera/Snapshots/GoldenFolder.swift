@@ -14,8 +14,7 @@ public struct GoldenFolder: Sendable {
   }
 
   /// The names of the goldens in the folder, sorted, without `.png`. Other pictures, whose names no snapshot can have, are
-  /// ignored.
-  /// Empty if the folder cannot be read.
+  /// ignored. Empty if the folder cannot be read.
   public var names: [String] {
     func files(_ folder: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".png") }

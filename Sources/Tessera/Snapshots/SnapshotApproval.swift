@@ -112,8 +112,8 @@ public struct SnapshotApproval: Sendable {
     guard isAllowed, SnapshotName.isInside(full, root) else {
       throw .notApprovable(
         name: result.name,
-        reason: "no screen of the catalogue has this snapshot, and its golden '\(path.prefix(200))' is not in a folder "
-          + "__Snapshots__ below \(root). Run it where the snapshot belongs.")
+        reason: "no screen of the catalog has this snapshot, and its golden '\(path.prefix(200))' is not in a folder "
+          + "__Snapshots__ below \(root). Run the command in the package of the snapshot.")
     }
     return full
   }

@@ -71,12 +71,10 @@ public struct SnapshotPlan: Sendable {
   ///   - devices: The names of devices. Empty for all.
   ///   - appearances: The appearances of the plan's snapshots.
   ///   - shard: The part of the plan for this machine, or nil for all of it.
-  ///   - timings: The durations of snapshots, from which shards are balanced, or nil for shards of equal counts. All machines
-  ///     of a
-  ///     run need the same timings.
-  /// - Throws: `SnapshotPlanError` for invalid or duplicate names, and `.nothing` if no snapshot is selected, since an empty
-  ///   run
-  ///   would pass.
+  ///   - timings: The durations of snapshots, from which shards are balanced, or nil for shards of equal counts. All
+  ///     machines of a run need the same timings.
+  /// - Throws: `SnapshotPlanError` for invalid or duplicate names, and `.nothing` if no snapshot is selected, since an
+  ///   empty run would pass.
   public init(
     _ catalog: ScreenCatalog, screens names: [String] = [], goldens: String? = nil, devices: [String] = [],
     appearances: [Appearance] = Appearance.allCases, shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
@@ -86,7 +84,7 @@ public struct SnapshotPlan: Sendable {
     do { chosen = try catalog.select(names.filter { seen.insert($0).inserted }) } catch { throw .screen(error) }
     let folder = goldens ?? catalog.goldens
     let all = chosen.flatMap { Self.entries(of: $0, in: folder) }
-    guard !all.isEmpty else { throw .nothing("There are no snapshots: the catalogue has no screens. Add one.") }
+    guard !all.isEmpty else { throw .nothing("There are no snapshots: the catalog has no screens. Add one.") }
     try Self.checkNames(all)
     var entries = all.filter {
       (devices.isEmpty || devices.contains($0.variant.device.name)) && appearances.contains($0.variant.appearance)

@@ -16,9 +16,8 @@ extension SnapshotReport {
 
   /// Reads the report in a folder.
   ///
-  /// - Throws: `.missing`, `.unreadable`, `.laterVersion` and `.file`, and `.unsafe` for names and pictures that lead out of
-  ///   the
-  ///   folder.
+  /// - Throws: `.missing`, `.unreadable`, `.laterVersion` and `.file`, and `.unsafe` for names and pictures that lead
+  ///   out of the folder.
   public static func read(_ folder: String) throws(SnapshotReportError) -> SnapshotReport {
     let path = (folder as NSString).appendingPathComponent(fileName)
     let bytes: [UInt8]

@@ -72,8 +72,7 @@ extension SnapshotReport {
   }
 
   /// Returns the results in the plan's order. Reports of earlier versions have no positions; their shards contain every
-  /// `count`th
-  /// snapshot.
+  /// `count`th snapshot.
   private static func ordered(_ reports: [SnapshotReport]) -> [SnapshotResult] {
     let placed = reports.enumerated().flatMap { number, report in
       report.results.enumerated().map { position, result in

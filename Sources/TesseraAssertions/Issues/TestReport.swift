@@ -61,7 +61,7 @@ package final class TestReport: @unchecked Sendable {
     let isOpen = result.state != .passed && result.state != .recorded
     let untaken = Self.unusedName(of: result)
     let isKnown = lock.withLock {
-      // A picture may have the other name: it stays known.
+      // A picture may have the text's name without its extension. That name stays known.
       let isKnown = names.contains(result.name) || untaken.map(names.contains) == true
       if isOpen { names.insert(result.name) } else { names.remove(result.name) }
       return isKnown

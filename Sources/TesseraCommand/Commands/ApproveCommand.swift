@@ -17,7 +17,7 @@ struct ApproveCommand: ScreensCommand {
   @Option(help: "The report's folder.")
   var report = ReportFiles.defaultFolder
 
-  @Option(help: "The folder of goldens. Default: the catalogue's.")
+  @Option(help: "The folder of goldens. Default: the catalog's.")
   var goldens: String?
 
   @OptionGroup var source: ScreenSource

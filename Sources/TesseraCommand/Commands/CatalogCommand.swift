@@ -104,7 +104,7 @@ public enum CatalogCommand {
 
   /// Flushes the buffers of the C library. Errors at the end of the process would go unnoticed.
   static func flushOutput() throws {
-    // A reader that closes the pipe early, such as `head`, is no failure.
+    // A reader that closes the pipe early, such as `head`, is not a failure.
     guard fflush(nil) != 0, errno != EPIPE else { return }
     let reason = String(cString: strerror(errno))
     throw CommandFailure(description: "Can't write to standard output: \(reason). Fix this and try again.")

@@ -11,7 +11,7 @@ struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compares two pictures, or two folders of pictures.",
     discussion: """
-      Pixels must be equal byte for byte, unless --threshold or --lab allows a colour distance. For pictures recorded as \
+      Pixels must be equal byte for byte, unless --threshold or --lab allows a color distance. For pictures recorded as \
       goldens, the changed views are described as well.
 
       In folders, pictures with the same relative path are compared. A picture in only one folder is a difference.
@@ -27,12 +27,12 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The allowed colour distance, as pixelmatch's threshold, 0...1. Its own default is 0.1.")
+    help: "The allowed color distance, as pixelmatch's threshold, 0...1. Its own default is 0.1.")
   var threshold: Double?
 
   @Option(
     parsing: .unconditional,
-    help: "The allowed colour distance in CIE Lab (Delta E of 1976). 2.3 is a just noticeable difference.")
+    help: "The allowed color distance in CIE Lab (Delta E of 1976). 2.3 is a just noticeable difference.")
   var lab: Double?
 
   @Flag(help: "Ignore antialiasing (pixelmatch's detection).")

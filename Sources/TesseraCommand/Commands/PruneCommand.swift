@@ -10,12 +10,12 @@ struct PruneCommand: ScreensCommand {
     commandName: "prune", abstract: "Deletes unused goldens.",
     discussion: """
       Deletes pictures in the folder of goldens that have names of `test`, but belong to no screen, variant, animation or \
-      flow of the catalogue. With --snapshots, also deletes all files in folders __Snapshots__/NAME of tests whose NAME.swift \
+      flow of the catalog. With --snapshots, also deletes all files in folders __Snapshots__/NAME of tests whose NAME.swift \
       does not exist, and references that no test used in the last `swift test`, if it ran all tests and passed. \
       Temporary files of killed runs in these folders and in the report are deleted, too. Other files are kept.
       """)
 
-  @Option(help: "The folder of goldens. Default: the catalogue's.")
+  @Option(help: "The folder of goldens. Default: the catalog's.")
   var goldens: String?
 
   @Option(

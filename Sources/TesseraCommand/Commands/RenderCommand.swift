@@ -28,7 +28,7 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   @Option(help: "The number of painting and encoding threads with --workers 0. Default: the number of cores.")
   var threads: Int?
 
-  @Flag(help: "Fail if a resource is missing: an image, colour, symbol, font, nib or text.")
+  @Flag(help: "Fail if a resource is missing: an image, color, symbol, font, nib or text.")
   var strict = false
 
   @OptionGroup var workers: WorkerOptions

@@ -16,7 +16,7 @@ struct ReportServeCommand: AsyncParsableCommand, ScreensCommand {
 
   @OptionGroup var page: ReportPage
 
-  @Option(help: "The folder of goldens for approvals. Default: the catalogue's.")
+  @Option(help: "The folder of goldens for approvals. Default: the catalog's.")
   var goldens: String?
 
   @OptionGroup var source: ScreenSource

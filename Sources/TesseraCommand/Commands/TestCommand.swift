@@ -41,7 +41,7 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "Print annotations for GitHub's pull requests.")
   var github = false
 
-  @Flag(help: "Treat a missing resource as an error: an image, colour, symbol, font, nib or text.")
+  @Flag(help: "Treat a missing resource as an error: an image, color, symbol, font, nib or text.")
   var strict = false
 
   @OptionGroup var skips: SkipOptions

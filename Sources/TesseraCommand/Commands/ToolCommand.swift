@@ -41,10 +41,10 @@ struct ToolRoot: AsyncParsableCommand {
     abstract: "Compares pictures, describes what changed, and manages the snapshots of a package's tests.",
     discussion: """
       In addition to the subcommands below:
-        init [FOLDER]    Adds a catalogue, a test and a workflow to a package.
+        init [FOLDER]    Adds a catalog, a test and a workflow to a package.
         port SOURCES     Rewrites sources for iOS so that they compile here.
         --version        Prints the version.
-        --licenses       Prints all licences, bundled and linked.
+        --licenses       Prints all licenses, bundled and linked.
       """,
     subcommands: [
       DiffCommand.self, ToolReportCommand.self, TestsApproveCommand.self, TestsPruneCommand.self,

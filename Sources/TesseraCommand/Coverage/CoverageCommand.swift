@@ -11,7 +11,7 @@ struct CoverageCommand: ParsableCommand {
     commandName: "coverage", abstract: "Prints whether a type or member of Apple's frameworks is supported.",
     discussion: """
       NAME is a type, a member or a part of a name: UITableView, UITableView.reloadData, allowsMultipleSelection. \
-      The case of letters does not matter.
+      The search is case-insensitive.
 
       Exit codes: 0 found, 1 not found or missing, 2 no data.
       """)

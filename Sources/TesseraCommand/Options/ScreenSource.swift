@@ -8,7 +8,7 @@ internal import Tessera
 struct ScreenSource: ParsableArguments {
   @Flag(
     help:
-      "Use the previews in the sources instead of the catalogue's screens. Their goldens are in its folder Previews.")
+      "Use the previews in the sources instead of the catalog's screens. Their goldens are in its folder Previews.")
   var previews = false
 }
 

@@ -7,7 +7,7 @@ internal import Tessera
 
 /// The options that select snapshots, and the folder of their goldens.
 struct SnapshotOptions: ParsableArguments {
-  @Option(help: "The folder of goldens. Default: the catalogue's.")
+  @Option(help: "The folder of goldens. Default: the catalog's.")
   var goldens: String?
 
   @Option(

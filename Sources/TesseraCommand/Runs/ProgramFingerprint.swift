@@ -100,7 +100,7 @@ struct ProgramFingerprint {
   }
 
   /// Returns the files of a bundle and its subfolders. In the program's own folder, which also contains a build's products,
-  /// returns only possible resources: files that are no programs, and folders of languages and assets.
+  /// returns only possible resources: files that are not programs, and folders of languages and assets.
   private static func names(in folder: String, isBundle: Bool) -> [String] {
     var all: [String] = []
     var waiting = [""]

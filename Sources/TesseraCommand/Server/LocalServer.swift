@@ -5,8 +5,8 @@
 // exceed its limits, or end it. At the connection limit, the connection that has waited longest for its client is closed: a
 // browser sends its request with the connection, so only a client that is slower than 64 new ones is affected.
 //
-// Before, this was FlyingFox 0.27.1. It has no limits, its decoder is quadratic in a line's length, and it ends permanently at
-// the first error of `accept`; a guard in front would have had to parse the heads as well.
+// It replaced FlyingFox 0.27.1, which has no limits, whose decoder takes quadratic time in a line's length, and which
+// ends permanently at the first error of `accept`. A guard in front of it would have had to parse the heads as well.
 
 internal import Foundation
 

@@ -10,8 +10,8 @@ struct ReportPage: ParsableArguments {
   static let discussion = """
     Without --serve, writes the page's files next to report.json and prints the page's path: open it in a browser.
 
-    With --serve the address is printed. It holds a random token and works on this machine only. Approving does what \
-    `approve` does. Ctrl-C ends the server.
+    With --serve, prints the address, which contains a random token and works on this machine only. Approval works like \
+    `approve`. Press Ctrl-C to stop the server.
     """
 
   @Flag(help: "Serve the report on 127.0.0.1 until Ctrl-C.")

@@ -25,8 +25,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - masks: The views whose pixels are not compared.
   ///
   /// - Note: Differs from swift-snapshot-testing: pixels that the view does not paint are transparent, and instead of
-  ///   `precision` and
-  ///   `perceptualPrecision` there is `SnapshotTolerance`, with separate limits for pixels, clusters and color distance.
+  ///   `precision` and `perceptualPrecision` there is `SnapshotTolerance`, with separate limits for pixels, clusters
+  ///   and color distance.
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact,
@@ -47,9 +47,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// Returns a strategy for a picture of the controller as the root of a window, after `viewDidAppear` and layout.
   ///
   /// - Parameters:
-  ///   - device: The device, which determines size, scale, safe area and size classes, or nil for an iPhone 16, without its
-  ///     safe area
-  ///     if there is a size.
+  ///   - device: The device, which determines size, scale, safe area and size classes, or nil for an iPhone 16, without
+  ///     its safe area if there is a size.
   ///   - size: The size in points, or nil for the device's.
   ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
   ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.

@@ -28,7 +28,7 @@ package enum ViewDescription {
 
   private static let counterparts = [
     "BarBackground": "_UIBarBackground", "BarContainerView": "UILayoutContainerView",
-    "BarHostView": "UINavigationTransitionView",
+    "BarContentView": "UINavigationTransitionView",
     "CellContentView": "UITableViewCellContentView", "PageContainerView": "_UIPageViewControllerContentView",
     "PageScrollView": "_UIQueuingScrollView", "PresentationContainer": "UITransitionView",
     "SplitContainerView": "UILayoutContainerView", "TabBarButton": "UITabBarButton",

@@ -79,9 +79,8 @@ package final class WorkerPool: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - timeLimit: The time limit in seconds, or nil for that of the pool's rules.
-  ///   - request: Called on the pool's thread with the number of the worker for the job, and again with another if that one
-  ///     dies before
-  ///     the job began. Returning nil ends the job with `WorkerOutcome.notBegun`.
+  ///   - request: Called on the pool's thread with the number of the worker for the job, and again with another if that
+  ///     one dies before the job began. Returning nil ends the job with `WorkerOutcome.notBegun`.
   ///   - completion: Called once, on the pool's thread; at once if the pool has ended.
   /// - Returns: The job's number, counted from 0.
   @discardableResult

@@ -44,7 +44,7 @@ struct WorkerMessageReader {
 
   /// Returns the next whole message, or nil if more bytes are needed.
   ///
-  /// - Throws: A `WorkerDeath` with the cause `nonsense` if the bytes are invalid.
+  /// - Throws: A `WorkerDeath` with the cause `unreadableMessage` if the bytes are invalid.
   mutating func next() throws(WorkerDeath) -> WorkerMessage? {
     guard buffer.count >= WorkerMessage.headLength else { return nil }
     let length = (1...4).reduce(0) { $0 | Int(buffer[$1]) << (8 * ($1 - 1)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Flows: those of the catalogue and the recorded one. The worker runs a flow at once, on a separate screen, and returns
+// Flows: those of the catalog and the recorded one. The worker runs a flow at once, on a separate screen, and returns
 // its inputs; the page then replays these inputs with fingers, like past time that can be paused, stepped
 // through and scrubbed. A film is rendered in pieces, so that the page can show the progress.
 
