@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-<<<<<<< HEAD
-// The API of pointfreeco's swift-snapshot-testing, so that test files written for iOS compile and run on Linux unchanged.
-// The implementation is Tessera's own, and shares painting and comparison with `TesseraTesting`.
-=======
 // The API of pointfreeco's swift-snapshot-testing, so that test files that were written for iOS compile and run on Linux
 // unchanged. The implementation is Tessera's own, and shares painting and comparison with `TesseraTesting`.
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
 //
 //   value ──Snapshotting.snapshot──► Async<Format> ──SnapshotCapture──► Format
 //         ──Diffing──► nil, or a difference ──Verification──► message ──► Swift Testing, XCTest

@@ -70,7 +70,8 @@ struct FilterValues {
   private func value<Value>(_ key: String, kind: String, read: (Any) -> Value?) -> Value? {
     guard let value = values[key] else { return nil }
     if let result = read(value) { return result }
-    Placeholder.sayOnce("Tessera: \(filter) requires \(kind) for \(key). A value of type \(type(of: value)) is ignored.")
+    Placeholder.sayOnce(
+      "Tessera: \(filter) requires \(kind) for \(key). A value of type \(type(of: value)) is ignored.")
     return nil
   }
 

@@ -48,12 +48,7 @@ struct SnapshotFile {
     let folder = (testFile as NSString).deletingLastPathComponent
     guard !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) else { return nil }
     return
-<<<<<<< HEAD
-      "Can't find the test file's folder, \(folder). Run the tests where they were built, and let helpers pass on "
-      + "`#filePath`, not `#file`."
-=======
       "The test file's folder, \(folder), does not exist. Run the tests on the machine that built them, and pass "
       + "`#filePath`, not `#file`, in helper functions."
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
   }
 }

@@ -40,13 +40,8 @@ extension SnapshotTestingConfiguration {
       mode = isRecording ? .all : .missing
     }
 
-<<<<<<< HEAD
-    /// Returns the mode for a value of `SNAPSHOT_TESTING_RECORD`. An unknown name is reported once on standard error and counts
-    /// as `never`, so that a typo does not write files.
-=======
     /// Returns the mode for a value of `SNAPSHOT_TESTING_RECORD`. An unknown name is reported once on standard error
     /// and counts as `never`, so that a typo does not write files.
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
     static func environment(_ value: String?) -> Record {
       guard let value, !value.isEmpty else { return .missing }
       if let record = Record(rawValue: value) { return record }

@@ -121,11 +121,7 @@ struct Verification<Value, Format> {
       ((artifacts ?? NSTemporaryDirectory()) as NSString).appendingPathComponent(file.group) + "/"
       + (file.path as NSString).lastPathComponent
     var trouble = ""
-<<<<<<< HEAD
-    do { try store(format, at: failed) } catch { trouble = "\n\nThe new snapshot could not be stored: \(error)" }
-=======
     do { try store(format, at: failed) } catch { trouble = "\n\nThe new snapshot could not be saved: \(error)" }
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
     attach(attachments, for: file)
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool
     var lead = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."

@@ -14,13 +14,8 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The fraction that must be equal, 0...1: of pixels if `perceptualPrecision` is below 1, else of bytes.
-<<<<<<< HEAD
-  ///   - perceptualPrecision: The required similarity of equal colors, 0...1: their distance in CIE Lab (Delta E of 1976) may
-  ///     be (1 - this) x 100. The eye notices a distance of 2, which is 0.98.
-=======
   ///   - perceptualPrecision: The required similarity of equal colors, 0...1: their distance in CIE Lab (Delta E of
   ///     1976) may be (1 - this) x 100. The eye notices 2, which is 0.98.
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
   ///   - scale: The number of pixels per point of a reference, which does not affect the comparison; nil for 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

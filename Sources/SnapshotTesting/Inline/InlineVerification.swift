@@ -81,22 +81,13 @@ enum InlineError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .file(let reason): reason
     case .noCall(let line, let column):
-<<<<<<< HEAD
-      "no call begins its arguments at line \(line), column \(column). Build the tests again, so that positions match "
-        + "the file; helpers must pass on `line` and `column` of their callers."
-=======
       "there is no call at line \(line), column \(column). Build the tests again to update the positions. Helper "
         + "functions must pass on `line` and `column` of their callers."
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
     case .changed(let path):
       "\(path) was changed while the tests ran. Run them again."
     case .twice(let line):
       "the call at line \(line) has already recorded another text in this run. A call that runs several times, as in a "
-<<<<<<< HEAD
-        + "loop, can only record one."
-=======
         + "loop, can only have one."
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
     }
   }
 }

@@ -90,11 +90,7 @@ extension Snapshotting where Value == Any, Format == String {
 private struct NotJSON: Error, CustomStringConvertible {
   let type: String
 
-<<<<<<< HEAD
   var description: String { "\(type) contains a value that JSON can't represent. Use `.dump`." }
-=======
-  var description: String { "\(type) contains a value that JSON can't represent. Use `.dump`." }
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
 }
 
 extension Snapshotting where Value == Data, Format == Data {
@@ -144,13 +140,8 @@ extension Snapshotting {
   ///
   ///     assertSnapshot(of: controller, as: .wait(for: 1, on: .image))
   ///
-<<<<<<< HEAD
-  /// - Note: Differs from swift-snapshot-testing: animations of views do not run during the delay; pictures show their end. In
-  ///   a Swift Testing test on the main actor, work on the main queue waits until the test ends.
-=======
   /// - Note: Differs from swift-snapshot-testing: animations of views do not run during the delay; pictures show their
   ///   end. In a test of Swift Testing on the main actor, work on the main queue waits until the test ends.
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

@@ -143,11 +143,7 @@ enum OriginResolver {
   private static let hands = ["NSLayout", "VisualFormat", "AnchorDistance", "DistanceGuide", "ConstraintWatch"]
 
   /// The path of this package's sources at compile time: `…/Sources/`.
-<<<<<<< HEAD
   private static let sources = #filePath.components(separatedBy: "TesseraCommand/Serve/")[0]
-=======
-  private static let sources = String(#filePath.dropLast("TesseraCommand/Serve/ConstraintOrigins.swift".count))
->>>>>>> 81f21402571b9ffa3df5026987b2fbed031c9b7d
 
   /// Returns whether a function may be the user's. Functions of this package are not, unless they are specialized for types of
   /// other modules.

@@ -27,7 +27,8 @@ enum NibClasses {
     }
     guard fits(found, kind: kind) else {
       document.report(
-        .element, name: name, at: element, reason: "the class \(found) is not a \(kind.type); \(kind.type) is used instead")
+        .element, name: name, at: element,
+        reason: "the class \(found) is not a \(kind.type); \(kind.type) is used instead")
       return nil
     }
     return found

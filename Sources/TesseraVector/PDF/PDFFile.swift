@@ -66,7 +66,9 @@ final class PDFFile {
     guard case .keyword("xref")? = try lexer.object() else { return try tableStream(at: offset) }
     while let first = try lexer.object() {
       if case .keyword("trailer") = first {
-        guard let trailer = try lexer.object()?.dictionary else { throw lexer.error("The trailer is not a dictionary.") }
+        guard let trailer = try lexer.object()?.dictionary else {
+          throw lexer.error("The trailer is not a dictionary.")
+        }
         return trailer
       }
       guard let start = first.integer, start >= 0, let count = try lexer.object()?.integer, count >= 0,
