@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// In which order a screen reader goes through a screen, and what it says.
+/// The order in which a screen reader reads a screen, and the words that it speaks.
 @MainActor
 @Suite struct SpokenOrderTests {
   private let window = makeWindow(320, 480)

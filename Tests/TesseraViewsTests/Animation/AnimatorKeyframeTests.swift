@@ -69,7 +69,7 @@ struct AnimatorKeyframeTests {
   }
 
   @Test(
-    "Reversing an animator turns its fraction round, and the rest of the way back takes as long as the way there did")
+    "Reversing an animator inverts its fraction, and running back takes as long as it has run")
   func reversedFraction() {
     clock.run {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }

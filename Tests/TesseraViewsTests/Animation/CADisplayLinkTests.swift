@@ -104,7 +104,7 @@ import Testing
 
   /// In half a second of 30 frames: 45 is nearest to 60 (60 / 45 = 1.33, a whole frame), 25 to 30 (2.4, two frames).
   @Test(
-    "Rates are whole fractions of 60; those that are no rates are the screen's",
+    "Rates are integer fractions of 60; invalid rates mean the screen's",
     arguments: [
       (Float(45), 30), (25, 15), (20, 10), (1000, 30), (0, 30), (-1, 30), (.nan, 30), (.infinity, 30),
     ])

@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("Names find the same properties: a controller that observes with its own method")
+  @Test("Observers of key paths given as strings see the same properties")
   func names() {
     let (scroll, watcher) = (UIScrollView(frame: CGRect(0, 0, 100, 100)), Watcher())
     scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
