@@ -13,7 +13,7 @@ import Testing
 private class Card: UIView {
   var titleColor: UIColor? { didSet { changes += 1 } }
   var spacing: CGFloat = 8
-  /// Not settable by name.
+  /// Exposed by name, but set only by code.
   var handler: (() -> Void)?
   var changes = 0
 }

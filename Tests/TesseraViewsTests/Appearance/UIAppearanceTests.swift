@@ -333,7 +333,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// A proxy's value adds another view to the window while it is applied, as an app's `didSet` may do.
+  /// Setting a proxy's value adds another view to the window, as an app's `didSet` may do.
   @Test func entersAnotherViewMeanwhile() {
     final class Restless: UIView {
       let inner = Badge()
