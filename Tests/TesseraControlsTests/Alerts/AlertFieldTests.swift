@@ -37,7 +37,7 @@ import Testing
     #expect(root.presentedViewController == nil && !fields[0].isEditing)
   }
 
-  /// The usual form: an action that is enabled once there is a text.
+  /// A common idiom: an action that is enabled once there is text.
   @Test func typingEnablesAnAction() throws {
     let window = makeWindow()
     let root = UIViewController()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraControls
 
-/// Alerts and action sheets of the old form, shown by alert controllers.
+/// `UIAlertView` and `UIActionSheet`, shown by alert controllers.
 @MainActor @Suite(.serialized) struct UIAlertViewTests {
   private final class Log: UIAlertViewDelegate, UIActionSheetDelegate {
     var lines: [String] = []

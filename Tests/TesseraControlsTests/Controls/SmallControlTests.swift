@@ -197,7 +197,7 @@ import Testing
 
   // MARK: Switch and image
 
-  /// The thumb's center is 2 + 13.5 points from the end at which it stands.
+  /// The thumb's center is 2 + 13.5 points from the end where it rests.
   @Test func aSwitchPaints() throws {
     let toggle = UISwitch(frame: CGRect(10, 10, 0, 0))
     let painted = PaintedControl(toggle)

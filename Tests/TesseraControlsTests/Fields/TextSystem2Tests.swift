@@ -122,7 +122,7 @@ import Testing
     #expect(try painted.color(6, 9) != UIColor.red.light)
   }
 
-  /// Only what shows is drawn.
+  /// Only the visible part is drawn.
   @Test func longTextsAreDrawnAsFarAsTheyShow() throws {
     let (view, window) = view("")
     defer { withExtendedLifetime(window) {} }

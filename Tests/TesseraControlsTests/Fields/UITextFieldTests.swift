@@ -183,7 +183,7 @@ import Testing
     #expect(text.string == "abc")
     #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
     #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .red)
-    // Deleting makes no plain text attributed.
+    // Deleting does not make plain text attributed.
     let other = UITextField()
     other.text = "ab"
     other.typingAttributes = [.foregroundColor: UIColor.red]
@@ -250,7 +250,7 @@ import Testing
     #expect(try painted.color(60, 27) == PaintedControl.ground)
   }
 
-  /// An empty field's insertion point stands at its leading edge, 2 points wide and as high as the line, in the tint.
+  /// An empty field's insertion point is at its leading edge, 2 points wide and as high as the line, in the tint color.
   @Test func paintsTheInsertionPoint() throws {
     let field = UITextField(frame: CGRect(10, 10, 100, 34))
     let painted = PaintedControl(field)

@@ -162,7 +162,7 @@ import Testing
     #expect(colors(window) == [UIColor.label.light, UIColor.red.light])
   }
 
-  /// Of a thousand lines only those near the 100 points that show are painted.
+  /// Of a thousand lines, only those near the visible 100 points are painted.
   @Test func paintsOnlyWhatShows() {
     let (view, window) = view(Array(repeating: "x", count: 1000).joined(separator: "\n"))
     window.layoutIfNeeded()
