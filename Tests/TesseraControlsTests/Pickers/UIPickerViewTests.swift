@@ -85,8 +85,8 @@ import Testing
     #expect(columns.map(\.frame.minX) == [162.5, 9] as [CGFloat])
   }
 
-  /// A quarter turn is 4.7 rows: of ten the first five are seen, of three all. What is not seen is not asked for, and a wheel
-  /// at rest asks for nothing.
+  /// A quarter turn is 4.7 rows: the first five of ten are visible, and all of three. Invisible rows are not requested, and a
+  /// wheel at rest requests nothing.
   @Test func rowsAreAskedForOnce() {
     var titles = 0
     source.onTitle = { _ in titles += 1 }
@@ -151,13 +151,13 @@ import Testing
     #expect(source.chosen == ["0.2"])
   }
 
-  /// 70 points up are 2.2 rows; back beyond the first row it is the first.
+  /// 70 points up are 2.2 rows; dragging back past the first row selects the first.
   @Test func aDragSettlesOnARow() {
     window.drag(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 80, y: 80))
     #expect(picker.selectedRow(inComponent: 0) == 2 && source.chosen == ["0.2"])
     window.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 80, y: 200))
     #expect(picker.selectedRow(inComponent: 0) == 0 && source.chosen == ["0.2", "0.0"])
-    // Sideways is no turn.
+    // A sideways drag does not turn the wheel.
     window.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 140, y: 60))
     #expect(source.chosen.count == 2)
   }
