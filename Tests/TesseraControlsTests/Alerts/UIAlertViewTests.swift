@@ -31,7 +31,7 @@ import Testing
     return window
   }
 
-  @Test func anAlertHasItsButtonsAndTellsOfTheOneThatIsTapped() throws {
+  @Test func anAlertReportsTheTappedButton() throws {
     let window = window()
     let log = Log()
     let alert = UIAlertView(
@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["clicked 1", "dismissed 1"])
   }
 
-  @Test func aSheetHasItsRedButtonFirst() throws {
+  @Test func aSheetHasItsDestructiveButtonFirst() throws {
     let window = window()
     let log = Log()
     let sheet = UIActionSheet(

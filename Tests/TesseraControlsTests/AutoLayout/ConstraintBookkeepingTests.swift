@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A dimension attribute without a second item means no attribute.
-  @Test func normalisesTheAttributeOfNoItem() {
+  @Test func normalizesTheAttributeOfAMissingItem() {
     let view = UIView()
     let constraint = NSLayoutConstraint(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 9)
@@ -113,7 +113,7 @@ import Testing
     #expect(leaf.frame.width == 7)
   }
 
-  @Test func holdsItemsWeakly() {
+  @Test func itemsAreWeakReferences() {
     var first: UIView? = UIView()
     let second = UIView()
     let constraint = first?.widthAnchor.constraint(equalTo: second.widthAnchor)
@@ -256,7 +256,7 @@ import Testing
   }
 
   /// A removed guide takes its constraints along, regardless of overrides of their items.
-  @Test func guidesThatLeaveTakeConstraintsAlong() {
+  @Test func removedGuidesTakeTheirConstraintsAlong() {
     let root = makeRoot()
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

@@ -33,7 +33,7 @@ import Testing
     #expect(other.frame.maxY == 53)
   }
 
-  @Test func aBoundWithoutEnd() async {
+  @Test func anInfiniteBound() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let root = makeRoot()

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// One constraint at 251 against two hundred at 250.
-  @Test func noCrowdOutweighsAHigherPriority() {
+  @Test func aHigherPriorityWinsOverManyLowerOnes() {
     let root = makeRoot()
     let box = addBox(to: root)
     box.widthAnchor.constraint(equalToConstant: 70).at(251).isActive = true
@@ -139,7 +139,7 @@ import Testing
     #expect((a.frame.width, b.frame.width) == (60, 100))
   }
 
-  @Test func isAskedAgainOnlyWhenInvalid() {
+  @Test func isQueriedAgainOnlyIfInvalid() {
     let root = makeRoot()
     let view = adopt(Sized(30, 20), root)
     activate(view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor))

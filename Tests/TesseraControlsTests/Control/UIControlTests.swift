@@ -192,7 +192,7 @@ import Testing
     #expect(found == ["a"])
   }
 
-  @Test func aTargetIsHeldWeakly() {
+  @Test func targetsAreWeakReferences() {
     let button = UIButton()
     var target: Log? = Log()
     weak let gone = target

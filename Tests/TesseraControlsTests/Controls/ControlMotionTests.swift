@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A change during an animation continues from the visible state.
-  @Test func aSwitchTurnsRoundOnTheWay() throws {
+  @Test func aSwitchReversesMidway() throws {
     let toggle = UISwitch(frame: CGRect(x: 0, y: 10, width: 51, height: 31))
     let painted = PaintedControl(toggle)
     var finished = false
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Nothing moves if it would be invisible: without a clock, without a window, with animations off, or without a change.
-  @Test func nothingMovesUnseen() {
+  @Test func invisibleChangesAreNotAnimated() {
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)
     clock.run { toggle.setOn(false, animated: true) }

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// In a column that stretches its views a rigid control keeps its height.
-  @Test func theyFillAStackAsTheirPrioritiesSay() {
+  @Test func theyFillAStackByTheirPriorities() {
     let window = makeWindow(200, 300)
     let stack = adopt(UIStackView(), window)
     stack.axis = .vertical

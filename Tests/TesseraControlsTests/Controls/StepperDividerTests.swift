@@ -12,7 +12,7 @@ import Testing
 
 @MainActor @Suite struct StepperDividerTests {
   /// An image 4 points wide in the middle of 94: from 45 to 49, over the whole height.
-  @Test func dividersStandBetweenTheHalves() throws {
+  @Test func dividersAreBetweenTheHalves() throws {
     let stepper = UIStepper(frame: .zero)
     let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
       UIColor.red.setFill()

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// A view accepts the types in its paste configuration.
-  @Test func asksThePasteConfiguration() {
+  @Test func usesThePasteConfiguration() {
     let view = UIView()
     UIPasteboard.general.string = "copied"
     let items = UIPasteboard.general.itemProviders

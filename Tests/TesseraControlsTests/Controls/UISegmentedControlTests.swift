@@ -117,7 +117,7 @@ import Testing
     #expect(try dark.color(60, 26) == Color(red: 0x63, green: 0x63, blue: 0x66))
   }
 
-  @Test func titlesTakeTheirAttributes() {
+  @Test func titlesUseTheirAttributes() {
     let control = UISegmentedControl(items: ["a", "b"])
     control.frame = CGRect(0, 0, 100, 32)
     control.selectedSegmentIndex = 0

@@ -74,7 +74,7 @@ import Testing
     #expect(slider.trackRect(forBounds: .zero).width == 0)
   }
 
-  @Test func aPointChoosesTheValueUnderTheThumbsCentre() {
+  @Test func aPointSelectsTheValueAtTheThumbsCenter() {
     let slider = slider()
     #expect(slider.value(at: 16.5) == 0 && slider.value(at: 41.25) == 0.25 && slider.value(at: 500) == 1)
     slider.semanticContentAttribute = .forceRightToLeft
@@ -101,7 +101,7 @@ import Testing
     #expect(try painted.color(20, 27) == .black && painted.color(135, 27) == UIColor.red.light)
   }
 
-  @Test func tintComesFromAbove() throws {
+  @Test func tintIsInherited() throws {
     let slider = slider(1)
     let painted = PaintedControl(slider)
     painted.window.tintColor = .red

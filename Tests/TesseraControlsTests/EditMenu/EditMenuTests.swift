@@ -66,7 +66,7 @@ import Testing
     button?.tap()
   }
 
-  @Test func presentsWhatIsPerformed() throws {
+  @Test func showsPerformableActions() throws {
     let (label, interaction) = label()
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "order", sourcePoint: CGPoint(x: 10, y: 10)))
     #expect(label.lines == [#"menu order ["Copy"]"#, "will present", "presented"])
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// At the top there is no room above.
-  @Test func standsBelowWhereThereIsNoRoom() {
+  @Test func isBelowIfThereIsNoRoomAbove() {
     let (label, interaction) = label()
     label.frame.origin.y = 10
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))

@@ -76,7 +76,7 @@ import Testing
   }
 
   /// 5 points of padding, then two letters; the line begins 8 points from the top and is as high above its baseline as the view.
-  @Test func aViewStandsOnTheBaseline() throws {
+  @Test func viewsSitOnTheBaseline() throws {
     let attachment = Custom()
     view.attributedText = text("ab", attachment, "cd")
     window.layoutIfNeeded()
@@ -140,7 +140,7 @@ import Testing
   }
 
   /// The same attachment may occur twice in a text, and views are in the text's order.
-  @Test func viewsStandInTheOrderOfTheText() throws {
+  @Test func viewsAreInTextOrder() throws {
     let (one, two) = (Custom(), Custom())
     view.attributedText = text(one, "a", two)
     window.layoutIfNeeded()
@@ -159,7 +159,7 @@ import Testing
     #expect(providers.count == 2 && Set(providers.compactMap { $0.view?.frame.minX }).count == 2)
   }
 
-  @Test func viewsOutOfSightAreTakenAway() throws {
+  @Test func invisibleViewsAreRemoved() throws {
     let attachment = Custom()
     view.attributedText = text(attachment, String(repeating: "\nline", count: 100))
     window.layoutIfNeeded()

@@ -130,7 +130,7 @@ import Testing
   }
 
   /// A selection that begins after the text's end is clamped to the end; one that reaches past it is clipped.
-  @Test func selectionsAreCut() {
+  @Test func selectionsAreClamped() {
     let view = UITextView()
     view.text = "hello"
     view.selectedRange = NSRange(location: 2, length: .max)

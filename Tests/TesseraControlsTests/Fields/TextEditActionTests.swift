@@ -77,7 +77,7 @@ import Testing
     #expect(field.text == "")
   }
 
-  @Test func textViewsTellOfPasting() {
+  @Test func textViewsReportPasting() {
     let board = emptied()
     board.string = "x"
     let log = TextInputTests.Log()

@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Geometry
 
-  @Test func caretStandsBehindItsCharacters() throws {
+  @Test func caretIsAfterItsCharacters() throws {
     let field = field("Wide words")
     let four = try #require(field.position(from: field.beginningOfDocument, offset: 4))
     let caret = field.caretRect(for: four)
@@ -227,7 +227,7 @@ import Testing
 
   // MARK: Notifications
 
-  @Test func tellsOfSelections() {
+  @Test func reportsSelections() {
     let field = field("abc")
     field.becomeFirstResponder()
     log.lines = []
@@ -251,7 +251,7 @@ import Testing
     func textDidChange(_ textInput: (any UITextInput)?) { lines.append("text did") }
   }
 
-  @Test func tellsTheInputDelegate() {
+  @Test func notifiesTheInputDelegate() {
     let (field, keyboard) = (field("abc"), Keyboard())
     field.inputDelegate = keyboard
     field.selectAll(nil)

@@ -76,7 +76,7 @@ import Testing
     #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor != .blue)
   }
 
-  @Test func aViewIsMadeOverATextSystem() {
+  @Test func aViewIsCreatedWithATextSystem() {
     let storage = NSTextStorage(string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)

@@ -130,7 +130,7 @@ import Testing
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { lines.append("return"); return allows }
   }
 
-  @Test func editingAsksTheDelegateAndSendsEvents() {
+  @Test func editingCallsTheDelegateAndSendsEvents() {
     let field = UITextField()
     let log = Log()
     field.delegate = log
@@ -174,7 +174,7 @@ import Testing
   }
 
   /// New text has the typing attributes; existing text is unchanged.
-  @Test func typingAttributesHoldInPlainText() throws {
+  @Test func typingAttributesApplyToPlainText() throws {
     let field = UITextField()
     field.text = "ab"
     field.typingAttributes = [.foregroundColor: UIColor.red]

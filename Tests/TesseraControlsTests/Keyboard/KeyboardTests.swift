@@ -116,7 +116,7 @@ import Testing
     #expect(guide.layoutFrame.minY == resting)
   }
 
-  @Test func accessoryStandsOnTheKeyboard() {
+  @Test func accessoryIsAboveTheKeyboard() {
     let log = Log()
     let field = field()
     let bar = UIToolbar(frame: CGRect(0, 0, 100, 44))
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// An input view is as high as its frame, over the 34 points of the home indicator.
-  @Test func inputViewTakesThePlace() {
+  @Test func inputViewReplacesTheKeyboard() {
     let log = Log()
     let field = field()
     let picker = UIPickerView(frame: CGRect(0, 0, 320, 216))
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// On a clock, the keyboard takes a quarter of a second.
-  @Test func takesItsTime() throws {
+  @Test func isAnimated() throws {
     let log = Log()
     let field = field()
     let clock = AnimationClock()
@@ -213,7 +213,7 @@ import Testing
   }
 
   /// Touches reach the views under the system's keyboard, because its picture does not take input.
-  @Test func keyboardIsAPicture() throws {
+  @Test func touchesPassThroughTheKeyboard() throws {
     let button = UIButton(frame: CGRect(0, 600, 390, 100))
     window.addSubview(button)
     let field = field()

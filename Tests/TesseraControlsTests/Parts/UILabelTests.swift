@@ -116,7 +116,7 @@ import Testing
     #expect(abs(run.y - 26.187) < 0.26)
   }
 
-  @Test func truncatesWhatDoesNotFit() throws {
+  @Test func truncatesTextThatDoesNotFit() throws {
     let window = makeWindow()
     let label = makeLabel("A rather long line of text", in: window)
     label.translatesAutoresizingMaskIntoConstraints = true

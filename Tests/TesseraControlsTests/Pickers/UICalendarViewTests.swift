@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A month that is not on screen yet requests decorations once, for the days that it finally shows: February has 28.
-  @Test func decorationsAreAskedForOnceTheMonthShows() {
+  @Test func decorationsAreRequestedOnceTheMonthIsVisible() {
     let counter = Counter()
     let view = UICalendarView()
     view.delegate = counter

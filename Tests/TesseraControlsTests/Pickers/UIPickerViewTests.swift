@@ -87,7 +87,7 @@ import Testing
 
   /// A quarter turn is 4.7 rows: the first five of ten are visible, and all of three. Invisible rows are not requested, and a
   /// wheel at rest requests nothing.
-  @Test func rowsAreAskedForOnce() {
+  @Test func rowsAreRequestedOnce() {
     var titles = 0
     source.onTitle = { _ in titles += 1 }
     picker.reloadAllComponents()
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// sin(1/3) = 0.327195, cos(1/3) = 0.944957: 31.4107 below the middle.
-  @Test func rowsStandOnACylinder() throws {
+  @Test func rowsAreOnACylinder() throws {
     let rows = columns[0].rows
     // A quarter turn is 1.5708 x 96 / 32 = 4.7 rows; row 0 is in the middle.
     #expect(rows.keys.sorted() == [0, 1, 2, 3, 4])
@@ -162,12 +162,12 @@ import Testing
     #expect(source.chosen.count == 2)
   }
 
-  @Test func aThrownWheelStopsAtItsEnd() {
+  @Test func aFlickedWheelStopsAtItsEnd() {
     window.swipe(from: CGPoint(x: 200, y: 180), to: CGPoint(x: 200, y: 60))
     #expect(picker.selectedRow(inComponent: 1) == 2 && source.chosen == ["1.2"])
   }
 
-  @Test func withAClockTheDelegateHearsAtTheEnd() throws {
+  @Test func onAClockTheDelegateIsNotifiedAtTheEnd() throws {
     let clock = AnimationClock()
     try clock.run {
       columns[0].accessibilityIncrement()

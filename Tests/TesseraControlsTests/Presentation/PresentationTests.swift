@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The presenter's view is removed when the covering view has appeared, and returns when that is dismissed.
-  @Test func fullScreenTakesThePresentersPlace() {
+  @Test func fullScreenRemovesThePresenter() {
     let (a, b) = (LoggingController("A", log), LoggingController("B", log))
     let window = show(a)
     b.modalPresentationStyle = .fullScreen
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The source is the controller on which `present` was called, the presenting one the root of its hierarchy.
-  @Test func theTransitioningDelegateKnowsWhoPresents() throws {
+  @Test func theTransitioningDelegateReceivesThePresenter() throws {
     let (root, child, b) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: root)
     root.addChild(child)
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// Other styles do not call the delegate. If the delegate returns nil, the view covers the window.
-  @Test func onlyTheCustomStyleAsks() {
+  @Test func onlyTheCustomStyleCallsTheDelegate() {
     let delegate = Transitioning()
     delegate.gives = false
     for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .fullScreen, .popover, .custom] {
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func nobodyPresentsOutsideAWindow() {
+  @Test func presentingRequiresAWindow() {
     let (a, b) = (UIViewController(), UIViewController())
     a.present(b, animated: false)
     #expect(a.presentedViewController == nil)
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// 270 points wide, centered in the safe area: its center is (47 + 844 - 34) / 2 = 428.5.
-  @Test func alertsStandInTheMiddle() throws {
+  @Test func alertsAreCentered() throws {
     let root = UIViewController()
     let window = show(root)
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
@@ -180,7 +180,7 @@ import Testing
   }
 
   /// 8 points from the sides, on the safe area; cancel apart, 57 points high.
-  @Test func actionSheetsLieAtTheBottom() {
+  @Test func actionSheetsAreAtTheBottom() {
     let root = UIViewController()
     let window = show(root)
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

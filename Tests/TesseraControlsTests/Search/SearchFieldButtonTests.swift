@@ -31,7 +31,7 @@ import Testing
   private var button: UIButton? { bar.searchTextField.rightView as? UIButton }
 
   /// 24 points, 6 from the field's edge: its middle is at 292 - 6 - 12.
-  @Test func standsInTheEmptyField() throws {
+  @Test func isInTheEmptyField() throws {
     #expect(button == nil)
     bar.showsBookmarkButton = true
     window.layoutIfNeeded()

@@ -119,7 +119,7 @@ import Testing
   }
 
   /// The search bar's 52 points replace the titles' 44 and 52: the field begins 1 below the status bar.
-  @Test func anActiveSearchHasThePlaceOfTheTitles() throws {
+  @Test func anActiveSearchReplacesTheTitles() throws {
     let search = searching(nil)
     search.isActive = true
     window.layoutIfNeeded()
@@ -186,7 +186,7 @@ import Testing
     #expect(list.safeAreaInsets.top == 99 && list.adjustedContentInset.top == 99 && list.contentOffset.y == -99)
   }
 
-  @Test func aTapBesideEndsTheSearch() {
+  @Test func aTapOutsideEndsTheSearch() {
     let search = searching(Results())
     search.isActive = true
     window.layoutIfNeeded()
@@ -206,7 +206,7 @@ import Testing
     #expect(search.isActive && taps == 1)
   }
 
-  @Test func whatIsPushedFromResultsCoversThem() {
+  @Test func controllersPushedFromResultsCoverThem() {
     let results = Results()
     let search = searching(results)
     search.isActive = true

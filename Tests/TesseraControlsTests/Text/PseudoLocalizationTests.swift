@@ -36,7 +36,7 @@ import Testing
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent(body)
   }
 
-  @Test func whatTheAppSaysIsTranslatedAndWhatIsTypedIsNot() {
+  @Test func appTextIsTranslatedButTypedTextIsNot() {
     translated(.double) {
       let label = UILabel()
       label.text = "Total"

@@ -76,7 +76,7 @@ import Testing
     #expect(chosen == ["delete"] && root.presentedViewController == nil)
   }
 
-  @Test func aTapBesideAnActionSheetCancels() {
+  @Test func aTapOutsideAnActionSheetCancels() {
     let root = show(UIViewController())
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     var chosen: [String] = []
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// A medium sheet begins at 433.5.
-  @Test func aTapBesideASheetDismisses() {
+  @Test func aTapOutsideASheetDismisses() {
     let root = show(UIViewController())
     let delegate = Delegate()
     let sheet = presentSheet(root, delegate)

@@ -25,7 +25,7 @@ import Testing
   private var overlay: MenuOverlay? { window.subviews.last as? MenuOverlay }
   private var panel: MenuPanel? { overlay?.subviews.last as? MenuPanel }
 
-  @Test func theDelegateHearsOfEachMoment() throws {
+  @Test func theDelegateIsNotifiedOfEachPhase() throws {
     view.longPress()
     #expect(overlay?.platter?.preview?.view === view)
     #expect(interaction.menuAppearance == .rich)
@@ -105,7 +105,7 @@ import Testing
     #expect(delegate.log.last == "Copy")
   }
 
-  @Test func removingTheInteractionTakesTheMenuDown() {
+  @Test func removingTheInteractionDismissesTheMenu() {
     view.longPress()
     view.removeInteraction(interaction)
     #expect(overlay == nil)

@@ -43,7 +43,7 @@ import Testing
   private final class Box { weak var element: UIDeferredMenuElement? }
 
   /// A deferred element that delivers itself several times, and inside menus that are displayed inline.
-  @Test func elementsThatHandOverThemselves() throws {
+  @Test func elementsThatDeliverThemselves() throws {
     let box = Box()
     let element = UIDeferredMenuElement { completion in
       guard let element = box.element else { return }
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Handlers that remove the view, its menu, or the window's content.
-  @Test(arguments: 0..<3) func handlersThatTakeTheirViewAway(what: Int) throws {
+  @Test(arguments: 0..<3) func handlersThatRemoveTheirView(what: Int) throws {
     open([
       UIAction(title: "Go") { [button, window] _ in
         switch what {

@@ -79,7 +79,7 @@ import Testing
     #expect(done && pictures.isEmpty)
   }
 
-  @Test func theLayoutSaysFromWhereAndWhereTo() throws {
+  @Test func theLayoutProvidesStartAndEnd() throws {
     layout.comesFrom = CGPoint(x: 150, y: 250)
     tiles.counts = [6]
     clock.run { view.insertItems(at: [item(0, 5)]) }
@@ -119,7 +119,7 @@ import Testing
     #expect(done)
   }
 
-  @Test func withoutAClockNobodyIsAsked() {
+  @Test func withoutAClockTheLayoutIsNotQueried() {
     tiles.counts = [6]
     view.insertItems(at: [item(0, 0)])
     #expect(layout.log == ["prepare", "finalize"])

@@ -45,7 +45,7 @@ import Testing
 
   /// A drag of 60 is nearer to 100 than to 0, one of 30 more is nearer to 100 than to 200. The delegate receives the
   /// layout's result.
-  @Test func draggingEndsWhereTheLayoutSays() {
+  @Test func draggingEndsAtTheLayoutsTarget() {
     let (window, view) = makeCollection(Tiles([20]), layout)
     let hearing = Hearing()
     view.delegate = hearing
@@ -65,7 +65,7 @@ import Testing
     #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 100) == 0 && view.contentOffset.y >= 300)
   }
 
-  @Test func updatesEndWhereTheLayoutSays() {
+  @Test func updatesEndAtTheLayoutsTarget() {
     let tiles = Tiles([20])
     let (window, view) = makeCollection(tiles, layout)
     view.contentOffset.y = 250

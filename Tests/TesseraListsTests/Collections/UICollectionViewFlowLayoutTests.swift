@@ -121,7 +121,7 @@ import Testing
     #expect(view.shownFrames.map(\.minX) == (flips ? [220, 110] : [0, 110]))
   }
 
-  @Test func widthChangesFillAnew() {
+  @Test func widthChangesReflowTheItems() {
     let (window, view) = makeCollection(Tiles([3]), flow())
     view.frame.size.width = 200
     window.layoutIfNeeded()

@@ -97,7 +97,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(!copy.isEqual(own))
   }
 
-  @Test func decorationsLieBehind() {
+  @Test func decorationsAreBelowTheItems() {
     let layout = StackLayout()
     layout.register(Ground.self, forDecorationViewOfKind: "ground")
     let ground = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "ground", with: item(0, 0))

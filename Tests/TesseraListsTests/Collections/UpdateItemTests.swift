@@ -88,14 +88,14 @@ import Testing
   }
 
   /// Items of inserted or deleted sections are not reported individually, except an item that left such a section.
-  @Test func snapshotsTellSections() {
+  @Test func snapshotsReportSections() {
     let (window, source) = source([0: ["a", "b"], 1: ["c", "d"], 2: ["e"]])
     defer { withExtendedLifetime(window) {} }
     source.apply(snapshot([0: ["a", "b"], 2: ["e", "d"], 3: ["f"]]))
     #expect(layout.lines == [["delete 1.all -", "insert - 2.all", "move 1.1 1.1"]])
   }
 
-  @Test func snapshotsTellReloads() {
+  @Test func snapshotsReportReloads() {
     let (window, source) = source([0: ["a", "b"], 1: ["c"]])
     defer { withExtendedLifetime(window) {} }
     var next = source.snapshot()
@@ -115,7 +115,7 @@ import Testing
     #expect(layout.lines == [["move 2.all 0.all"]])
   }
 
-  @Test func equalSnapshotsTellNothing() {
+  @Test func equalSnapshotsReportNothing() {
     let (window, source) = source([0: ["a", "b"]])
     defer { withExtendedLifetime(window) {} }
     source.apply(source.snapshot())

@@ -134,7 +134,7 @@ import Testing
   }
 
   /// UIKit places the texts side by side if both fit with the padding between them, otherwise below each other.
-  @Test func textsStackWhereTheyDoNotFit() throws {
+  @Test func textsAreStackedIfTheyDoNotFit() throws {
     let beside = try valueView("Network", "Wireless", 400)
     #expect(beside.text.minX == 16 && beside.value.maxX == 384 && beside.text.midY == beside.value.midY)
     // Both texts' own widths, 12 between them and 16 at either side: half a point less does not fit.

@@ -169,7 +169,7 @@ import Testing
   }
 
   /// The separator below a row is not part of its preview: one pixel of its 44 points.
-  @Test func linesStayBehind() {
+  @Test func separatorsAreNotLifted() {
     drag(row: 1, to: 150) {
       let line = 1 / table.traitCollection.displayScale
       #expect(

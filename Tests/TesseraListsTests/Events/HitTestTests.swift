@@ -39,7 +39,7 @@ import Testing
   }
 
   /// An alpha of 0.01 is enough, less is not. Alpha is stored as a Float, so 0.01 becomes 0.00999...
-  @Test func whatCannotBeSeenOrTouched() {
+  @Test func invisibleOrDisabledViews() {
     view.isHidden = true
     #expect(hit(20, 30) === root)
     view.isHidden = false

@@ -190,7 +190,7 @@ final class CountedList {
   }
 
   /// A layout in between counts the rows, so inconsistent changes are refused: 2 before, 1 inserted, 2 after.
-  @Test func whatDoesNotFitIsRefused() {
+  @Test func inconsistentChangesAreRefused() {
     var update = ListUpdate()
     update.insertedRows = [ItemPosition(section: 0, row: 1)]
     guard case .failure(let mismatch) = update.apply(to: [2], now: [2]) else {

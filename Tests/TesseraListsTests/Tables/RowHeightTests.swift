@@ -224,7 +224,7 @@ private final class TellingCell: UITableViewCell {
   }
 
   /// The delegate's height is the whole height as well; if it returns the automatic dimension, the pixel is added.
-  @Test func theDelegatesHeightHoldsTheLine() {
+  @Test func theDelegatesHeightIncludesTheSeparator() {
     let window = makeWindow(402, 800, scale: 3)
     let rows = GivenRows([44, UITableView.automaticDimension, 60])
     let table = UITableView(frame: window.bounds)

@@ -126,7 +126,7 @@ import Testing
   }
 
   /// A change during the animation of another one continues from the visible state.
-  @Test func anotherChangeGoesOn() throws {
+  @Test func interruptedChangesContinue() throws {
     insert(0, .fade)
     clock.advance(to: 0.15)
     #expect(try shown(1).minY == 20)

@@ -133,7 +133,7 @@ func makeTable(
 private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
 @MainActor @Suite struct UITableViewTests {
-  @Test func rowsStandBelowEachOther() {
+  @Test func rowsAreStacked() {
     let rows = Rows([[50, 80, 30.5], [60]])
     let (_, table) = makeTable(rows)
     #expect(
@@ -390,7 +390,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.cellForRow(at: path(0, 0)) === cells[2] && table.cellForRow(at: path(1, 0)) === cells[0])
   }
 
-  @Test func reloadedRowsAreBuiltAnew() {
+  @Test func reloadedRowsAreRebuilt() {
     let rows = Rows([[50, 60]])
     let (window, table) = makeTable(rows)
     rows.heights = [[50, 90]]

@@ -95,7 +95,7 @@ import Testing
   }
 
   /// A label without a size or superview has nothing to dissolve from, so it is visible from the first picture.
-  @Test func whatWasNeverSeenDoesNotDissolve() {
+  @Test func viewsThatWereNeverVisibleDoNotDissolve() {
     let label = UILabel()
     var finished: Bool?
     clock.run {

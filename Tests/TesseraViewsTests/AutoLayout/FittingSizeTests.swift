@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Only the view and what is below it take part, and constraints stay as they were.
-  @Test func theOutsideHasNoSay() {
+  @Test func theOutsideIsIrrelevant() {
     let root = makeRoot()
     let card = makeCard(Sized(60, 20))
     _ = adopt(card, root)

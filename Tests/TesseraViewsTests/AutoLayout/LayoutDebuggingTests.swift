@@ -29,7 +29,7 @@ struct LayoutDebuggingTests {
     return (root, label, trailing)
   }
 
-  @Test func saysWhatHoldsAWidthAndWhatLost() throws {
+  @Test func listsTheConstraintsThatHoldAndLoseAWidth() throws {
     let (root, label, _) = makeFight()
     #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
     let width = try #require(label.layoutExplanation.first { $0.hasPrefix("width = 100") })

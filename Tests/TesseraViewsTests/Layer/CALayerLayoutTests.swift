@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Layout that never settles is stopped, and reported once for each layer.
-  @Test func saysOnceThatItDoesNotSettle() async throws {
+  @Test func reportsOnceThatItDoesNotSettle() async throws {
     let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, layer) = (CALayer(), Restless())
