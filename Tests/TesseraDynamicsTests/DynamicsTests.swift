@@ -32,7 +32,7 @@ import Testing
     clock.advance(to: 0.5)
     #expect(near(item.center.y, 175, 0.001) && item.center.x == 200)
     #expect(animator.elapsedTime == 0.5)
-    // Frames that are looked at do not change what comes.
+    // Rendering a frame does not affect later ones.
     let other = UIView(frame: CGRect(x: 150, y: 0, width: 100, height: 100))
     reference.addSubview(other)
     let second = AnimationClock()

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Every way to look up a text, in a file that imports Foundation and UIKit in the language mode of Swift 5: none is ambiguous.
-// What they give is tested in TesseraFoundationTests.
+// TesseraFoundationTests tests the results.
 
 import Foundation
 import Testing

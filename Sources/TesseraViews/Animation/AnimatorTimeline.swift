@@ -70,7 +70,7 @@ struct AnimatorTimeline {
     if factor > 0, rest > 0 { length = duration * factor / rest }
   }
 
-  /// Returns the remaining seconds in the animator's direction.
+  /// Returns the remaining time in the animator's direction, in seconds.
   func remainingFraction(isReversed: Bool) -> Double { length * (isReversed ? anchor : 1 - anchor) }
 
   func position(now: Double, isRunning: Bool, isReversed: Bool) -> Double {

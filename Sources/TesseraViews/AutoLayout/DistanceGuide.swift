@@ -5,6 +5,7 @@ import Foundation
 
 /// The distance measured by `anchorWithOffset(to:)`: a hidden guide between two anchors, so that the distance is a width or
 /// height.
+///
 /// Unlike other guides, its size may be negative, if the second anchor precedes the first. It belongs to the items' common
 /// ancestor while an active constraint uses it.
 final class DistanceGuide: UILayoutGuide, AnchorDistance {

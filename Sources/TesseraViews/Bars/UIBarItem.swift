@@ -23,7 +23,7 @@ open class UIBarItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "image") }
     }
   }
-  /// The image in landscape. Stored only: bars are as high in landscape as in portrait.
+  /// The image of a bar button in low bars, on phones in landscape; nil for `image`. Tab bars do not use it.
   open var landscapeImagePhone: UIImage?
   /// The image of the large content viewer. Stored only: there is none.
   open var largeContentSizeImage: UIImage?

@@ -56,7 +56,7 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
-/// The bar metrics of a background image. Only images for `default` are shown.
+/// The bar metrics of a background image. Bars show images for `default`, and low navigation bars those for `compact`.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

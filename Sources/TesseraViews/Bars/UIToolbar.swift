@@ -25,13 +25,13 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   open var standardAppearance = UIToolbarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The appearance of low toolbars. Stored only: there are none.
+  /// The appearance of low toolbars, on phones in landscape. Stored only.
   open var compactAppearance: UIToolbarAppearance?
   /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The appearance of low toolbars while no content is under them. Stored only: there are none.
+  /// The appearance of low toolbars, on phones in landscape, while no content is under them. Stored only.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
   private(set) var shadowImages: [UIBarPosition: UIImage] = [:]

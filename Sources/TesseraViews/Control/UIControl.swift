@@ -74,7 +74,7 @@ open class UIControl: UIView, ControlActionSource {
     public static let disabled = State(rawValue: 2)
     /// `isSelected` is `true`.
     public static let selected = State(rawValue: 4)
-    /// The control has the focus. Never part of `state`: there is no focus.
+    /// The control has the focus. Never part of `state`.
     public static let focused = State(rawValue: 8)
     /// The bits for use by apps.
     public static let application = State(rawValue: 0x00FF_0000)

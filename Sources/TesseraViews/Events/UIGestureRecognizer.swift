@@ -6,7 +6,7 @@
 //
 //   possible ──► failed                                                     not this gesture
 //   possible ──► ended (= recognized)                                       discrete: tap, swipe
-//   possible ──► began ──► changed ... ──► ended | canceled                continuous: pan, pinch, long press
+//   possible ──► began ──► changed ... ──► ended | canceled                 continuous: pan, pinch, long press
 //
 // A recognizer that has failed, ended or been canceled is reset to possible after the touches have ended.
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Stands for a layer that others refer to without keeping it alive. The layer clears it when it is destroyed.
+/// A weak handle to a layer. The layer clears it when it is deallocated.
 final class LayerHandle: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
 

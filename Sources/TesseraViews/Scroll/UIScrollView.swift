@@ -174,7 +174,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
   /// The color of the indicators. `.default` by default.
   open var indicatorStyle: IndicatorStyle = .default
-  /// Whether the beginning of a drag ends editing in the window, as with all modes except `.none`. `.none` by default.
+  /// The way that a drag dismisses the keyboard. All modes except `.none`, the default, end editing when a drag begins.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// The display of the index. Stored only: no index is ever shown.
   open var indexDisplayMode: IndexDisplayMode = .automatic

@@ -13,7 +13,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { inlineLayoutAppearance = inlineLayoutAppearance.copied(); partsDidChange() }
   }
-  /// The appearance of tabs in low bars. Stored only: there are none.
+  /// The appearance of tabs in low bars, on phones in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
   /// The tint of the selected tab's indicator. Stored only: there is none.
   open var selectionIndicatorTintColor: UIColor?

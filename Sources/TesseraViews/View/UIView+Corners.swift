@@ -10,7 +10,7 @@ extension UIView {
     layerStorage.cornerCurve = .continuous
     let radii = configuration.radii(of: layerStorage)
     let greatest = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight)
-    // Whether there are corners at all is asked before anything else: a number that is not 0 stands for radii to come.
+    // Painting checks the radius first: 0 means no corners. The radii may still become greater, so it is never 0.
     layerStorage.cornerRadius = CGFloat(max(greatest, 1e-3))
   }
 

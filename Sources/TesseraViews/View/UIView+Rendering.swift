@@ -18,7 +18,7 @@ extension UIView {
         of: self, scale: scale, on: DisplayList(width: pixels.width, height: pixels.height, background: background),
         at: origin)
     }
-    // A running clock shows held values as well as its own.
+    // If a clock runs, its presentation includes the values of interactive transitions.
     return AnimationClock.current == nil ? InteractiveClock.withPresentation(of: layer, paint) : paint()
   }
 

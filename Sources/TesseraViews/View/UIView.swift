@@ -154,7 +154,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   deinit {
     handleStorage?.clear()
     layerStorage.host = nil
-    // Objects that die with this view may still call the tree's engine, which has an unowned reference to its root.
+    // Objects deallocated with this view may still call the tree's engine, which has an unowned reference to its root.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
     if !subviews.isEmpty { Teardown.release(&subviews) }
@@ -1022,7 +1022,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   ///   - options: The kind of transition.
   ///   - animations: Makes the change. Nil for none.
   ///   - completion: Called at the end, with whether the transition finished.
-  /// - Note: Differs from UIKit: flips have no perspective, and curls show as cross dissolves.
+  /// - Note: Differs from UIKit: curls show as cross dissolves.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

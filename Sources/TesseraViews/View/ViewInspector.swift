@@ -2,23 +2,23 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Tools that inspect a finished screen (golden trees, audits, explanations, contrast) query each view and do not depend on any
-// class of views. A class provides the answers in its own file: its `speaker` returns a value that refers to the view, and
-// implements those of the members below where the class differs from a plain view. Subclasses inherit it.
+// class of views. A class describes itself in a separate file: its `viewInspector` returns a value that refers to the view and
+// implements those of the members below in which the class differs from a plain view. Subclasses inherit it.
 //
-//     @_spi(Tessera) open override var speaker: AnyViewInspector { AnyViewInspector(DialSpeaker(view: self)) }
+//     @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(DialInspector(view: self)) }
 //
-//     private struct DialSpeaker: ControlInspector {
+//     private struct DialInspector: ControlInspector {
 //       let view: Dial
-//       func addControlLook(to look: inout ViewAttributes) { look["value"] = .number(view.value) }
+//       func addControlAttributes(to look: inout ViewAttributes) { look["value"] = .number(view.value) }
 //     }
 //
-// It is a separate value because members that subclasses of other modules override must be in the class body, one for each
+// It is a separate value because members that subclasses in other modules override must be in the class body, one for each
 // query.
 
 package import Foundation
 package import TesseraRaster
 
-/// A view's answers to tools that inspect a finished screen.
+/// The description of a view for tools that inspect a finished screen.
 @preconcurrency @MainActor
 package protocol ViewInspector {
   associatedtype View: UIView
@@ -28,7 +28,7 @@ package protocol ViewInspector {
 
   /// The visible text: translated if there is a translation, bullets for secure text. Nil or empty for none.
   var visibleText: String? { get }
-  /// Adds the properties of the view's look that no layer has and that differ from their defaults.
+  /// Adds the attributes of the view that no layer has and that differ from their defaults.
   func addAttributes(to look: inout ViewAttributes)
 
   /// The texts that the view lays out itself, and how much of each is visible.
@@ -44,13 +44,13 @@ package protocol ViewInspector {
 
   /// Whether UIKit gives the view a fixed size that may be smaller than a finger.
   var hasSystemSize: Bool { get }
-  /// The content that a screen reader cannot name by the view's texts, or nil if there is none.
+  /// The content that a screen reader can't name by the view's texts, or nil if there is none.
   var unnamedContent: UnnamedContent? { get }
-  /// Returns whether a hidden subview is a part that the view keeps for later use.
+  /// Returns whether a hidden subview is a part that the view keeps for reuse.
   func isReusablePart(_ part: UIView) -> Bool
 }
 
-/// A type-erased speaker.
+/// A type-erased inspector.
 @_spi(Tessera) public struct AnyViewInspector {
   package let base: any ViewInspector
 
@@ -156,7 +156,7 @@ extension UIView {
   package var answers: any ViewInspector { viewInspector.base }
 }
 
-/// The answers of bars, which keep unused parts.
+/// The description of bars, which keep unused parts.
 package struct BarInspector: ViewInspector {
   package let view: UIView
   package var role: ViewRole { .bar }
@@ -167,7 +167,7 @@ package struct BarInspector: ViewInspector {
   }
 }
 
-/// The answers of cells, headers and footers, which keep unused parts.
+/// The description of cells, headers and footers, which keep unused parts.
 package struct CellInspector: ViewInspector {
   package let view: UIView
   package func isReusablePart(_ part: UIView) -> Bool { true }
@@ -179,7 +179,7 @@ package struct CellInspector: ViewInspector {
 
 // MARK: Controls
 
-/// The answers of controls. Each adds its own look in `addControlLook`.
+/// The description of controls. Each adds its own attributes in `addControlAttributes(to:)`.
 package protocol ControlInspector: ViewInspector where View: UIControl {
   func addControlAttributes(to look: inout ViewAttributes)
 }
@@ -202,7 +202,7 @@ struct PlainControlInspector: ControlInspector {
 
 // MARK: Scroll views
 
-/// The answers of scroll views. Each adds its own look in `addScrollLook`.
+/// The description of scroll views. Each adds its own attributes in `addScrollAttributes(to:)`.
 package protocol ScrollInspector: ViewInspector where View: UIScrollView {
   func addScrollAttributes(to look: inout ViewAttributes)
 }
@@ -225,7 +225,7 @@ struct PlainScrollInspector: ScrollInspector {
 // MARK: Layers
 
 extension CALayer {
-  /// The look of the layer and its direct sublayers beyond the properties of every layer, as words and colors.
+  /// The attributes of the layer and its direct sublayers that not every layer has, as words and colors.
   package var looks: [[ViewAttributes.Value]] {
     ([self] + (sublayers ?? [])).prefix(8).map(\.ownLook).filter { !$0.isEmpty }
   }

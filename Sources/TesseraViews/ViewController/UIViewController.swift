@@ -418,7 +418,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   ///
   /// - Note: Differs from UIKit: the presented view covers the whole window in any case.
   open var definesPresentationContext = false
-  /// Whether presentations in this context use its transition style. Stored only: presentations take no time.
+  /// Whether presentations in this context use its transition style. Stored only: they use that of the presented controller.
   open var providesPresentationContextTransitionStyle = false
 
   /// The coordinator of the animated transition that this controller or an ancestor takes part in, or nil.

@@ -231,7 +231,7 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   /// Called after the window has ceased to be key, before the notification. Does nothing.
   open func resignKey() {}
-  /// The window's level. Stored only: it does not affect the order of windows. `.normal` by default.
+  /// The window's level. Affects only the order in `UIScreen.snapshotView(afterScreenUpdates:)`. `.normal` by default.
   open var windowLevel: Level = .normal
   private weak var givenScene: UIWindowScene?
   private var isSceneGiven = false
@@ -263,7 +263,7 @@ open class UIWindow: UIView {
   ///
   /// Not isolated: a subclass may declare a `deinit`, which Swift 5 does not isolate.
   deinit {
-    // Objects that die on another thread are not used by any other one.
+    // A window that is deallocated on another thread is not used by any other thread.
     let dissolve = unsafeBitCast(
       UIWindow.dissolve as @MainActor (UIWindow) -> ([UIView], CALayer), to: ((UIWindow) -> ([UIView], CALayer)).self)
     let (views, layer) = dissolve(self)

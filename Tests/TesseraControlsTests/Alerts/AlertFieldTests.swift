@@ -10,7 +10,7 @@ import Testing
 
 /// Text fields of alerts: boxes of 30 points, 16 from the sides of the alert's 270, 8 apart.
 @MainActor @Suite struct AlertFieldTests {
-  @Test func fieldsStandBelowTheMessage() throws {
+  @Test func fieldsAreBelowTheMessage() throws {
     let window = makeWindow()
     let root = UIViewController()
     window.rootViewController = root
@@ -37,7 +37,7 @@ import Testing
     #expect(root.presentedViewController == nil && !fields[0].isEditing)
   }
 
-  /// The usual form: an action that is enabled once there is a text.
+  /// A common idiom: an action that is enabled once there is text.
   @Test func typingEnablesAnAction() throws {
     let window = makeWindow()
     let root = UIViewController()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraControls
 
-/// Alerts and action sheets of the old form, shown by alert controllers.
+/// `UIAlertView` and `UIActionSheet`, shown by alert controllers.
 @MainActor @Suite(.serialized) struct UIAlertViewTests {
   private final class Log: UIAlertViewDelegate, UIActionSheetDelegate {
     var lines: [String] = []
@@ -31,7 +31,7 @@ import Testing
     return window
   }
 
-  @Test func anAlertHasItsButtonsAndTellsOfTheOneThatIsTapped() throws {
+  @Test func anAlertReportsTheTappedButton() throws {
     let window = window()
     let log = Log()
     let alert = UIAlertView(
@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["clicked 1", "dismissed 1"])
   }
 
-  @Test func aSheetHasItsRedButtonFirst() throws {
+  @Test func aSheetHasItsDestructiveButtonFirst() throws {
     let window = window()
     let log = Log()
     let sheet = UIActionSheet(

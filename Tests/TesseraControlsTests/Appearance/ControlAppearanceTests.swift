@@ -124,7 +124,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
       ])
   }
 
-  /// Pictures take the place of the strip and its plate: red at rest, black where selected, and a blue line of 4 points
+  /// Images replace the track and its thumb: red for normal, black for selected, and a blue divider of 4 points
   /// in the middle of two segments of 50 points.
   @Test func segmentsWithPictures() throws {
     func picture(_ color: UIColor) -> UIImage {
@@ -208,7 +208,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     check(UIColorWell.self, own: count(UIColorWell.self, UIControl.self), [.init(\.supportsAlpha, false)])
   }
 
-  /// The field of a search bar is a text field in it; its cancel button stands for a bar button item.
+  /// The field of a search bar is a text field inside it; its cancel button is styled by the proxy of bar button items.
   @Test func searchBars() {
     final class Search: UISearchBar {}
     AppearanceProxies.isolated {

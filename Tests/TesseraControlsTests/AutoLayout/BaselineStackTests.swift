@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Rows aligned by baselines squeeze text as its compression resistance says.
+/// Rows aligned by baselines compress text according to its compression resistance.
 @MainActor @Suite struct BaselineStackTests {
   private let text = "A fairly long text that needs more than one line to be shown in the row"
 

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Which view lists a constraint, in which order, and what becomes of it when views move, leave and die.
+/// The view that lists a constraint, the order of the list, and its changes when views move, are removed or deallocated.
 @MainActor @Suite struct ConstraintBookkeepingTests {
   @Test func nearestCommonAncestorListsIt() {
     let root = makeRoot()
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A dimension attribute without a second item means no attribute.
-  @Test func normalisesTheAttributeOfNoItem() {
+  @Test func normalizesTheAttributeOfAMissingItem() {
     let view = UIView()
     let constraint = NSLayoutConstraint(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 9)
@@ -103,7 +103,7 @@ import Testing
     middle.removeFromSuperview()
     #expect([inner, own, across, outer].map(\.isActive) == [true, true, false, false])
     #expect(root.constraints.isEmpty)
-    // What stayed still works in the next tree.
+    // The remaining constraints still work in the next tree.
     let next = makeRoot()
     next.addSubview(middle)
     middle.leftAnchor.constraint(equalTo: next.leftAnchor, constant: 20).isActive = true
@@ -113,7 +113,7 @@ import Testing
     #expect(leaf.frame.width == 7)
   }
 
-  @Test func holdsItemsWeakly() {
+  @Test func itemsAreWeakReferences() {
     var first: UIView? = UIView()
     let second = UIView()
     let constraint = first?.widthAnchor.constraint(equalTo: second.widthAnchor)
@@ -143,7 +143,7 @@ import Testing
     #expect(constraint == nil)
   }
 
-  /// A view that outlives its laid-out tree is a root again, free to be changed and to join another.
+  /// A view that outlives its laid-out tree is a root again, and can be changed and added to another tree.
   @Test func aViewOutlivesItsTree() {
     let leaf = Sized(10, 10)
     do {
@@ -166,8 +166,8 @@ import Testing
     #expect(leaf.frame == CGRect(6, 0, 30, 20))
   }
 
-  /// A constraint that outlives one of its items holds nothing, and stays inactive. It is not taken for one with a
-  /// constant, which would put the box at 40.
+  /// A constraint that outlives one of its items has no effect and stays inactive. It does not count as a constraint to a
+  /// constant, which would place the box at 40.
   @Test func aConstraintOutlivesAnItem() {
     let root = makeRoot()
     let box = adopt(Sized(10, 10), root)
@@ -187,7 +187,7 @@ import Testing
     #expect(box.frame == CGRect(0, 0, 10, 10))
   }
 
-  /// A tree that was laid out by itself joins a bigger one, whether that has been laid out or not.
+  /// A tree that was laid out separately is added to a larger one, which may or may not have been laid out.
   @Test(arguments: [false, true])
   func aLaidOutTreeJoinsAnother(parentLaidOut: Bool) {
     let inner = UIView()
@@ -209,7 +209,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(inner.frame == CGRect(0, 0, 200, 100))
     #expect(leaf.frame == CGRect(2, 0, 196, 5))
-    // And leaves again, keeping its own size.
+    // It is removed again and keeps its own size.
     inner.removeFromSuperview()
     inner.translatesAutoresizingMaskIntoConstraints = true
     inner.frame = CGRect(0, 0, 70, 50)
@@ -217,7 +217,7 @@ import Testing
     #expect(leaf.frame == CGRect(2, 0, 66, 5))
   }
 
-  /// `addConstraint` keeps the constraint on the view it is sent to, as long as its items are inside.
+  /// `addConstraint` adds the constraint to the receiver's list, provided that the items are inside the receiver.
   @Test func addConstraintListsItOnTheReceiver() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -231,8 +231,8 @@ import Testing
     #expect(!width.isActive)
   }
 
-  /// A constraint keeps neither item. One that has outlived an item stays inactive, whichever way it is activated: taken up
-  /// without its second item, `box.width == other.width` would say that the width is 0.
+  /// A constraint retains neither item. One that has outlived an item stays inactive, however it is activated: without its
+  /// second item, `box.width == other.width` would mean that the width is 0.
   @Test(arguments: [false, true])
   func addingWhatHasOutlivedAnItemDoesNothing(_ losesFirst: Bool) {
     let root = makeRoot()
@@ -255,8 +255,8 @@ import Testing
     override var secondItem: AnyObject? { nil }
   }
 
-  /// A guide that leaves takes its constraints with it, whatever overrides say of their items.
-  @Test func guidesThatLeaveTakeConstraintsAlong() {
+  /// A removed guide takes its constraints along, regardless of overrides of their items.
+  @Test func removedGuidesTakeTheirConstraintsAlong() {
     let root = makeRoot()
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

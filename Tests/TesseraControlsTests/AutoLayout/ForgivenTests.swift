@@ -16,7 +16,7 @@ import Testing
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 
-  /// A box 30 from the left and 12 from the top; a left edge that follows a top edge stands at 12 too.
+  /// A box 30 from the left and 12 from the top; a left edge that equals a top edge is at 12 too.
   @Test func aLeftEdgeMayFollowATopEdge() {
     let root = makeRoot()
     let (box, other) = (addBox(to: root), addBox(to: root))
@@ -33,7 +33,7 @@ import Testing
     #expect(other.frame.maxY == 53)
   }
 
-  @Test func aBoundWithoutEnd() async {
+  @Test func anInfiniteBound() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let root = makeRoot()
@@ -62,7 +62,7 @@ import Testing
     #expect(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1e300).multiplier == 1e6)
   }
 
-  /// The views keep their own lengths where they can; the stack is as long as the substitute says.
+  /// The views keep their own lengths if possible; the stack has the substitute's length.
   @Test(arguments: UIStackView.Distribution.allForTests)
   func spacingWithoutEnd(_ distribution: UIStackView.Distribution) {
     let root = makeRoot()

@@ -14,7 +14,7 @@ import Testing
     (1000, 999.5), (999.5, 999), (751, 750), (750.25, 750), (250, 249), (1, 0.5), (50, 49),
   ]
 
-  /// Two wishes for one width: 70 at the higher, 30 at the lower. The higher wins wholly, in either order.
+  /// Two optional widths: 70 at the higher priority, 30 at the lower. The higher one wins completely, in either order.
   @Test(arguments: fights, [false, true])
   func theHigherWinsWholly(_ fight: (Float, Float), swapped: Bool) {
     let root = makeRoot()
@@ -28,8 +28,8 @@ import Testing
     #expect(box.frame.width == 70)
   }
 
-  /// One wish at 251 against two hundred at 250.
-  @Test func noCrowdOutweighsAHigherPriority() {
+  /// One constraint at 251 against two hundred at 250.
+  @Test func aHigherPriorityWinsOverManyLowerOnes() {
     let root = makeRoot()
     let box = addBox(to: root)
     box.widthAnchor.constraint(equalToConstant: 70).at(251).isActive = true
@@ -83,10 +83,10 @@ import Testing
   }
 }
 
-/// Hugging (never larger) and compression resistance (never smaller) of views that know their size.
+/// Hugging (never larger) and compression resistance (never smaller) of views with an intrinsic size.
 @MainActor @Suite struct IntrinsicSizeTests {
   /// Two views of 120 and 100 in a row of `width`, each with (hugging, compression). The row is full, so that the one
-  /// with less resistance gives way: the total is 220, what is missing or left over falls on one.
+  /// with less resistance yields: the total is 220, and one view absorbs the whole difference.
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     let width: CGFloat
@@ -124,7 +124,7 @@ import Testing
     #expect(b.frame == CGRect(row.widths.0, 0, row.widths.1, 20))
   }
 
-  /// The same fight decided after the first layout.
+  /// The same priorities, changed after the first layout.
   @Test func prioritiesChangeAfterLayout() {
     let root = makeRoot(160)
     let (a, b) = (adopt(Sized(120, 20), root), adopt(Sized(100, 20), root))
@@ -139,7 +139,7 @@ import Testing
     #expect((a.frame.width, b.frame.width) == (60, 100))
   }
 
-  @Test func isAskedAgainOnlyWhenInvalid() {
+  @Test func isQueriedAgainOnlyIfInvalid() {
     let root = makeRoot()
     let view = adopt(Sized(30, 20), root)
     activate(view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor))
@@ -159,7 +159,7 @@ import Testing
     #expect(view.frame == CGRect(0, 0, 0, 10))
   }
 
-  /// Sizes that are no sizes count as none; huge ones are held at a finite number.
+  /// Invalid sizes count as none; huge ones are limited to a finite number.
   @Test(arguments: [(CGFloat.nan, CGFloat(0)), (-5, 0), (-1, 0), (0, 0)])
   func badSizesAreNone(_ width: CGFloat, _ expected: CGFloat) {
     let root = makeRoot()

@@ -26,7 +26,7 @@ import Testing
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { log.append("finished") }
   }
 
-  /// Cells meet on whole pixels and fill the grid, at any width and scale.
+  /// Cells have edges on whole pixels and fill the grid, at any width and scale.
   @Test(arguments: [(CGFloat(343), CGFloat(2)), (343, 3), (100.5, 1), (5, 2)])
   func cellsMeetOnPixels(_ width: CGFloat, _ scale: CGFloat) {
     let grid = ColorGridView()
@@ -88,7 +88,7 @@ import Testing
     #expect(base.presentedViewController == nil && witness.log.last == "finished")
   }
 
-  /// Spectrum and tracks: a place of the finger and the color there by the definition of hue, saturation and brightness.
+  /// Spectrum and tracks: the position of a finger and the color there, by the definition of hue, saturation and brightness.
   @Test func spectrumAndTracks() throws {
     let picker = open()
     let ways = try #require(window.all(UISegmentedControl.self).first)
@@ -103,7 +103,7 @@ import Testing
     ways.sendActions(for: .valueChanged)
     window.layoutIfNeeded()
     let red = try #require(window.all(ColorTrack.self).first { $0.accessibilityLabel == "RED" })
-    // The track is 358 - 84 = 274 points, its knob moves 238 of them: the end is 18 before the track's.
+    // The track is 358 - 84 = 274 points, and its knob moves by 238 of them: it ends 18 points before the track.
     window.tap(at: red.convert(CGPoint(x: 274 - 18, y: 42), to: window))
     #expect(parts(picker.selectedColor) == [255, 255, 0, 255])
     let opacity = try #require(window.all(ColorTrack.self).first { $0.accessibilityLabel == "OPACITY" })

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Controls that fingers change.
+/// Controls that are changed by touches.
 @MainActor @Suite struct ControlTrackingTests {
   let window = makeWindow(300, 300)
 
@@ -33,7 +33,7 @@ import Testing
     #expect(slider.value == value)
   }
 
-  /// Ten steps, each with its action, and the end; without continuity the end alone.
+  /// Ten steps, each with an action, and the end; only the end if `isContinuous` is off.
   @Test(arguments: [(true, 11), (false, 1)])
   func sliderTells(isContinuous: Bool, count: Int) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
@@ -53,7 +53,7 @@ import Testing
     #expect(slider.value == 0.5)
   }
 
-  /// A resting finger has the thumb; what scrolls sideways around it does not take it away.
+  /// A resting finger holds the thumb; an enclosing scroll view that scrolls sideways does not take the touch.
   @Test func sliderKeepsItsFingerInAScrollView() {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 1000, height: 300)
@@ -88,7 +88,7 @@ import Testing
     #expect(counter.count == 2)
   }
 
-  /// The action of a momentary control learns which segment it was.
+  /// The action of a momentary control can read the segment.
   @Test func momentarySegments() {
     let control = show(UISegmentedControl(items: ["a", "b", "c"]), CGRect(0, 0, 300, 32))
     control.isMomentary = true
@@ -99,7 +99,7 @@ import Testing
     #expect(seen == [2, 2] && control.selectedSegmentIndex == -1)
   }
 
-  /// 94 x 32: the halves meet at 47. At 0 there is nothing to take away.
+  /// 94 x 32: the halves meet at 47. At 0 the value can't decrease.
   @Test func stepperSteps() {
     let stepper = show(UIStepper(), CGRect(0, 0, 94, 32))
     let counter = Counter(stepper)

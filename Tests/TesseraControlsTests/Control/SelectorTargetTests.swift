@@ -23,7 +23,7 @@ import Testing
   let bare = Selector("bare", Log.bare)
   let pressed = Selector("pressed:", Log.pressed(_:))
 
-  @Test("A method gets as many of sender and event as it takes")
+  @Test("A method receives the sender and the event if it has parameters for them")
   func arguments() {
     button.tag = 7
     button.addTarget(log, action: bare, for: .touchUpInside)
@@ -34,7 +34,7 @@ import Testing
     #expect(log.lines == ["bare", "pressed 7", "any UIButton", "both 7 false"])
   }
 
-  @Test("A real touch brings its event")
+  @Test("A real touch passes its event")
   func event() {
     let window = makeWindow(100, 100)
     button.frame = window.bounds
@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == ["both 0 true"])
   }
 
-  @Test("A pair added twice is sent once, for the events of both")
+  @Test("A pair added twice is sent once, for the events of both calls")
   func pairs() {
     button.addTarget(log, action: bare, for: .touchUpInside)
     button.addTarget(log, action: bare, for: [.touchUpInside, .touchDown])
@@ -54,7 +54,7 @@ import Testing
     #expect(button.actions(forTarget: log, forControlEvent: .touchDown) == ["bare"])
   }
 
-  @Test("A removal may leave out target, action or both")
+  @Test("A removal may omit the target, the action or both")
   func removal() {
     let other = Log()
     for target in [log, other] {
@@ -70,7 +70,7 @@ import Testing
     #expect(button.allTargets.isEmpty && button.allControlEvents.isEmpty)
   }
 
-  @Test("Targets are held weakly")
+  @Test("Targets are weak references")
   func weakness() {
     var target: Log? = Log()
     weak let gone = target
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("Everything that is sent passes through sendAction, methods by name and by function alike")
+  @Test("All actions pass through sendAction, whether they are selectors or functions")
   func passing() {
     let button = Tracked()
     button.addTarget(log, action: bare, for: .touchUpInside)
@@ -106,7 +106,7 @@ import Testing
     func save(_ sender: Any?) { saved += 1 }
   }
 
-  @Test("Without a target the action climbs from the sender to the controller")
+  @Test("Without a target, the action travels up the chain from the sender to the controller")
   func chain() {
     let (window, screen) = (makeWindow(100, 100), Screen())
     window.rootViewController = screen
@@ -117,7 +117,7 @@ import Testing
     #expect(button.allTargets.map { $0.base is NSNull } == [true])
   }
 
-  @Test("Without a target it begins at the first responder: the way to put the keyboard away")
+  @Test("Without a target, the search starts at the first responder, which is how apps dismiss the keyboard")
   func firstResponder() {
     let (window, field) = (makeWindow(100, 100), UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 30)))
     window.addSubview(field)
@@ -128,7 +128,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test("Nobody who can perform it: nothing is sent")
+  @Test("Nothing is sent if no responder can perform the action")
   func nobody() {
     #expect(!UIApplication.shared.sendAction("unheardOf:", to: nil, from: button, for: nil))
   }
@@ -147,7 +147,7 @@ import Testing
     #expect(screen.saved == 2)
   }
 
-  @Test("A touch of a bar button brings the item and the event")
+  @Test("A touch on a bar button passes the item and the event")
   func barButtonEvent() {
     final class Screen: UIViewController {
       var lines: [String] = []

@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines == ["down", "up", "down", "repeat", "up"])
   }
 
-  /// The control ends at x 140; 70 points further, at 210, the finger counts as off it.
+  /// The control ends at x 140; 70 points farther, at 210, the finger counts as outside.
   @Test func drag() {
     let control = add(UIControl())
     window.touch { fingers in
@@ -192,7 +192,7 @@ import Testing
     #expect(found == ["a"])
   }
 
-  @Test func aTargetIsHeldWeakly() {
+  @Test func targetsAreWeakReferences() {
     let button = UIButton()
     var target: Log? = Log()
     weak let gone = target

@@ -10,11 +10,11 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Controls have their values at once; what is painted follows on the clock.
+/// Controls have their values at once; their painting follows on the clock.
 @MainActor @Suite struct ControlMotionTests {
   private let clock = AnimationClock()
 
-  /// The color that shows at a point at a time.
+  /// Returns the color at a point at a time.
   private func color(_ painted: PaintedControl, _ time: Double, _ x: CGFloat, _ y: CGFloat) throws -> Color {
     clock.advance(to: time)
     return try clock.run {
@@ -37,7 +37,7 @@ import Testing
     #expect(!clock.isAnimating)
   }
 
-  /// In a block its duration and curve count.
+  /// An animation block's duration and curve apply.
   @Test func aSliderFollowsTheBlock() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 10, width: 200, height: 34))
     let painted = PaintedControl(slider)
@@ -51,8 +51,8 @@ import Testing
     #expect(try color(painted, 2, 140, 27) == blue)
   }
 
-  /// A change on the way goes on from what is seen.
-  @Test func aSwitchTurnsRoundOnTheWay() throws {
+  /// A change during an animation continues from the visible state.
+  @Test func aSwitchReversesMidway() throws {
     let toggle = UISwitch(frame: CGRect(x: 0, y: 10, width: 51, height: 31))
     let painted = PaintedControl(toggle)
     var finished = false
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Nothing moves if it would be invisible: without a clock, without a window, with animations off, or without a change.
-  @Test func nothingMovesUnseen() {
+  @Test func invisibleChangesAreNotAnimated() {
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)
     clock.run { toggle.setOn(false, animated: true) }
@@ -109,7 +109,7 @@ import Testing
     #expect(toggle.layer.animations == nil && !clock.isAnimating && painted.window.subviews == [toggle])
   }
 
-  /// Half the pressed alpha of 0.2 is left to come at half of the time.
+  /// At half of the time, half of the change from the pressed alpha of 0.2 remains.
   @Test func aPressFadesBack() throws {
     let button = UIButton(type: .system)
     button.setTitle("Back", for: .normal)

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// In a column that stretches its views a rigid control keeps its height.
-  @Test func theyFillAStackAsTheirPrioritiesSay() {
+  @Test func theyFillAStackByTheirPriorities() {
     let window = makeWindow(200, 300)
     let stack = adopt(UIStackView(), window)
     stack.axis = .vertical
@@ -70,7 +70,7 @@ import Testing
       stack.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 16),
       stack.widthAnchor.constraint(equalToConstant: 160))
     window.layoutIfNeeded()
-    // The slider's frame is 2 points wider at both ends than the place it is given.
+    // The slider's frame extends 2 points beyond its alignment rectangle at both ends.
     #expect(slider.frame == CGRect(-2, 0, 164, 34))
     #expect(progress.frame == CGRect(0, 34, 160, 4))
     #expect(row.frame == CGRect(0, 38, 160, 32) && stepper.frame.width == 94)

@@ -70,7 +70,7 @@ import Testing
     #expect(progress.isAccessibilityElement)
   }
 
-  @Test func fieldsSayTheirTextOrPlaceholder() {
+  @Test func fieldsSpeakTheirTextOrPlaceholder() {
     let field = UITextField()
     field.placeholder = "Name"
     #expect(field.accessibilityValue == "Name")

@@ -38,7 +38,7 @@ import Testing
 
   // MARK: Activity
 
-  @Test func aWheelHidesWhileItRests() {
+  @Test func aStoppedIndicatorIsHidden() {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(wheel.isHidden && !wheel.isAnimating && wheel.bounds.size == CGSize(width: 20, height: 20))
     wheel.startAnimating()
@@ -131,7 +131,7 @@ import Testing
     #expect(text.contains("NSInvalidArgumentException") && text.contains("must be less than maximumValue"))
   }
 
-  @Test func stepperRejectsAStepOfNothing() async {
+  @Test func stepperRejectsAZeroStep() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIStepper().stepValue = 0 }
     }
@@ -197,7 +197,7 @@ import Testing
 
   // MARK: Switch and image
 
-  /// The thumb's center is 2 + 13.5 points from the end at which it stands.
+  /// The thumb's center is 2 + 13.5 points from the end where it rests.
   @Test func aSwitchPaints() throws {
     let toggle = UISwitch(frame: CGRect(10, 10, 0, 0))
     let painted = PaintedControl(toggle)

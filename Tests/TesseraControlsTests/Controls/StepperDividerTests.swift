@@ -11,8 +11,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct StepperDividerTests {
-  /// A picture 4 points wide in the middle of 94: from 45 to 49, over the whole height.
-  @Test func dividersStandBetweenTheHalves() throws {
+  /// An image 4 points wide in the middle of 94: from 45 to 49, over the whole height.
+  @Test func dividersAreBetweenTheHalves() throws {
     let stepper = UIStepper(frame: .zero)
     let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
       UIColor.red.setFill()

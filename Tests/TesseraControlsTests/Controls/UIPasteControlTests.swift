@@ -26,8 +26,8 @@ import Testing
     #expect(field.text == "copied", "there is nothing to paste")
   }
 
-  /// A view takes what its paste configuration names.
-  @Test func asksThePasteConfiguration() {
+  /// A view accepts the types in its paste configuration.
+  @Test func usesThePasteConfiguration() {
     let view = UIView()
     UIPasteboard.general.string = "copied"
     let items = UIPasteboard.general.itemProviders
@@ -38,7 +38,7 @@ import Testing
     #expect(!view.canPaste(items))
   }
 
-  /// Picture and word are wider than either.
+  /// Icon and title together are wider than either.
   @Test func modes() {
     func width(_ mode: UIPasteControl.DisplayMode) -> CGFloat {
       let configuration = UIPasteControl.Configuration()

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct UISegmentedControlTests {
-  /// The title's width as the selected segment shows it, raised to the pixel, and 10 at both sides.
+  /// Returns the width of the title in the selected font, rounded up to pixels, plus 10 at both sides.
   private func contentWidth(_ title: String) -> CGFloat {
     let label = UILabel()
     label.text = title
@@ -54,7 +54,7 @@ import Testing
     #expect(control.selectedSegmentIndex == -1 && control.numberOfSegments == 1)
   }
 
-  /// Indices are pinned to the segments there are; without any nothing happens.
+  /// Indices are clamped to the existing segments; without segments nothing happens.
   @Test func indicesOutOfRange() {
     let control = UISegmentedControl(items: ["a", "b"])
     #expect(control.titleForSegment(at: 9) == "b" && control.titleForSegment(at: -9) == "a")
@@ -117,7 +117,7 @@ import Testing
     #expect(try dark.color(60, 26) == Color(red: 0x63, green: 0x63, blue: 0x66))
   }
 
-  @Test func titlesTakeTheirAttributes() {
+  @Test func titlesUseTheirAttributes() {
     let control = UISegmentedControl(items: ["a", "b"])
     control.frame = CGRect(0, 0, 100, 32)
     control.selectedSegmentIndex = 0

@@ -19,7 +19,7 @@ import Testing
     return slider
   }
 
-  /// Places are rounded to pixels, thirds of a point: 3 + 0.25 · 99 = 27.75 to 27.67, 3 + 0.75 · 99 = 77.25 to 77.33.
+  /// Positions are rounded to pixels, thirds of a point: 3 + 0.25 · 99 = 27.75 to 27.67, 3 + 0.75 · 99 = 77.25 to 77.33.
   @Test(arguments: [
     (Float(0), CGFloat(3), CGFloat(102)), (0.25, 27.667, 77.333), (0.5, 52.667, 52.667), (1, 102, 3), (7, 102, 3),
     (-1, 3, 102),
@@ -68,13 +68,13 @@ import Testing
     slider.value = .infinity
     #expect(slider.value == 1)
     slider.maximumValue = .infinity
-    // No share of an infinite span: the thumb stays at its start.
+    // The range is infinite, so the thumb stays at its start.
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 5).minX == 3)
     #expect(slider.trackRect(forBounds: .zero).width == 0)
   }
 
-  @Test func aPointChoosesTheValueUnderTheThumbsCentre() {
+  @Test func aPointSelectsTheValueAtTheThumbsCenter() {
     let slider = slider()
     #expect(slider.value(at: 16.5) == 0 && slider.value(at: 41.25) == 0.25 && slider.value(at: 500) == 1)
     slider.semanticContentAttribute = .forceRightToLeft
@@ -82,7 +82,7 @@ import Testing
     #expect(slider.value(at: .nan) == 0)
   }
 
-  /// The slider stands at (10, 10): its middle line is at 27, the thumb's center at 10 + 66.
+  /// The slider is at (10, 10): its center line is at 27, the thumb's center at 10 + 66.
   @Test func paints() throws {
     let slider = slider(0.5)
     let painted = PaintedControl(slider)
@@ -101,7 +101,7 @@ import Testing
     #expect(try painted.color(20, 27) == .black && painted.color(135, 27) == UIColor.red.light)
   }
 
-  @Test func tintComesFromAbove() throws {
+  @Test func tintIsInherited() throws {
     let slider = slider(1)
     let painted = PaintedControl(slider)
     painted.window.tintColor = .red

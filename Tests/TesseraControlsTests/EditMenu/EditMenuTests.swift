@@ -66,7 +66,7 @@ import Testing
     button?.tap()
   }
 
-  @Test func presentsWhatIsPerformed() throws {
+  @Test func showsPerformableActions() throws {
     let (label, interaction) = label()
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "order", sourcePoint: CGPoint(x: 10, y: 10)))
     #expect(label.lines == [#"menu order ["Copy"]"#, "will present", "presented"])
@@ -95,7 +95,7 @@ import Testing
     #expect(bubble == nil, "an empty menu is not presented")
   }
 
-  /// A touch outside takes the menu down and reaches what is there.
+  /// A touch outside dismisses the menu and reaches the view there.
   @Test func touchesOutside() {
     let (label, interaction) = label()
     var taps = 0
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// At the top there is no room above.
-  @Test func standsBelowWhereThereIsNoRoom() {
+  @Test func isBelowIfThereIsNoRoomAbove() {
     let (label, interaction) = label()
     label.frame.origin.y = 10
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
@@ -201,7 +201,7 @@ import Testing
     #expect(editor.lines.last == "dismiss")
   }
 
-  /// A link is asked about before it is followed, in a text that is not edited.
+  /// In text that is not editable, the delegate is asked before a link is opened.
   @Test func tappedLinks() {
     let editor = Editor()
     let view = UITextView(frame: CGRect(0, 300, 390, 100))

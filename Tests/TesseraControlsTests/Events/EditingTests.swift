@@ -51,7 +51,7 @@ import Testing
     return field
   }
 
-  /// The next field's delegate is asked before the present one's, and told after it.
+  /// The next field's delegate is asked before the current one's, and notified after it.
   @Test func tapsMoveTheFocus() {
     let (a, b) = (makeField("a"), makeField("b", y: 50))
     a.tap()
@@ -87,7 +87,7 @@ import Testing
     #expect(!UITextField().becomeFirstResponder(), "in no window")
   }
 
-  /// A field that leaves the window is edited no more, whatever its delegate says.
+  /// Editing ends in a field that leaves the window, whatever its delegate returns.
   @Test func leavingEndsEditing() {
     let field = makeField("a")
     field.becomeFirstResponder()
@@ -126,7 +126,7 @@ import Testing
     #expect(a.text == "Ada" && b.text == "London" && b.isFirstResponder)
   }
 
-  /// A field with an action for `editingDidEndOnExit` is left with the return key, others are not.
+  /// The return key ends editing in a field with an action for `editingDidEndOnExit`, but not in others.
   @Test func returnEndsEditingOnExit() {
     let field = makeField("a")
     field.tap()
@@ -141,7 +141,7 @@ import Testing
     #expect(!field.isEditing && exits == 1)
   }
 
-  /// The button of 19 points stands 5 from the trailing edge: its middle is at 200 - 14.5.
+  /// The button of 19 points is 5 from the trailing edge: its center is at 200 - 14.5.
   @Test func theClearButtonEmptiesAndFocuses() {
     let field = makeField("a")
     field.clearButtonMode = .always
@@ -182,7 +182,7 @@ import Testing
     #expect(!bar.isFirstResponder)
   }
 
-  /// A form that scrolls away its keyboard ends editing with the drag.
+  /// In a form with a keyboard dismiss mode, a drag ends editing.
   @Test func draggingDismisses() {
     let scroll = UIScrollView(frame: CGRect(0, 0, 200, 300))
     scroll.contentSize = CGSize(width: 200, height: 1000)

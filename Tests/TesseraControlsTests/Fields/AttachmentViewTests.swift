@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// An attachment whose provider is kept, to be looked at.
+  /// An attachment that retains its provider for inspection.
   private final class Custom: NSTextAttachment {
     var provider: Provider?
     var asked = 0
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// 5 points of padding, then two letters; the line begins 8 points from the top and is as high above its baseline as the view.
-  @Test func aViewStandsOnTheBaseline() throws {
+  @Test func viewsSitOnTheBaseline() throws {
     let attachment = Custom()
     view.attributedText = text("ab", attachment, "cd")
     window.layoutIfNeeded()
@@ -93,7 +93,7 @@ import Testing
 
   private static let fileType = "com.example.tessera.attachment-view-tests"
 
-  /// The class is known at run time only, and its own initializer is called.
+  /// The class is known only at run time, and its own initializer is called.
   @Test func classesAreRegisteredForTypesOfFiles() throws {
     NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: Self.fileType)
     #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: Self.fileType.uppercased()) == Provider.self)
@@ -115,7 +115,7 @@ import Testing
     #expect(!attachment.usesTextAttachmentView && view.subviews.allSatisfy { $0 !== provider.view })
   }
 
-  /// The view of an attachment that stays in the text is the same, wherever it goes.
+  /// An attachment that stays in the text keeps its view, wherever it moves.
   @Test func viewsMoveWithTheText() throws {
     let attachment = Custom()
     view.attributedText = text("ab", attachment)
@@ -139,8 +139,8 @@ import Testing
     #expect(shown.superview == nil)
   }
 
-  /// The same attachment may stand twice in a text, and views stand in the text's order.
-  @Test func viewsStandInTheOrderOfTheText() throws {
+  /// The same attachment may occur twice in a text, and views are in the text's order.
+  @Test func viewsAreInTextOrder() throws {
     let (one, two) = (Custom(), Custom())
     view.attributedText = text(one, "a", two)
     window.layoutIfNeeded()
@@ -159,7 +159,7 @@ import Testing
     #expect(providers.count == 2 && Set(providers.compactMap { $0.view?.frame.minX }).count == 2)
   }
 
-  @Test func viewsOutOfSightAreTakenAway() throws {
+  @Test func invisibleViewsAreRemoved() throws {
     let attachment = Custom()
     view.attributedText = text(attachment, String(repeating: "\nline", count: 100))
     window.layoutIfNeeded()
@@ -170,7 +170,7 @@ import Testing
     view.contentOffset.y = 20
     window.layoutIfNeeded()
     #expect(shown.superview === view && attachment.provider?.loads == 1 && attachment.asked == 1)
-    // Views far below are not made before they come into sight.
+    // Views far below are not created before they become visible.
     let low = Custom()
     low.tracks = false
     low.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -182,7 +182,7 @@ import Testing
     #expect(low.provider?.loads == 1 && low.provider?.view?.superview === view)
   }
 
-  /// Without tracking, the attachment says how large the view is.
+  /// Without tracking, the attachment determines the size of the view.
   @Test func attachmentsGiveViewsTheirSize() throws {
     let attachment = Custom()
     attachment.tracks = false
@@ -223,7 +223,7 @@ import Testing
     #expect(attachment.provider?.view?.superview == nil)
   }
 
-  /// A rectangle with negative sides is the one with positive ones, as of pictures: 5 points below the baseline.
+  /// A rectangle with negative sides is standardized, as for images: 5 points below the baseline.
   @Test func negativeSizesAreStandardized() throws {
     let attachment = Custom()
     attachment.tracks = false
@@ -253,7 +253,7 @@ import Testing
     #expect(shown.superview == nil)
   }
 
-  /// A touch on the view is the view's.
+  /// A touch on the view is delivered to the view.
   @Test func viewsAreTouched() {
     final class Switch: NSTextAttachment {
       @MainActor lazy var control = UISwitch()

@@ -50,7 +50,7 @@ import Testing
     #expect(found == ["https://example.com/2026-11-23", "2026-11-24", "+49 30 123456", "$5"])
   }
 
-  /// Each pattern in linear time over what almost fits.
+  /// Each pattern takes linear time on text that almost matches.
   @Test func hostileTexts() {
     for piece in ["1 A ", "12,", "$1,", "Jan ", "AA ", "1Z ", "a1", "\u{301}", "Aa.'- "] {
       let text = String(repeating: piece, count: 3000)

@@ -65,8 +65,8 @@ import Testing
     input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) ?? UITextRange()
   }
 
-  /// Every pair of units, those inside a character too: the text stays one, places are finite, and deleting goes back to the
-  /// beginning in as many steps as there are characters at most.
+  /// Every pair of units, including those inside a character: the text stays valid, rectangles are finite, and deleting reaches
+  /// the beginning in at most as many steps as there are characters.
   @Test(arguments: texts) func everyPairOfUnits(text: String) {
     for input in inputs(text) {
       let count = text.utf16.count
@@ -103,7 +103,7 @@ import Testing
     range.location >= 0 && range.length >= 0 && range.location + range.length <= length
   }
 
-  /// "hello" has five units: a selection is inside of it whatever is set, in a view and in its storage.
+  /// "hello" has five units: the selection is always inside the text, in a view and in its storage.
   @Test(arguments: ranges) func rangesOfAnyNumbers(range: NSRange) {
     for case let view as UITextView in inputs("hello") {
       view.selectedRange = range
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// A selection that begins after the text's end is clamped to the end; one that reaches past it is clipped.
-  @Test func selectionsAreCut() {
+  @Test func selectionsAreClamped() {
     let view = UITextView()
     view.text = "hello"
     view.selectedRange = NSRange(location: 2, length: .max)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// Views that go when the keyboard comes or leaves, and when they begin or end.
+  /// Views that are removed when the keyboard appears or disappears, or when editing begins or ends.
   @Test(arguments: [
     UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
     UIResponder.keyboardWillHideNotification, UITextField.textDidBeginEditingNotification,

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Insertion points stand where the shown text has them, also inside of what shows.
+  /// Insertion points are positioned in the visible text, even between visible characters.
   @Test func placesCountTheRealText() {
     let (field, window) = field()
     defer { withExtendedLifetime(window) {} }

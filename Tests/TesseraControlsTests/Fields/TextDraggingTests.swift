@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct TextDraggingTests {
-  /// As apps turn it off: `field.textDragInteraction?.isEnabled = false`.
+  /// Apps turn off text dragging with `field.textDragInteraction?.isEnabled = false`.
   @Test func valuesAreKept() {
     let texts: [any UIView & UITextDraggable & UITextDroppable] = [UITextField(), UITextView()]
     for text in texts {

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Cut, copy, paste and selecting, with the answers that UIKit's text classes give about them.
+/// Cut, copy, paste and selection, and their availability in UIKit's text classes.
 @MainActor @Suite(.serialized) struct TextEditActionTests {
   private static let actions: [Selector] = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 
@@ -77,7 +77,7 @@ import Testing
     #expect(field.text == "")
   }
 
-  @Test func textViewsTellOfPasting() {
+  @Test func textViewsReportPasting() {
     let board = emptied()
     board.string = "x"
     let log = TextInputTests.Log()

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Positions, ranges and places of fields and text views, as apps ask for them.
+/// Positions, ranges and rectangles of fields and text views, as apps query them.
 @MainActor @Suite struct TextInputTests {
   final class Log: UITextFieldDelegate, UITextViewDelegate {
     var lines: [String] = []
@@ -63,7 +63,7 @@ import Testing
 
   // MARK: Positions
 
-  /// The idiom with which apps put the insertion point back after they have formatted a text.
+  /// The idiom by which apps restore the insertion point after they have formatted the text.
   @Test func movesTheInsertionPoint() throws {
     let field = field("1234")
     field.becomeFirstResponder()
@@ -86,7 +86,7 @@ import Testing
     let high = try #require(view.position(from: view.beginningOfDocument, offset: 3))
     let range = try #require(view.textRange(from: low, to: high))
     #expect(view.text(in: range) == "😀")
-    // From the right side in, the range is the same.
+    // With the ends in reverse order, the range is the same.
     #expect(view.textRange(from: range.end, to: range.start) == range)
     view.replace(range, withText: "-")
     #expect(view.text == "a-b" && view.selectedRange == NSRange(location: 2, length: 0))
@@ -104,9 +104,9 @@ import Testing
     #expect(offset(view, view.characterRange(byExtending: start, in: .right)?.end) == 4, "the line without its break")
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  @Test func caretStandsBehindItsCharacters() throws {
+  @Test func caretIsAfterItsCharacters() throws {
     let field = field("Wide words")
     let four = try #require(field.position(from: field.beginningOfDocument, offset: 4))
     let caret = field.caretRect(for: four)
@@ -155,7 +155,7 @@ import Testing
     let range = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
     let rects = view.selectionRects(for: range).map(\.rect)
     #expect(rects.count == 2)
-    // The break is selected too: the first line is filled up to the end of its room, 5 points from the edge.
+    // The line break is selected, too: the first line is filled up to the end of its fragment, 5 points from the edge.
     #expect(rects.first?.maxX == 295 && abs((rects.last?.maxX ?? 0) - 5 - width("two")) <= 0.5)
     #expect(view.firstRect(for: range) == rects.first)
     let point = try #require(rects.last).origin
@@ -180,7 +180,7 @@ import Testing
     #expect(abs(view.caretRect(for: view.endOfDocument).minX - 295) <= 1)
   }
 
-  /// Bullets are one unit each, whatever they stand for.
+  /// Bullets are one unit each, whatever character they replace.
   @Test func placesOfASecret() throws {
     let field = field("😀b")
     field.isSecureTextEntry = true
@@ -189,7 +189,7 @@ import Testing
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 200, y: 20))) == 3)
   }
 
-  /// A text that is too wide ends at the right edge of the field while it is edited: its insertion point shows there.
+  /// During editing, a text that is too wide ends at the right edge of the field, where its insertion point is visible.
   @Test func longTextsScroll() throws {
     let field = field(String(repeating: "wide ", count: 20), width: 100)
     field.becomeFirstResponder()
@@ -225,9 +225,9 @@ import Testing
     #expect(field.text?.hasPrefix("-first") == true)
   }
 
-  // MARK: Who is told
+  // MARK: Notifications
 
-  @Test func tellsOfSelections() {
+  @Test func reportsSelections() {
     let field = field("abc")
     field.becomeFirstResponder()
     log.lines = []
@@ -251,7 +251,7 @@ import Testing
     func textDidChange(_ textInput: (any UITextInput)?) { lines.append("text did") }
   }
 
-  @Test func tellsTheInputDelegate() {
+  @Test func notifiesTheInputDelegate() {
     let (field, keyboard) = (field("abc"), Keyboard())
     field.inputDelegate = keyboard
     field.selectAll(nil)
@@ -278,7 +278,7 @@ import Testing
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   }
 
-  /// Fields for codes hide insertion point and selection in this way.
+  /// Fields for codes hide the insertion point and the selection in this way.
   @Test func overriddenPlacesAreNotPainted() {
     let field = Code(frame: CGRect(0, 0, 100, 40))
     window.addSubview(field)

@@ -99,7 +99,7 @@ import Testing
     ) { lines.append("shows \(textItem.range.length)") }
   }
 
-  /// Long presses of links and tagged text show menus, and taps of tagged text are the delegate's.
+  /// Long presses on links and tagged text show menus, and the delegate handles taps on tagged text.
   @Test func itemsHaveMenus() {
     let menus = Menus()
     view.delegate = menus
@@ -126,8 +126,8 @@ import Testing
     #expect(menus.lines.isEmpty && view.selectedRange == NSRange(location: 0, length: 2))
   }
 
-  /// As on iOS: a long press in a text that is edited moves the insertion point, and one in a text that is only read
-  /// selects the word; both show the edit menu.
+  /// As on iOS, a long press in editable text moves the insertion point, and one in read-only text selects the word; both show
+  /// the edit menu.
   @Test(arguments: [true, false]) func longPresses(isEditable: Bool) {
     view.isEditable = isEditable
     view.text = "some words"

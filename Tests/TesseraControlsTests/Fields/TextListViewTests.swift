@@ -36,7 +36,7 @@ import Testing
     view.position(from: view.beginningOfDocument, offset: unit).map { view.caretRect(for: $0) } ?? .null
   }
 
-  /// The marker stands at the first default tab stop and the text at the second one: 28 and 56 points from the padding of 5.
+  /// The marker is at the first default tab stop and the text at the second one: 28 and 56 points after the padding of 5.
   @Test(arguments: [true, false]) func placesAreThoseOfTheText(usesTextKit2: Bool) throws {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)
     let (view, window) = view(text("one\n\nthree words that are wrapped", [list]), usesTextKit2)
@@ -49,7 +49,7 @@ import Testing
     // A line that is wrapped has no marker, and begins at the head indent, where the text of the first one does.
     let end = caret(view, view.text.utf16.count)
     #expect(abs(end.minY - 8 - 3 * line) <= 0.5 && end.minX > 61)
-    // A touch of a marker is one of the item's start.
+    // A touch on a marker counts as one at the item's start.
     let hit = try #require(view.closestPosition(to: CGPoint(x: 36, y: 8 + 2.5 * line)))
     #expect(view.offset(from: view.beginningOfDocument, to: hit) == 5)
     let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
@@ -57,7 +57,7 @@ import Testing
     #expect(view.text == "one\n\nthree words that are wrapped")
   }
 
-  /// Pixels of text views are those of labels, which draw markers too.
+  /// Text views have the same pixels as labels, which draw markers, too.
   @Test(arguments: [true, false]) func markersAreDrawnAsLabelsDrawThem(usesTextKit2: Bool) throws {
     let list = NSTextList(markerFormat: .disc, options: 0)
     let inner = NSTextList(markerFormat: .lowercaseRoman, options: 0)
@@ -88,7 +88,7 @@ import Testing
     #expect(ink > 20)
   }
 
-  /// A new item is counted, and those after it follow.
+  /// A new item is numbered, and the following ones are renumbered.
   @Test func itemsFollowEdits() throws {
     let list = NSTextList(markerFormat: .decimal, options: 0)
     let (view, window) = view(text("a\nb", [list]), true)

@@ -24,7 +24,7 @@ import Testing
     return (view, window)
   }
 
-  @Test func viewsAreOfTextKit2UntilTheOtherIsAskedFor() throws {
+  @Test func viewsUseTextKit2UntilTextKit1IsAccessed() throws {
     let (view, window) = view("Hello")
     defer { withExtendedLifetime(window) {} }
     let layout = try #require(view.textLayoutManager)
@@ -45,7 +45,7 @@ import Testing
     #expect(UITextView(usingTextLayoutManager: true).textLayoutManager != nil)
   }
 
-  @Test func aContainerBringsItsSystem() {
+  @Test func aContainerDeterminesTheTextSystem() {
     let content = NSTextContentStorage()
     let layout = NSTextLayoutManager()
     let container = NSTextContainer(size: .zero)
@@ -74,7 +74,7 @@ import Testing
     ) -> NSTextLayoutFragment { Tall(textElement: textElement, range: textElement.elementRange) }
   }
 
-  @Test func fragmentsOfAnOwnClassAreMeasuredPaintedAndTouched() throws {
+  @Test func customFragmentsAreMeasuredPaintedAndTouched() throws {
     let view = UITextView(frame: CGRect(0, 0, 200, 100))
     view.font = .systemFont(ofSize: 17)
     view.text = "one\ntwo"
@@ -122,8 +122,8 @@ import Testing
     #expect(try painted.color(6, 9) != UIColor.red.light)
   }
 
-  /// Only what shows is drawn.
-  @Test func longTextsAreDrawnAsFarAsTheyShow() throws {
+  /// Only the visible part is drawn.
+  @Test func onlyTheVisiblePartOfLongTextIsDrawn() throws {
     let (view, window) = view("")
     defer { withExtendedLifetime(window) {} }
     let counter = Counter()

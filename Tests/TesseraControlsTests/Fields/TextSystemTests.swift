@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Typing tells the storage of what was typed, and the colors that its delegate gives show.
+  /// Typing changes the storage, and the colors set by its delegate are visible.
   @Test func theDelegateOfTheStorageColors() {
     let (view, window) = view("abc")
     defer { withExtendedLifetime(window) {} }
@@ -76,7 +76,7 @@ import Testing
     #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor != .blue)
   }
 
-  @Test func aViewIsMadeOverATextSystem() {
+  @Test func aViewIsCreatedWithATextSystem() {
     let storage = NSTextStorage(string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)
@@ -143,7 +143,7 @@ import Testing
 
   // MARK: Labels mirrored by a layout manager
 
-  /// Each word in turn is painted red in the label; the character asked for in the middle of the red is of the word.
+  /// Each word in turn is painted red in the label; the character found in the middle of the red area belongs to the word.
   @Test(arguments: [NSTextAlignment.left, .center, .right])
   func aTappedCharacterIsTheOneShown(_ alignment: NSTextAlignment) throws {
     let string = "By tapping you agree to the Terms of Service and to the Privacy Policy of this app"
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  /// As apps write it.
+  /// Returns the tapped character, with code that is common in apps.
   private func tapped(_ label: UILabel, at point: CGPoint) -> Int {
     let layoutManager = NSLayoutManager()
     let textContainer = NSTextContainer(size: CGSize.zero)

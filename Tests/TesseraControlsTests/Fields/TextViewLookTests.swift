@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The looks of text views apart from their text: highlights, borders, pseudo-localizations, and the effects of edit actions.
+// The appearance of text views except for text layout: highlights, borders, pseudo-localizations, and effects of edit actions.
 
 import Foundation
 import TesseraRaster
@@ -28,7 +28,7 @@ import Testing
     return view
   }
 
-  /// If a layout manager sets the lines, a pseudo-localization takes as much room, and positions are those of the app's text.
+  /// With a custom layout manager, a pseudo-localization takes the same space, and positions are those of the app's text.
   @Test(arguments: [PseudoLocalization.accented, .double, .bounded], [true, false])
   func layoutManagersShowMadeLanguages(_ translation: PseudoLocalization, usesTextKit2: Bool) throws {
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent {

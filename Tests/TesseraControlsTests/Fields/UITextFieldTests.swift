@@ -130,7 +130,7 @@ import Testing
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { lines.append("return"); return allows }
   }
 
-  @Test func editingAsksTheDelegateAndSendsEvents() {
+  @Test func editingCallsTheDelegateAndSendsEvents() {
     let field = UITextField()
     let log = Log()
     field.delegate = log
@@ -174,7 +174,7 @@ import Testing
   }
 
   /// New text has the typing attributes; existing text is unchanged.
-  @Test func typingAttributesHoldInPlainText() throws {
+  @Test func typingAttributesApplyToPlainText() throws {
     let field = UITextField()
     field.text = "ab"
     field.typingAttributes = [.foregroundColor: UIColor.red]
@@ -183,7 +183,7 @@ import Testing
     #expect(text.string == "abc")
     #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
     #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .red)
-    // Deleting makes no plain text attributed.
+    // Deleting does not make plain text attributed.
     let other = UITextField()
     other.text = "ab"
     other.typingAttributes = [.foregroundColor: UIColor.red]
@@ -250,7 +250,7 @@ import Testing
     #expect(try painted.color(60, 27) == PaintedControl.ground)
   }
 
-  /// An empty field's insertion point stands at its leading edge, 2 points wide and as high as the line, in the tint.
+  /// An empty field's insertion point is at its leading edge, 2 points wide and as high as the line, in the tint color.
   @Test func paintsTheInsertionPoint() throws {
     let field = UITextField(frame: CGRect(10, 10, 100, 34))
     let painted = PaintedControl(field)

@@ -87,7 +87,7 @@ import Testing
     #expect(view.contentSize.height == 20.5)
   }
 
-  @Test func selectionIsCutToTheText() {
+  @Test func selectionIsClampedToTheText() {
     let (view, _) = view("abc")
     #expect(view.selectedRange == NSRange(location: 3, length: 0))
     view.selectedRange = NSRange(location: 1, length: 99)
@@ -130,7 +130,7 @@ import Testing
     func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scroll") }
   }
 
-  @Test func editingTellsTheDelegate() {
+  @Test func editingNotifiesTheDelegate() {
     let (view, _) = view("ab")
     let log = Log()
     view.delegate = log
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func linksTakeTheirAttributes() {
+  @Test func linksUseTheirAttributes() {
     let (view, window) = view("")
     let text = NSMutableAttributedString(string: "see ")
     text.append(NSAttributedString(string: "this", attributes: [.link: "https://example.com"]))
@@ -162,8 +162,8 @@ import Testing
     #expect(colors(window) == [UIColor.label.light, UIColor.red.light])
   }
 
-  /// Of a thousand lines only those near the 100 points that show are painted.
-  @Test func paintsOnlyWhatShows() {
+  /// Of a thousand lines, only those near the visible 100 points are painted.
+  @Test func paintsOnlyVisibleLines() {
     let (view, window) = view(Array(repeating: "x", count: 1000).joined(separator: "\n"))
     window.layoutIfNeeded()
     view.contentOffset.y = 8000

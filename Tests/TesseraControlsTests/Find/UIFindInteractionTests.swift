@@ -21,7 +21,7 @@ import Testing
     return (view, window)
   }
 
-  @Test func aSearchGoesRound() throws {
+  @Test func aSearchWrapsAround() throws {
     let (view, window) = view("one two One twone")
     defer { withExtendedLifetime(window) {} }
     let interaction = try #require(view.findInteraction)
@@ -48,7 +48,7 @@ import Testing
     #expect(view.findInteraction == nil && view.interactions.isEmpty)
   }
 
-  @Test func resultsLieOnYellow() throws {
+  @Test func resultsAreHighlightedInYellow() throws {
     let (view, window) = view("a bb a")
     defer { withExtendedLifetime(window) {} }
     view.selectedRange = NSRange(location: 0, length: 0)
@@ -79,7 +79,7 @@ import Testing
     #expect(interaction.activeFindSession?.supportsReplacement == false)
   }
 
-  @Test func wordsAreMatchedAsAsked() {
+  @Test func wordsAreMatchedByTheOptions() {
     let text = "cat concat cats Cat"
     func found(_ method: UITextSearchOptions.WordMatchMethod, _ options: NSString.CompareOptions) -> [Int] {
       UITextSearchOptions(wordMatchMethod: method, stringCompareOptions: options).ranges(of: "cat", in: text)

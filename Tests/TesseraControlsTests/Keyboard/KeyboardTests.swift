@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The keyboard's place: its notifications, the guide that follows it, and the views of apps that stand there. The screen
-/// is the default one, 390 x 844 with 34 points under the home indicator, on which iOS's keyboard is 336 high.
+/// The keyboard's notifications, the guide that follows it, and the input views of apps. The screen is the default one,
+/// 390 x 844 with 34 points for the home indicator, on which iOS's keyboard is 336 high.
 @MainActor @Suite(.serialized) struct KeyboardTests {
   final class Log: @unchecked Sendable {
     var lines: [String] = []
@@ -28,7 +28,7 @@ import Testing
         tokens.append(
           NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
             self?.lines.append(line)
-            // As apps read it.
+            // This is how apps read it.
             if let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect {
               self?.frames.append(frame)
             }
@@ -77,7 +77,7 @@ import Testing
     #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  /// UIKit tells a field's delegate before the keyboard comes, a text view's delegate after.
+  /// UIKit notifies a field's delegate before the keyboard appears, a text view's delegate afterward.
   @Test func orderAmongDelegates() {
     final class Editor: UITextFieldDelegate, UITextViewDelegate {
       let log: Log
@@ -116,7 +116,7 @@ import Testing
     #expect(guide.layoutFrame.minY == resting)
   }
 
-  @Test func accessoryStandsOnTheKeyboard() {
+  @Test func accessoryIsAboveTheKeyboard() {
     let log = Log()
     let field = field()
     let bar = UIToolbar(frame: CGRect(0, 0, 100, 44))
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// An input view is as high as its frame, over the 34 points of the home indicator.
-  @Test func inputViewTakesThePlace() {
+  @Test func inputViewReplacesTheKeyboard() {
     let log = Log()
     let field = field()
     let picker = UIPickerView(frame: CGRect(0, 0, 320, 216))
@@ -144,7 +144,7 @@ import Testing
     #expect(log.lines.first == "will change")
   }
 
-  /// A plain view without a height is how apps show no keyboard; one that is as high as it is let is as high as the keyboard.
+  /// Apps hide the keyboard with a plain view without a height; a view with a flexible height is as high as the keyboard.
   @Test func emptyInputViewShowsNothing() {
     let log = Log()
     let field = field()
@@ -165,7 +165,7 @@ import Testing
     override var inputAccessoryView: UIView? { bar }
   }
 
-  /// A controller's bar stands at the bottom of the screen; while its field is typed into, on the keyboard.
+  /// A controller's bar is at the bottom of the screen, or above the keyboard while its field is being edited.
   @Test func controllersBar() {
     let chat = Chat()
     window.rootViewController = chat
@@ -178,8 +178,8 @@ import Testing
     #expect(field.target(forAction: "none:", withSender: nil) == nil, "the chain has an end")
   }
 
-  /// With time, the keyboard takes a quarter of a second.
-  @Test func takesItsTime() throws {
+  /// On a clock, the keyboard takes a quarter of a second.
+  @Test func isAnimated() throws {
     let log = Log()
     let field = field()
     let clock = AnimationClock()
@@ -213,7 +213,7 @@ import Testing
   }
 
   /// Touches reach the views under the system's keyboard, because its picture does not take input.
-  @Test func keyboardIsAPicture() throws {
+  @Test func touchesPassThroughTheKeyboard() throws {
     let button = UIButton(frame: CGRect(0, 600, 390, 100))
     window.addSubview(button)
     let field = field()

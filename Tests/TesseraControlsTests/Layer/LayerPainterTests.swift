@@ -36,7 +36,7 @@ import Testing
   @Test func background() {
     view.layer.backgroundColor = red
     #expect(commands() == [.fill(.rect(box), redPaint, place)])
-    // At three pixels a point: points first moved, then scaled.
+    // At three pixels per point: points are first moved, then scaled.
     #expect(commands(scale: 3) == [.fill(.rect(box), redPaint, Affine(a: 3, b: 0, c: 0, d: 3, tx: 30, ty: 60))])
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(commands() == [.fill(.roundedRect(RoundedRect(box, radii: radii)), redPaint, place)])
   }
 
-  /// A border of 4 lies inside: its middle line is inset by 2, the corner's radius shrinks from 6 to 4.
+  /// A border of 4 is inside: its center line is inset by 2, and the corner radius shrinks from 6 to 4.
   @Test func borderIsInsideAndAboveSublayers() {
     view.layer.borderWidth = 4
     view.layer.borderColor = blue
@@ -85,7 +85,7 @@ import Testing
     #expect(commands() == [.beginClip(shape, place), .fill(shape, redPaint, place), .endClip])
   }
 
-  /// One shape is made translucent by its color, 255 x 0.5 rounded; several are a group.
+  /// A single shape becomes translucent by its color, 255 x 0.5 rounded; several shapes form a group.
   @Test func opacity() {
     view.layer.backgroundColor = red
     view.alpha = 0.5
@@ -127,7 +127,7 @@ import Testing
     // A clipped layer shows no shadow.
     view.clipsToBounds = true
     #expect(!commands().contains(.shadow(.rect(box), shadow, place)))
-    // Without a background, whatever the layer holds casts it.
+    // Without a background, the layer's content casts the shadow.
     view.clipsToBounds = false
     view.layer.backgroundColor = nil
     #expect(commands() == [.beginGroup(opacity: 1, shadow: shadow, place), .endGroup])

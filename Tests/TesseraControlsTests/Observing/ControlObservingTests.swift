@@ -8,7 +8,7 @@ import Testing
 
 /// The notifications that observers of controls receive.
 @MainActor struct ControlObservingTests {
-  @Test("Texts that code sets, progress, sliders and switches tell")
+  @Test("Texts set by code, progress, sliders and switches notify observers")
   func values() {
     let (field, text, progress) = (UITextField(), UITextView(), UIProgressView())
     let (slider, toggle) = (UISlider(), UISwitch())
@@ -30,7 +30,7 @@ import Testing
     #expect(log == ["field A", "view B", "view C", "progress 0.5", "slider 0.25", "switch true"])
   }
 
-  @Test("What a user types is not told: UIKit sends editing events for that")
+  @Test("Typing does not notify observers: UIKit sends editing events for it")
   func typing() {
     let field = UITextField()
     var calls = 0

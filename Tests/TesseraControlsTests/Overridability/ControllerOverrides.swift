@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What apps override of controllers, controls and what describes them: here only `open` members can be overridden, as the
-// import is the plain one that apps have.
+// The members of controllers, controls and their descriptions that apps override. The import is plain, as in apps, so only
+// `open` members can be overridden.
 
 import Foundation
 import Testing
@@ -119,7 +119,7 @@ private final class Guide: UILayoutGuide {
   override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
 }
 
-/// A trait collection as tests of apps make it.
+/// A trait collection as the tests of apps create it.
 private final class DarkTraits: UITraitCollection, @unchecked Sendable {
   override var userInterfaceStyle: UIUserInterfaceStyle { .dark }
   override var displayScale: CGFloat { 7 }
@@ -135,7 +135,7 @@ private final class Animator: UIViewPropertyAnimator {
   override var duration: TimeInterval { 3 }
 }
 
-/// That it compiles is the test; what it makes is in UIBarButtonItemTests.
+/// The test is that it compiles; UIBarButtonItemTests tests the created items.
 private final class Flexible: UIBarButtonItem {
   override class func fixedSpace(_ width: CGFloat) -> Self { super.fixedSpace(width + 1) }
 }
@@ -153,7 +153,7 @@ private final class Flexible: UIBarButtonItem {
       (Alert(title: nil, message: nil, preferredStyle: .alert) as UIAlertController).preferredStyle == .actionSheet)
   }
 
-  /// An image view made with an image goes through the initializer for images alone, as its initializers are all designated.
+  /// An image view created with an image calls only the initializer for images, since all its initializers are designated.
   @Test func initializers() {
     #expect(Avatar(image: nil).calls == ["image"] && Avatar(frame: .zero).calls == ["frame"])
     #expect(!Avatar(image: nil).isUserInteractionEnabled)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Pages in the wrong number, and none at all.
+/// The wrong number of pages, or none.
 @MainActor @Suite struct HostilePageTests {
   private let window = makeWindow(300, 600)
 

@@ -9,10 +9,10 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Data sources that lead in circles, in a window of 300 by 600 points.
+/// Cyclic data sources, in a window of 300 by 600 points.
 @MainActor
 @Suite struct PageCircleTests {
-  /// So many pages that the last is before the first: with one, a page is its own neighbor.
+  /// A cycle of pages: the last one is before the first. In a cycle of one, the page is its own neighbor.
   @MainActor
   private final class Circle: NSObject, UIPageViewControllerDataSource {
     let pages: [UIViewController]
@@ -48,7 +48,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// Five turns on and seven back are two back: of n pages, page n - 2 or what that is in the circle.
+  /// Five turns forward and seven back are two back: page n - 2 of n, modulo n.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [1, 2, 3])
   func circles(style: UIPageViewController.TransitionStyle, count: Int) {
     let circle = Circle(count)
@@ -62,7 +62,7 @@ import Testing
     for other in circle.pages where other !== shown { #expect(other.viewIfLoaded?.window == nil) }
   }
 
-  /// A finger that goes to one side and then to the other, where both have the same page.
+  /// A finger that moves to one side and then to the other, both of which have the same page.
   @Test(arguments: [1, 2]) func thereAndBack(count: Int) {
     let circle = Circle(count)
     let pages = show(.scroll, circle)
@@ -76,7 +76,7 @@ import Testing
     #expect(pages.children[0].view.window === window)
   }
 
-  /// An open book of two or three pages: the pages that come may be among those that leave, or one of them twice.
+  /// An open book of one to three pages: the next pages may include the current ones, or one page twice.
   @Test(arguments: [1, 2, 3]) func openBooks(count: Int) {
     let circle = Circle(count)
     let pages = show(
@@ -88,7 +88,7 @@ import Testing
     for page in shown { #expect(page.view.window === window) }
   }
 
-  /// A page that code sets while it shows stays what it is.
+  /// Setting the visible page again changes nothing.
   @Test func theSamePageAgain() {
     let circle = Circle(1)
     let pages = show(.scroll, circle)

@@ -73,7 +73,7 @@ import Testing
     try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
   }
 
-  /// Apps tell the progress by how far the offset is from one page.
+  /// Apps derive the progress from the distance of the offset from one page.
   @Test func scrollViewAtRest() throws {
     let book = Book(log)
     let (_, pages) = show(.scroll, book, options: [.interPageSpacing: 20])
@@ -168,7 +168,7 @@ import Testing
       ])
   }
 
-  /// On a clock both styles take 0.3 seconds; in between the view of the page that leaves is still there.
+  /// On a clock both styles take 0.3 seconds, during which the view of the old page remains.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func takesTime(style: UIPageViewController.TransitionStyle) throws {
     let book = Book(log)
@@ -185,7 +185,7 @@ import Testing
     #expect(isDone && pages.viewControllers == [book.pages[1]] && book.pages[0].view.superview == nil)
   }
 
-  /// 37 points of dots above the safe area, of which the third stands out; the page ends above them.
+  /// The dots are 37 points high, above the safe area, and the third one is highlighted; the page ends above them.
   @Test func dots() throws {
     let book = Book(log)
     book.dots = 4
@@ -206,7 +206,7 @@ import Testing
     #expect(pages.spineLocation == .min && pages.gestureRecognizers.count == 2)
     window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
     #expect(pages.viewControllers == [book.pages[1]])
-    // A tap at the right edge turns on, one at the left turns back, one in the middle nothing.
+    // A tap at the right edge turns forward, one at the left edge back, one in the middle does nothing.
     window.tap(at: CGPoint(x: 290, y: 300))
     #expect(pages.viewControllers == [book.pages[2]])
     window.tap(at: CGPoint(x: 150, y: 300))
@@ -215,7 +215,7 @@ import Testing
     #expect(log.take().filter { $0.hasPrefix("to") } == ["to [1]", "to [2]", "to [1]"])
   }
 
-  /// An open book shows two pages, each of half the width, and turns two at a time.
+  /// An open book shows two pages, each half as wide, and turns two at a time.
   @Test func openBook() throws {
     let book = Book(log)
     let (window, pages) = show(
@@ -244,8 +244,8 @@ import Testing
     return hand
   }
 
-  /// A finger goes 120 points to the left: the free edge goes from 300 to 180, and so the page is folded at 240. Forward the
-  /// new page lies over the old one, of which the pictures above show the front and the back.
+  /// A finger moves 120 points to the left: the free edge moves from 300 to 180, so the page is folded at 240. In a forward
+  /// turn the new page is above the old one, whose front and back the pictures on top show.
   @Test func fold() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book)
@@ -257,7 +257,7 @@ import Testing
     #expect(!pages.view.subviews.contains { $0 is PageCurlView } && pages.view.subviews.count == 1)
   }
 
-  /// Back again the page comes from the left: a finger at 120 points folds it at 60.
+  /// In a backward turn the page comes from the left: a finger at 120 points folds it at 60.
   @Test func foldBack() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book, first: [1])
@@ -276,8 +276,8 @@ import Testing
     #expect(places.front == CGRect(60, 0, 240, 600) && places.back == CGRect(60, 0, 60, 600))
   }
 
-  /// In an open book the right half turns over the middle: after 100 of the 300 points that its edge goes it is at 200, and the
-  /// fold at 250. The left page lies over the new one until the back covers it.
+  /// In an open book the right half turns around the middle: when its edge has moved by 100 of 300 points, it is at 200, and
+  /// the fold at 250. The left page is above the new one until the back covers it.
   @Test func foldOfAnOpenBook() throws {
     let book = Book(log)
     let (window, pages) = show(

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 /// `adjustsFontSizeToFitWidth`, with a font whose characters are all 0.6 em wide and whose lines are 1.32 em high
-/// (JetBrains Mono), so that the size at which a text fits can be reckoned. Sizes go down in steps of 1/64.
+/// (JetBrains Mono), so that the size at which a text fits can be calculated. Sizes decrease in steps of 1/64.
 @MainActor @Suite struct UILabelShrinkingTests {
   private static let words = "aaaa bbbb cccc dddd"
 
@@ -27,7 +27,7 @@ import Testing
     return label
   }
 
-  /// The size of the glyphs, and how many lines they stand in.
+  /// Returns the size of the glyphs and the number of lines.
   private func shown(_ label: UILabel) throws -> (size: Double, lines: Int, isTruncated: Bool) {
     let layout = label.painter(in: label.bounds).shown.layout
     let line = try #require(layout.blocks.first?.layout.lines.first)
@@ -68,7 +68,7 @@ import Testing
     #expect(!found.isTruncated)
   }
 
-  /// Two lines would need 0.77 of the size: with 0.8 as the least the text is cut off there.
+  /// Two lines would need 0.77 of the size: with a minimum of 0.8 the text is truncated at that size.
   @Test func stopsAtTheLeastScale() throws {
     let found = try shown(label(Self.words, 42, 100, lines: 2, least: 0.8))
     // 0.8 · 64 is 51.2: the next step above it, 10 · 52 / 64.
@@ -94,7 +94,7 @@ import Testing
     #expect(run?.font.size == expected)
   }
 
-  /// Paragraphs of different styles are several layouts inside; all of them have to fit.
+  /// Paragraphs of different styles have separate layouts, all of which have to fit.
   @Test func paragraphsShrinkTogether() throws {
     let label = label("", 54.1, 30, lines: 0)
     let text = NSMutableAttributedString(string: "aaaa bbbb\ncccc dddd", attributes: [.font: label.font as Any])

@@ -12,7 +12,7 @@ import Testing
 
 /// Labels in a window of scale 2 or 3. The system font's line is 2444/2048 of its size: 20.287 for 17.
 @MainActor @Suite struct UILabelTests {
-  /// Views do not keep their window alive.
+  /// Retains windows, as views do not.
   final class Keeper {
     var windows: [UIWindow] = []
   }
@@ -28,7 +28,7 @@ import Testing
 
   nonisolated static let heights: [(CGFloat, CGFloat)] = [(1, 21), (2, 20.5), (3, 61.0 / 3)]
 
-  /// Heights go up to the next pixel.
+  /// Heights are rounded up to the next pixel.
   @Test(arguments: heights)
   func oneLineIsAsHighAsItsFont(_ scale: CGFloat, _ height: CGFloat) {
     let label = makeLabel("Text", in: makeWindow(scale: scale))
@@ -116,7 +116,7 @@ import Testing
     #expect(abs(run.y - 26.187) < 0.26)
   }
 
-  @Test func truncatesWhatDoesNotFit() throws {
+  @Test func truncatesTextThatDoesNotFit() throws {
     let window = makeWindow()
     let label = makeLabel("A rather long line of text", in: window)
     label.translatesAutoresizingMaskIntoConstraints = true

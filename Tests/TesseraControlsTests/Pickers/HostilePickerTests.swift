@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Pickers with nothing, or too much, to choose from, and numbers of no daily life.
+/// Pickers with no rows, too many rows, and extreme values.
 @MainActor @Suite struct HostilePickerTests {
   final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var components = 1
@@ -45,7 +45,7 @@ import Testing
     window.layoutIfNeeded()
     window.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 20))
     window.layoutIfNeeded()
-    // Only rows in sight are asked for.
+    // Only visible rows are requested.
     #expect(wheels.asked < 500)
     if count == 1_000_000 { #expect(picker.selectedRow(inComponent: 0) == 999_999) }
   }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Data that changes while it is asked for, and a delegate that lets go of the picker or itself.
+  /// Data that changes during a request, and a delegate that releases the picker or itself.
   @Test(arguments: 0..<3) func changedWhileAsked(what: Int) {
     var wheels: Wheels? = Wheels()
     let asked = wheels
@@ -117,7 +117,7 @@ import Testing
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { now(.select) }
   }
 
-  /// Whatever is being asked: without a data source there are no wheels, and with another one there are its wheels.
+  /// For every request: without a data source there are no wheels, and a new data source provides its own.
   @Test(arguments: Fickle.Question.allCases, [true, false])
   func otherDataSourceWhileAsked(question: Fickle.Question, isNone: Bool) {
     let (source, other) = (Fickle(), Fickle())

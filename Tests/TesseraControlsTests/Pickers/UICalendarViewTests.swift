@@ -80,7 +80,7 @@ import Testing
   }
 
   /// From the 3rd at midnight to the 30th at midnight: the 2nd ends where the 3rd begins and is not available, the 30th is.
-  /// No other month has a day to choose, so that both arrows are gray.
+  /// No other month has an available day, so both arrows are gray.
   @Test func rangeOfDays() {
     let days = view.grid.days.map(\.date)
     view.availableDateRange = DateInterval(start: days[2], end: days[29])
@@ -92,8 +92,8 @@ import Testing
     #expect(view.grid.backward.isEnabled && view.grid.forward.isEnabled)
   }
 
-  /// A month that is not on screen yet asks once, for the days it shows in the end: February has 28.
-  @Test func decorationsAreAskedForOnceTheMonthShows() {
+  /// A month that is not on screen yet requests decorations once, for the days that it finally shows: February has 28.
+  @Test func decorationsAreRequestedOnceTheMonthIsVisible() {
     let counter = Counter()
     let view = UICalendarView()
     view.delegate = counter

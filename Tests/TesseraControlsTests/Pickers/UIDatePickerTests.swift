@@ -53,7 +53,7 @@ import Testing
     try columns(picker).map { $0.accessibilityValue ?? "" }
   }
 
-  /// The day of Apple's pictures, whatever the time is.
+  /// The date in Apple's product images, regardless of the current time.
   @Test func theFirstDateDoesNotDependOnTheClock() {
     let picker = UIDatePicker()
     let parts = picker.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
@@ -133,7 +133,7 @@ import Testing
     try columns(picker)[0].accessibilityIncrement()
     #expect(picker.date == day(2027, 2, 28, 13, 5) && changes == 1)
     #expect(try values(picker) == ["February", "28", "2027"])
-    // December follows on January on a wheel that goes round; the year stays.
+    // Before January comes December, since the wheel is cyclic; the year stays.
     try columns(picker)[0].accessibilityDecrement()
     try columns(picker)[0].accessibilityDecrement()
     #expect(picker.date == day(2027, 12, 28, 13, 5) && changes == 3)
@@ -188,7 +188,7 @@ import Testing
     try columns(picker)[1].accessibilityIncrement()
     #expect(picker.date == day(2026, 11, 23))
     #expect(try values(picker) == ["November", "23", "2026"])
-    // A lower limit above the upper one: neither counts.
+    // A lower limit above the upper one: both are ignored.
     picker.minimumDate = day(2031, 1, 1)
     picker.date = day(2030, 1, 1)
     #expect(picker.date == day(2030, 1, 1))
@@ -223,7 +223,7 @@ import Testing
     #expect(try values(picker) == ["1", "1"])
     try columns(picker)[0].accessibilityDecrement()
     try columns(picker)[1].accessibilityDecrement()
-    // Nothing at all is one minute.
+    // Zero counts as one minute.
     #expect(picker.countDownDuration == 60)
     let body = try #require(picker.subviews.first as? WheelDatePickerView)
     #expect(body.labels.map(\.text) == ["hours", "min"])

@@ -85,9 +85,9 @@ import Testing
     #expect(columns.map(\.frame.minX) == [162.5, 9] as [CGFloat])
   }
 
-  /// A quarter turn is 4.7 rows: of ten the first five are seen, of three all. What is not seen is not asked for, and a wheel
-  /// at rest asks for nothing.
-  @Test func rowsAreAskedForOnce() {
+  /// A quarter turn is 4.7 rows: the first five of ten are visible, and all of three. Invisible rows are not requested, and a
+  /// wheel at rest requests nothing.
+  @Test func rowsAreRequestedOnce() {
     var titles = 0
     source.onTitle = { _ in titles += 1 }
     picker.reloadAllComponents()
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// sin(1/3) = 0.327195, cos(1/3) = 0.944957: 31.4107 below the middle.
-  @Test func rowsStandOnACylinder() throws {
+  @Test func rowsAreOnACylinder() throws {
     let rows = columns[0].rows
     // A quarter turn is 1.5708 x 96 / 32 = 4.7 rows; row 0 is in the middle.
     #expect(rows.keys.sorted() == [0, 1, 2, 3, 4])
@@ -151,23 +151,23 @@ import Testing
     #expect(source.chosen == ["0.2"])
   }
 
-  /// 70 points up are 2.2 rows; back beyond the first row it is the first.
+  /// 70 points up are 2.2 rows; dragging back past the first row selects the first.
   @Test func aDragSettlesOnARow() {
     window.drag(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 80, y: 80))
     #expect(picker.selectedRow(inComponent: 0) == 2 && source.chosen == ["0.2"])
     window.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 80, y: 200))
     #expect(picker.selectedRow(inComponent: 0) == 0 && source.chosen == ["0.2", "0.0"])
-    // Sideways is no turn.
+    // A sideways drag does not turn the wheel.
     window.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 140, y: 60))
     #expect(source.chosen.count == 2)
   }
 
-  @Test func aThrownWheelStopsAtItsEnd() {
+  @Test func aFlickedWheelStopsAtItsEnd() {
     window.swipe(from: CGPoint(x: 200, y: 180), to: CGPoint(x: 200, y: 60))
     #expect(picker.selectedRow(inComponent: 1) == 2 && source.chosen == ["1.2"])
   }
 
-  @Test func withAClockTheDelegateHearsAtTheEnd() throws {
+  @Test func onAClockTheDelegateIsNotifiedAtTheEnd() throws {
     let clock = AnimationClock()
     try clock.run {
       columns[0].accessibilityIncrement()

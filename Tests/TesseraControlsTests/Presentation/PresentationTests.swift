@@ -21,8 +21,8 @@ import Testing
     return window
   }
 
-  /// The presenter leaves when what covers it has appeared, and comes back when that goes.
-  @Test func fullScreenTakesThePresentersPlace() {
+  /// The presenter's view is removed when the covering view has appeared, and returns when that is dismissed.
+  @Test func fullScreenRemovesThePresenter() {
     let (a, b) = (LoggingController("A", log), LoggingController("B", log))
     let window = show(a)
     b.modalPresentationStyle = .fullScreen
@@ -61,7 +61,7 @@ import Testing
     a.present(b, animated: false)
     window.layoutIfNeeded()
     #expect(b.view.convert(b.view.bounds, to: window) == frame)
-    // A sheet hides nothing of the presenter's life, and lies below the status bar.
+    // A sheet does not change the presenter's appearance, and is below the status bar.
     #expect(log.take() == [])
     #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(b.traitCollection.userInterfaceLevel == .elevated)
@@ -78,11 +78,11 @@ import Testing
     window.layoutIfNeeded()
     #expect(a.presentedViewController === b)
     #expect(c.presentingViewController == nil)
-    // On top of what is presented there is room.
+    // The presented controller can present another one.
     b.present(c, animated: false)
     window.layoutIfNeeded()
     #expect(c.presentingViewController === b)
-    // Dismissing from below takes the whole stack.
+    // Dismissing from below dismisses the whole stack.
     a.dismiss(animated: false)
     #expect([b, c].allSatisfy { $0.view.window == nil && $0.presentingViewController == nil })
   }
@@ -98,8 +98,8 @@ import Testing
     }
   }
 
-  /// The source is the controller that was asked to present, the presenting one the root of its hierarchy.
-  @Test func theTransitioningDelegateKnowsWhoPresents() throws {
+  /// The source is the controller on which `present` was called, the presenting one the root of its hierarchy.
+  @Test func theTransitioningDelegateReceivesThePresenter() throws {
     let (root, child, b) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: root)
     root.addChild(child)
@@ -117,7 +117,7 @@ import Testing
     #expect(b.presentationController?.presentingViewController === navigation)
   }
 
-  /// Read before, the presenter is still to be found: nil, and the presented controller as the source.
+  /// If it is read before the presentation, there is no presenter yet: nil, and the presented controller as the source.
   @Test func anEarlyPresentationControllerHasNoPresenter() {
     let (a, b) = (UIViewController(), UIViewController())
     let window = show(a)
@@ -132,8 +132,8 @@ import Testing
     #expect(b.presentationController === early && early?.presentingViewController === a)
   }
 
-  /// Other styles do not ask. Where a delegate gives nothing the view covers the window.
-  @Test func onlyTheCustomStyleAsks() {
+  /// Other styles do not call the delegate. If the delegate returns nil, the view covers the window.
+  @Test func onlyTheCustomStyleCallsTheDelegate() {
     let delegate = Transitioning()
     delegate.gives = false
     for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .fullScreen, .popover, .custom] {
@@ -148,15 +148,15 @@ import Testing
     }
   }
 
-  @Test func nobodyPresentsOutsideAWindow() {
+  @Test func presentingRequiresAWindow() {
     let (a, b) = (UIViewController(), UIViewController())
     a.present(b, animated: false)
     #expect(a.presentedViewController == nil)
     #expect(!b.isViewLoaded)
   }
 
-  /// 270 points wide, in the middle of the safe area: its middle is (47 + 844 - 34) / 2 = 428.5.
-  @Test func alertsStandInTheMiddle() throws {
+  /// 270 points wide, centered in the safe area: its center is (47 + 844 - 34) / 2 = 428.5.
+  @Test func alertsAreCentered() throws {
     let root = UIViewController()
     let window = show(root)
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
@@ -169,7 +169,7 @@ import Testing
     #expect(frame.midX == 195)
     #expect(abs(frame.midY - 428.5) <= 0.5)
     let buttons = alert.view.all(AlertButton.self)
-    // Two short actions stand side by side, cancel first; each has half of 270 less a hairline of half a point.
+    // Two short actions are side by side, cancel first; each has half of 270 less a hairline of half a point.
     #expect(buttons.map(\.accessibilityLabel) == ["Cancel", "OK"])
     #expect(buttons.map(\.bounds.height) == [44, 44])
     #expect(buttons.allSatisfy { abs($0.bounds.width - 134.75) <= 0.5 })
@@ -180,7 +180,7 @@ import Testing
   }
 
   /// 8 points from the sides, on the safe area; cancel apart, 57 points high.
-  @Test func actionSheetsLieAtTheBottom() {
+  @Test func actionSheetsAreAtTheBottom() {
     let root = UIViewController()
     let window = show(root)
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

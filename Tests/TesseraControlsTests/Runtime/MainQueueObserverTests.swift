@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Observers for the main queue are called at once by a post on the main queue, as on iOS. Swift Testing gives the main
-/// thread away, so the main queue runs on other threads here: what blocked for ever.
+/// Observers on the main queue are called at once by a post on the main queue, as on iOS. With Swift Testing the main queue
+/// does not run on the main thread, which used to block forever.
 @MainActor @Suite struct MainQueueObserverTests {
   private final class Counter: @unchecked Sendable {
     var count = 0
@@ -83,7 +83,7 @@ import Testing
     #expect(observe(UIPasteboard.changedNotification, board) { board?.string = "x" } == 1)
   }
 
-  /// The user's own posts, and a queue that is named by a variable.
+  /// Notifications posted by the app, and a queue stored in a variable.
   @Test func postsOfOthers() {
     let name = NSNotification.Name("TesseraTests.own")
     let post = { NotificationCenter.default.post(name: name, object: nil) }
@@ -93,7 +93,7 @@ import Testing
     #expect(observe(name, queue: queue) { post() } == 1)
   }
 
-  /// A post from elsewhere waits until the main queue has called the observer, on the main actor.
+  /// A post from another thread waits until the main queue has called the observer, on the main actor.
   @Test func postsFromOtherThreads() async {
     let name = NSNotification.Name("TesseraTests.elsewhere")
     let counter = Counter()
@@ -110,7 +110,7 @@ import Testing
     #expect(countAfterPost == 1)
   }
 
-  /// Other queues are Foundation's business: the observer is called on that queue.
+  /// Foundation handles other queues: the observer is called on that queue.
   @Test func otherQueues() {
     let name = NSNotification.Name("TesseraTests.queue")
     let queue = OperationQueue()

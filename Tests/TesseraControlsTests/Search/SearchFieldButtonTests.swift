@@ -31,7 +31,7 @@ import Testing
   private var button: UIButton? { bar.searchTextField.rightView as? UIButton }
 
   /// 24 points, 6 from the field's edge: its middle is at 292 - 6 - 12.
-  @Test func standsInTheEmptyField() throws {
+  @Test func isInTheEmptyField() throws {
     #expect(button == nil)
     bar.showsBookmarkButton = true
     window.layoutIfNeeded()
@@ -40,7 +40,7 @@ import Testing
     #expect(button.accessibilityLabel == "Bookmarks")
     window.tap(at: CGPoint(x: 274, y: 28))
     #expect(log.lines == ["bookmark"])
-    // The clear button stands in its place as soon as there is text.
+    // The clear button replaces it as soon as there is text.
     bar.text = "x"
     window.layoutIfNeeded()
     #expect(bar.searchTextField.rightViewMode == .never)
@@ -74,7 +74,7 @@ import Testing
     #expect(button.convert(button.bounds, to: bar).minX == 14)
   }
 
-  /// The row of scopes is below the field's 56 points; the middle of its left edge is the picture's color.
+  /// The row of scopes is below the field's 56 points; the middle of its left edge has the image's color.
   @Test func scopesHaveABackground() throws {
     bar.scopeBarBackgroundImage = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
       UIColor.red.setFill()

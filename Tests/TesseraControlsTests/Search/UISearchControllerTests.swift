@@ -51,7 +51,7 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 47 + height)
   }
 
-  /// The search bar goes first, then the large title; what remains is the small bar.
+  /// The search bar scrolls away first, then the large title; the small bar remains.
   @Test(arguments: [(0.0, 148.0), (30, 118), (52, 96), (80, 68), (104, 44), (500, 44)])
   func theBarScrollsAway(way: CGFloat, height: CGFloat) {
     let scroll = UIScrollView()
@@ -118,8 +118,8 @@ import Testing
     return search
   }
 
-  /// The search bar's 52 points take the place of 44 and 52: the field begins 1 below the status bar.
-  @Test func anActiveSearchHasThePlaceOfTheTitles() throws {
+  /// The search bar's 52 points replace the titles' 44 and 52: the field begins 1 below the status bar.
+  @Test func anActiveSearchReplacesTheTitles() throws {
     let search = searching(nil)
     search.isActive = true
     window.layoutIfNeeded()
@@ -174,7 +174,7 @@ import Testing
     let list = UIScrollView()
     list.alwaysBounceVertical = true
     results.view = list
-    // What is searched is a list, too.
+    // The searched view is a list, too.
     let searched = UIScrollView()
     searched.alwaysBounceVertical = true
     root.view = searched
@@ -186,7 +186,7 @@ import Testing
     #expect(list.safeAreaInsets.top == 99 && list.adjustedContentInset.top == 99 && list.contentOffset.y == -99)
   }
 
-  @Test func aTapBesideEndsTheSearch() {
+  @Test func aTapOutsideEndsTheSearch() {
     let search = searching(Results())
     search.isActive = true
     window.layoutIfNeeded()
@@ -206,7 +206,7 @@ import Testing
     #expect(search.isActive && taps == 1)
   }
 
-  @Test func whatIsPushedFromResultsCoversThem() {
+  @Test func controllersPushedFromResultsCoverThem() {
     let results = Results()
     let search = searching(results)
     search.isActive = true

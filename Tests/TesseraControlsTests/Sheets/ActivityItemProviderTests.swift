@@ -13,7 +13,7 @@ import Testing
     override var item: Any { activityType == .mail ? "for mail" : "for others" }
   }
 
-  @Test func itemsAreMadeForWhatWasChosen() {
+  @Test func itemsAreCreatedForTheChosenActivity() {
     let provider = Late(placeholderItem: "placeholder")
     let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
     #expect(provider.activityViewControllerPlaceholderItem(sheet) as? String == "placeholder")

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Sheets of the system over a window of a phone: a tap on Cancel, and what a test says that people choose.
+/// System sheets over a phone's window: a tap on Cancel, and choices that a test makes.
 @MainActor
 @Suite struct PickerSheetTests {
   private let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -76,8 +76,8 @@ import Testing
     #expect(witness.log.last == "no document" && !isOpen)
   }
 
-  /// A place's symbol stands before its name, its middle 28 points from the row's edge. Symbols grow with the text: at AX3
-  /// text of 17 points has 40, so that no symbol has the usual 28 points any more.
+  /// A location's symbol is before its name, its center 28 points from the row's edge. Symbols grow with the text: at AX3, text
+  /// of 17 points has 40, so no symbol has the usual 28 points any more.
   @Test func rowsAtLargeTexts() throws {
     present(UIDocumentPickerViewController(forOpeningContentTypes: []))
     let row = try #require(window.all(SheetRow.self).first)

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Helvetica and its kin are drawn with Arimo, whose letters are as wide.
+/// Helvetica and related fonts are drawn with Arimo, which has the same advances.
 @Suite struct HelveticaTests {
   /// Advances per 1000 of Adobe's metrics files: Helvetica H 722, e 556, l 222, o 556; Helvetica-Bold 722, 556, 278, 611.
   @Test(arguments: [

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Natural alignment is the interface's, whatever language the text is in; the order of its words is the text's.
+/// Natural alignment follows the interface, regardless of the text's language; the order of words follows the text.
 @MainActor @Suite struct NaturalAlignmentTests {
   /// The text's first line in a label of 300 points.
   private func line(
@@ -34,7 +34,7 @@ import Testing
     #expect(abs(try line(text, .forceRightToLeft).right - 300) < 1e-9)
   }
 
-  /// By the first strong character (UAX #9, P2 and P3), and the interface where there is none.
+  /// By the first strong character (UAX #9, P2 and P3), or by the interface if there is none.
   @Test func wordsGoInTheTextsDirection() throws {
     for interface in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       #expect(try !line("Hello שלום", interface).isRightToLeft)

@@ -19,7 +19,7 @@ import Testing
     #expect(translation.apply(text) == expected)
   }
 
-  /// Letters keep their attributes, what is added takes its neighbor's.
+  /// Letters keep their attributes; added characters have those of their neighbor.
   @Test func attributesStay() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.kern: 1.0])
     text.addAttribute(.kern, value: 2.0, range: NSRange(location: 1, length: 1))
@@ -36,7 +36,7 @@ import Testing
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent(body)
   }
 
-  @Test func whatTheAppSaysIsTranslatedAndWhatIsTypedIsNot() {
+  @Test func appTextIsTranslatedButTypedTextIsNot() {
     translated(.double) {
       let label = UILabel()
       label.text = "Total"
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// The text of a view that cannot be edited is the app's; what stands in one that can is the user's.
+  /// The text of a view that is not editable is the app's; the text of an editable one is the user's.
   @Test func textViewsShowIt() {
     func size(_ text: NSAttributedString, _ translation: PseudoLocalization?, isEditable: Bool) -> CGSize {
       translated(translation) {
@@ -76,7 +76,7 @@ import Testing
     #expect(size(text, .bounded, isEditable: false).width > size(text, nil, isEditable: false).width)
   }
 
-  /// Places are those of the app's text.
+  /// Positions are those of the app's text.
   @Test(arguments: [PseudoLocalization.double, .bounded, .accented])
   func placesInTextViewsStay(_ translation: PseudoLocalization) {
     translated(translation) {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// The size of a doubled text is that of a label that says it twice.
+  /// A doubled text has the size of a label that contains it twice.
   @Test func sizesFollow() {
     let twice = UILabel()
     twice.text = "Total Total"

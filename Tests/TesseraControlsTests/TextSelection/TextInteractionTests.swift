@@ -76,7 +76,7 @@ import Testing
     #expect(log.lines.count == 1 && document.selectedRange.location == 0)
   }
 
-  @Test func leavingTakesTheSelectionAway() {
+  @Test func leavingClearsTheSelection() {
     let interaction = interaction(.editable)
     window.tap(at: point(7))
     document.removeInteraction(interaction)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Bars, alerts and sheets tapped where they stand on an iPhone 14: 390 x 844 points, safe area 47 and 34.
+/// Bars, alerts and sheets tapped at their positions on an iPhone 14: 390 x 844 points, safe area 47 and 34.
 @MainActor @Suite struct ScreenTapTests {
   final class Delegate: UISheetPresentationControllerDelegate {
     var lines: [String] = []
@@ -42,7 +42,7 @@ import Testing
     #expect(tabs.selectedIndex == 0)
   }
 
-  /// The bar is 47...91; the back button stands at the left, an item's button at the right.
+  /// The bar is at 47...91; the back button is at the left, an item's button at the right.
   @Test func barItemsAndBack() throws {
     let (root, top) = (UIViewController(), UIViewController())
     root.title = "Root"
@@ -76,7 +76,7 @@ import Testing
     #expect(chosen == ["delete"] && root.presentedViewController == nil)
   }
 
-  @Test func aTapBesideAnActionSheetCancels() {
+  @Test func aTapOutsideAnActionSheetCancels() {
     let root = show(UIViewController())
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     var chosen: [String] = []
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// A medium sheet begins at 433.5.
-  @Test func aTapBesideASheetDismisses() {
+  @Test func aTapOutsideASheetDismisses() {
     let root = show(UIViewController())
     let delegate = Delegate()
     let sheet = presentSheet(root, delegate)

@@ -38,7 +38,7 @@ import Testing
     #expect(shown == 1 && taps == 1)
   }
 
-  /// A pop-up button shows what is chosen in its menu.
+  /// A pop-up button shows the selected action of its menu.
   @Test func popUpButtons() {
     let button = UIButton(type: .system)
     button.menu = menu([.off, .on, .off])

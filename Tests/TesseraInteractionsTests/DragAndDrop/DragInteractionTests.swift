@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// A box of 60 x 60 at (20, 20) that is dragged in a window of 300 x 400 to a bin of 100 x 100 at (150, 200). A finger lifts
+/// A box of 60 x 60 at (20, 20) that is dragged in a window of 300 x 400 to a bin of 100 x 100 at (150, 200). The drag begins
 /// after the half second of a long press. The order of the calls is that of Apple's documentation.
 @MainActor @Suite struct DragInteractionTests {
   final class Source: NSObject, UIDragInteractionDelegate {
@@ -208,7 +208,7 @@ import Testing
     #expect(taker.log == ["can"] && source.log.last == "didEnd cancel")
   }
 
-  /// The innermost of two gets the drop; one that cannot handle it leaves it to the outer one.
+  /// The inner of two views gets the drop; if it can't handle the drop, the outer one gets it.
   @Test(arguments: [true, false]) func nested(innerHandles: Bool) {
     let (inner, innerTaker) = (UIView(frame: bin.bounds), Bin())
     innerTaker.handles = innerHandles
@@ -218,7 +218,7 @@ import Testing
     #expect(innerTaker.log.contains("drop") == innerHandles && taker.log.contains("drop") != innerHandles)
   }
 
-  /// Without a clock previews are where they go at once; with one a copy fades away where it was dropped for 0.3 seconds.
+  /// Without a clock, previews reach their targets at once; with one, a copy fades out at the drop location in 0.3 seconds.
   @Test func inTime() {
     let clock = AnimationClock()
     clock.run {
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  /// Another finger adds to the drag by a tap.
+  /// A tap with another finger adds items to the drag.
   @Test func addsItems() {
     let (other, otherSource) = (UIView(frame: CGRect(x: 100, y: 20, width: 60, height: 60)), Source())
     other.addInteraction(UIDragInteraction(delegate: otherSource))
@@ -254,7 +254,7 @@ import Testing
     #expect(source.log == [])
   }
 
-  /// Delegates that let go of themselves, views that leave and interactions that are disabled in the middle end the drag.
+  /// Delegates that are released, views that are removed and interactions that are disabled end a drag in progress.
   @Test(arguments: 0..<4) func changesOnTheWay(number: Int) {
     source.onMove = { [drag, box] in
       switch number {
@@ -279,7 +279,7 @@ import Testing
     #expect(interaction?.delegate == nil && preview == nil)
   }
 
-  /// A view that loads like a spring acts when the finger has rested on it for a second.
+  /// A spring-loaded view is activated when the finger has rested on it for a second.
   @Test func spring() {
     var count = 0
     bin.addInteraction(
@@ -299,7 +299,7 @@ import Testing
     #expect(count == 1 && bin.alpha == 1)
   }
 
-  /// 100 points of content beyond the edge; at its last 44 points the content scrolls while the finger rests.
+  /// 100 points of content beyond the edge; while the finger rests in the last 44 points, the content scrolls.
   @Test func scrollsAtTheEdge() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
     scroll.contentSize = CGSize(width: 300, height: 400)

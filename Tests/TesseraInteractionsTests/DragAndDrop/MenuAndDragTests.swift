@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraInteractions
 @_spi(Tessera) @testable import TesseraViews
 
-/// A view with a context menu and things to drag: a finger that rests opens the menu, one that moves on drags.
+/// A view with a context menu and draggable items: a finger that rests opens the menu, one that continues to move drags.
 @MainActor @Suite struct MenuAndDragTests {
   final class Giver: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate {
     var log: [String] = []
@@ -74,7 +74,7 @@ import Testing
     #expect(menuIsUp && giver.log.isEmpty)
     window.tap(at: CGPoint(x: 310, y: 470))
     #expect(!menuIsUp && giver.log == ["menu ends"])
-    // And again: nothing of the first is left.
+    // A second time: nothing remains of the first.
     view.longPress()
     #expect(menuIsUp)
   }

@@ -15,7 +15,7 @@ struct MenuControllerTests {
     override func copy(_ sender: Any?) {}
   }
 
-  @Test("The edit menu comes up where somebody performs one of its items")
+  @Test("The edit menu appears if a responder can perform one of its items")
   func menu() {
     let (window, view) = (makeWindow(100, 100), Copying())
     window.addSubview(view)

@@ -55,7 +55,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  @Test func aTapBesideClosesIt() {
+  @Test func aTapOutsideClosesIt() {
     var chosen = 0
     button.menu = UIMenu(children: [UIAction(title: "A") { _ in chosen += 1 }])
     button.tap()
@@ -172,7 +172,7 @@ import Testing
     #expect(asked == 1)
   }
 
-  @Test func uncachedElementsAreMadeAnew() {
+  @Test func uncachedElementsAreRecreated() {
     var asked = 0
     button.menu = UIMenu(children: [
       UIDeferredMenuElement.uncached { done in
@@ -198,7 +198,7 @@ import Testing
     #expect(panel.scroll.contentOffset.y > 100)
   }
 
-  @Test func noRoomBelowTurnsTheMenuAround() throws {
+  @Test func withoutRoomBelowTheMenuIsReversed() throws {
     button.frame.origin.y = 430
     button.menu = UIMenu(children: ["First", "Second"].map { UIAction(title: $0) { _ in } })
     button.tap()

@@ -25,7 +25,7 @@ import Testing
   private var overlay: MenuOverlay? { window.subviews.last as? MenuOverlay }
   private var panel: MenuPanel? { overlay?.subviews.last as? MenuPanel }
 
-  @Test func theDelegateHearsOfEachMoment() throws {
+  @Test func theDelegateIsNotifiedOfEachPhase() throws {
     view.longPress()
     #expect(overlay?.platter?.preview?.view === view)
     #expect(interaction.menuAppearance == .rich)
@@ -45,7 +45,7 @@ import Testing
     view.addGestureRecognizer(tap)
     view.longPress()
     #expect(overlay == nil)
-    // A tap may be long, too.
+    // A long tap is a tap, too.
     #expect(taps == 1)
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(controller.view.isDescendant(of: platter))
     #expect(platter.frame.size == CGSize(width: 200, height: 150))
     #expect(controller.log == ["will appear", "did appear"])
-    // Its tap commits.
+    // A tap on the preview commits.
     platter.tap()
     #expect(delegate.log.contains("commit"))
     #expect(delegate.committed === controller)
@@ -105,7 +105,7 @@ import Testing
     #expect(delegate.log.last == "Copy")
   }
 
-  @Test func removingTheInteractionTakesTheMenuDown() {
+  @Test func removingTheInteractionDismissesTheMenu() {
     view.longPress()
     view.removeInteraction(interaction)
     #expect(overlay == nil)

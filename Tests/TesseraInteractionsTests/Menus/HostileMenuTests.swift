@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraInteractions
 @_spi(Tessera) @testable import TesseraViews
 
-/// Menus that are empty, endless, or come late, twice or never.
+/// Menus that are empty or endless, or whose elements arrive late, twice or never.
 @MainActor @Suite struct HostileMenuTests {
   private let window = makeWindow(320, 480)
   private let button = UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 44))
@@ -25,7 +25,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// UIKit shows nothing where a menu has no elements.
+  /// UIKit shows nothing if a menu has no elements.
   @Test(arguments: [true, false]) func nothingToShow(isNested: Bool) {
     open(isNested ? [UIMenu(options: .displayInline, children: []), UIMenu(title: "Empty", children: [])] : [])
     #expect(overlay == nil)
@@ -42,8 +42,8 @@ import Testing
 
   private final class Box { weak var element: UIDeferredMenuElement? }
 
-  /// An element that hands over itself, several times over, and inside menus that are shown inline.
-  @Test func elementsThatHandOverThemselves() throws {
+  /// A deferred element that delivers itself several times, and inside menus that are displayed inline.
+  @Test func elementsThatDeliverThemselves() throws {
     let box = Box()
     let element = UIDeferredMenuElement { completion in
       guard let element = box.element else { return }
@@ -52,11 +52,11 @@ import Testing
     }
     box.element = element
     open([element, element])
-    // Twice what it hands over: a place inside itself has nothing to show.
+    // The delivered action appears twice: a placeholder inside itself shows nothing.
     #expect(panel?.controls.count == 2)
   }
 
-  /// Menus in menus, each given by the one before without an end.
+  /// Endlessly nested menus, each provided by the previous one.
   @Test func elementsWithoutEnd() {
     func next(_ depth: Int) -> UIDeferredMenuElement {
       UIDeferredMenuElement { $0([UIAction(title: "\(depth)") { _ in }, next(depth + 1)]) }
@@ -90,8 +90,8 @@ import Testing
     #expect(overlay == nil)
   }
 
-  /// Handlers that take away the view, its menu, or the window's content.
-  @Test(arguments: 0..<3) func handlersThatTakeTheirViewAway(what: Int) throws {
+  /// Handlers that remove the view, its menu, or the window's content.
+  @Test(arguments: 0..<3) func handlersThatRemoveTheirView(what: Int) throws {
     open([
       UIAction(title: "Go") { [button, window] _ in
         switch what {
@@ -117,7 +117,7 @@ import Testing
     ) -> UITargetedPreview? { preview() }
   }
 
-  /// Delegates that answer nothing, take the view away, or go themselves.
+  /// Delegates that return nil, remove the view, or are released.
   @Test(arguments: 0..<5) func contextMenus(what: Int) {
     var delegate: Letting? = Letting()
     let view = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
@@ -142,7 +142,7 @@ import Testing
     #expect(!(what == 3 && view.superview != nil))
   }
 
-  /// The exception of UIKit: a preview is of a view in a window.
+  /// UIKit's exception for previews of views that are not in a window.
   @Test func previewsOfViewsWithoutWindow() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UITargetedPreview(view: UIView()) }

@@ -7,19 +7,19 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// Places by hand: 8 points to a control, 16 to a preview.
+/// Frames calculated by hand: 8 points to a control, 16 to a preview.
 @Suite struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 20, width: 304, height: 440)
   private let size = CGSize(width: 250, height: 88)
 
   @Test(arguments: [
-    // At the left, in the middle and at the right of the room.
+    // At the left, in the middle and at the right of the available area.
     (CGRect(x: 10, y: 40, width: 60, height: 30), CGRect(x: 10, y: 78, width: 250, height: 88)),
     (CGRect(x: 130, y: 40, width: 60, height: 30), CGRect(x: 35, y: 78, width: 250, height: 88)),
     (CGRect(x: 250, y: 40, width: 60, height: 30), CGRect(x: 60, y: 78, width: 250, height: 88)),
-    // Above where it does not fit below.
+    // Above if it does not fit below.
     (CGRect(x: 10, y: 420, width: 60, height: 30), CGRect(x: 10, y: 324, width: 250, height: 88)),
-    // Outside of the room it stays inside.
+    // For a source outside of the area, the menu stays inside.
     (CGRect(x: -500, y: 40, width: 60, height: 30), CGRect(x: 8, y: 78, width: 250, height: 88)),
   ])
   func besideAControl(anchor: CGRect, expected: CGRect) {
@@ -38,7 +38,7 @@ import Testing
     #expect(placement.menu.maxY == 384)
   }
 
-  /// As wide as the room: the menu begins where texts begin, at 8 or ending at 312.
+  /// The preview is as wide as the area: the menu is at the leading edge, beginning at 8 or ending at 312.
   @Test func aWidePreviewHasTheMenuAtItsStart() {
     let wide = CGRect(x: 8, y: 40, width: 304, height: 50)
     #expect(MenuPlacement.beside(preview: wide, size: size, room: room).menu.minX == 8)

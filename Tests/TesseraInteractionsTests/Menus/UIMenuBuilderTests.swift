@@ -58,7 +58,7 @@ import Testing
       title: name, identifier: UIMenu.Identifier(name), options: .displayInline, children: titles.map { action($0) })
   }
 
-  /// The outer view is asked before the inner one, which finds what that has built.
+  /// The outer view builds before the inner one, which finds its changes.
   @Test func editMenus() throws {
     outer.build = { builder in
       #expect(builder.system === UIMenuSystem.context)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// Asked once, until a rebuild is wanted. The keys of its commands reach whoever performs them.
+  /// Built once, until a rebuild is requested. The keys of its commands reach the responder that performs them.
   @Test func mainMenu() {
     let (before, delegate) = (UIApplication.shared.delegate, Delegate())
     UIApplication.shared.delegate = delegate

@@ -22,7 +22,7 @@ import Testing
     return (count, try VectorPicture(pdf: bytes))
   }
 
-  /// The box of what a picture fills with a color.
+  /// Returns the fill commands of a picture.
   func fills(_ picture: VectorPicture) -> [DisplayList.Command] {
     picture.commands.filter { if case .fill = $0 { true } else { false } }
   }
@@ -98,7 +98,7 @@ import Testing
     return renderer
   }
 
-  /// 40 lines of a font take as many pages as 40 line heights need, 80 points on each between header and footer.
+  /// 40 lines of a font need as many pages as 40 line heights, with 80 points on each between header and footer.
   @Test func textIsBrokenIntoPages() throws {
     let font = UIFont.systemFont(ofSize: 12)
     let formatter = UISimpleTextPrintFormatter(text: (1...40).map { "Line \($0)" }.joined(separator: "\n"))

@@ -11,7 +11,7 @@ import Testing
 
 private final class Shelf: UIView {}
 private class Cell: UITableViewCell {}
-/// Without `init(frame:)`, as most cells of apps.
+/// A cell without `init(frame:)`, like most cells in apps.
 private final class StyledCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -46,7 +46,7 @@ private final class Grid: UICollectionView {
       proxy.cellLayoutMarginsFollowReadableWidth = true
       (proxy.sectionIndexColor, proxy.sectionIndexBackgroundColor) = (.systemRed, .systemBlue)
       (proxy.sectionIndexTrackingBackgroundColor, proxy.sectionIndexMinimumDisplayRowCount) = (.systemGreen, 9)
-      // The tuples above are all of them.
+      // The tuples above include all keys.
       #expect(count(UITableView.self, UIScrollView.self) == 15)
       let (window, shelf, table) = (makeWindow(), Shelf(), UITableView(frame: .zero, style: .grouped))
       shelf.addSubview(table)
@@ -62,7 +62,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// The background that a table or a list has by its style is not the app's.
+  /// The style's background of a table or a list does not count as set by the app.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func backgroundsOfTables(_ style: UITableView.Style) {
     AppearanceProxies.isolated {
@@ -105,7 +105,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// Proxies of classes that are made by other initializers than `init(frame:)`.
+  /// Proxies of classes that are created by other initializers than `init(frame:)`.
   @Test func classesWithInitialisersOfTheirOwn() {
     AppearanceProxies.isolated {
       StyledCell.appearance().backgroundColor = .systemRed
@@ -140,7 +140,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// Rows of a table take their look as they come on screen.
+  /// Rows of a table get their appearance when they become visible.
   @Test func rowsOfATable() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

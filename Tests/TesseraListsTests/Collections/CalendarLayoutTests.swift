@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// Each number is rounded for itself, to half points: 84.2 points from 206.2 are 84 from 206, although they end at 290.4.
+  /// Each number is rounded separately, to half points: 84.2 points from 206.2 are 84 from 206, although they end at 290.4.
   @Test func numbersAreRoundedOneByOne() {
     let layout = Frames()
     layout.frames = [CGRect(0, 0.3, 84.2, 40.3), CGRect(206.2, 0.3, 84.2, 40.3), CGRect(206.2, 0.2, 84.3, 40.2)]
@@ -99,7 +99,7 @@ import Testing
     #expect(frames == [CGRect(0, 0.5, 84, 40.5), CGRect(206, 0.5, 84, 40.5), CGRect(206, 0, 84.5, 40)])
   }
 
-  /// Ten cells of 180 points that were guessed to have 400, of which three show.
+  /// Ten cells of 180 points with an estimate of 400, three of which are visible.
   @Test func aSectionThatScrollsByItselfIsAsHighAsItsCellsTurnOut() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(150), heightDimension: .estimated(400))
     let section = NSCollectionLayoutSection(
@@ -119,7 +119,7 @@ import Testing
     window.isHidden = true
   }
 
-  /// Asking what is visible does not load what waits to be reloaded.
+  /// Querying visible items does not load items that are pending a reload.
   @Test func askingAfterAReloadLoadsNothing() {
     let view = show(UICollectionViewFlowLayout(), width: 375, scale: 2)
     source.asked = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the collection suites share: a data source that records what it was asked, and cells as large as a box in them.
+// Shared code of the collection suites: a data source that records its calls, and cells as large as the box inside them.
 
 import Foundation
 import TesseraViewFixtures
@@ -91,7 +91,7 @@ final class TileCell: UICollectionViewCell {
   }
 }
 
-/// Data sources are held weakly; these live as long as the process.
+/// Data sources are weak references; these are retained as long as the process.
 @MainActor private var kept: [Tiles] = []
 
 @MainActor

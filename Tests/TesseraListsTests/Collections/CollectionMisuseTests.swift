@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Misuse ends the process with UIKit's words; see ProgrammerError.
+// Misuse ends the process with UIKit's message; see ProgrammerError.
 
 import Foundation
 import TesseraViewFixtures
@@ -186,7 +186,7 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.isEmpty)
   }
 
-  /// A cell is built once, although its data source asks for what is visible meanwhile.
+  /// A cell is built once, although its data source queries the visible rows meanwhile.
   @Test @MainActor func questionsDuringATablesLayout() {
     final class Curious: UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

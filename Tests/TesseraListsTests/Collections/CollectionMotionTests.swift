@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 x 100, three in a line of 300, on a clock. Half of a way is done in half of the 0.3 seconds.
+/// Items of 100 x 100, three in a line of 300, on a clock. Half of the distance is covered in half of the 0.3 seconds.
 @MainActor @Suite struct CollectionMotionTests {
   final class Layout: UICollectionViewFlowLayout {
     var log: [String] = []
@@ -79,7 +79,7 @@ import Testing
     #expect(done && pictures.isEmpty)
   }
 
-  @Test func theLayoutSaysFromWhereAndWhereTo() throws {
+  @Test func theLayoutProvidesStartAndEnd() throws {
     layout.comesFrom = CGPoint(x: 150, y: 250)
     tiles.counts = [6]
     clock.run { view.insertItems(at: [item(0, 5)]) }
@@ -110,7 +110,7 @@ import Testing
     clock.advance(to: 0.15)
     // From (100, 0, 100, 100) to (0, 60, 300, 60).
     #expect(try shown(1).frame == CGRect(x: 50, y: 30, width: 200, height: 80))
-    // What is in the cell grows with it.
+    // The cell's content grows with it.
     let content = try #require(view.cellForItem(at: item(0, 1))).contentView
     let inside = try #require(clock.run { content.layer.presentation()?.frame })
     #expect(inside == CGRect(x: 0, y: 0, width: 200, height: 80))
@@ -119,7 +119,7 @@ import Testing
     #expect(done)
   }
 
-  @Test func withoutAClockNobodyIsAsked() {
+  @Test func withoutAClockTheLayoutIsNotQueried() {
     tiles.counts = [6]
     view.insertItems(at: [item(0, 0)])
     #expect(layout.log == ["prepare", "finalize"])

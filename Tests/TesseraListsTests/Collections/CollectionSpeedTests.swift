@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The work of a first layout follows from what is seen, not from the items there are: views built and measured are counted.
+// The work of a first layout depends on the visible items, not on their total number: built and measured views are counted.
 
 import Foundation
 import TesseraViewFixtures
@@ -39,7 +39,7 @@ import Testing
     if ProcessInfo.processInfo.environment["TESSERA_PRINT_TIMES"] != nil {
       print("first layout of \(visible) items:", time)
     }
-    // Items stand below each other, and nothing is measured twice.
+    // Items are stacked, and nothing is measured twice.
     for (upper, lower) in zip(view.visibleCells, view.visibleCells.dropFirst()) {
       #expect(abs(upper.frame.maxY - lower.frame.minY) < 1e-9)
     }

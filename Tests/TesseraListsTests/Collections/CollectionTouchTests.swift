@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Fingers on the items of a collection view of 300 x 400.
+/// Touches on the items of a collection view of 300 x 400.
 @MainActor @Suite struct CollectionTouchTests {
   final class Log: UICollectionViewDelegate {
     var lines: [String] = []
@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["should highlight 1"])
   }
 
-  /// The item is highlighted once the finger has rested; a drag lets go of it.
+  /// The item is highlighted once the finger has rested; a drag ends the highlight.
   @Test func aDragScrollsAndSelectsNothing() {
     let log = Log()
     let (window, view) = makeCollection(Tiles([10]), rows)
@@ -106,7 +106,7 @@ import Testing
     return makeCollection(tiles, layout)
   }
 
-  /// Dragged 100 points to the left, tile 3 stands where tile 2 was; the collection view itself scrolls up and down.
+  /// After a drag of 100 points to the left, tile 3 is where tile 2 was; the collection view itself scrolls vertically.
   @Test func sectionsScrollAcross() throws {
     let log = Log()
     let (window, view) = across(Tiles([10, 10]), .continuous)

@@ -66,7 +66,7 @@ import Testing
     #expect(copy.elementKind == "ground" && copy.zIndex == -5)
   }
 
-  /// Both make two items of half the width.
+  /// Both create two items of half the width.
   @Test func groupsCopy() throws {
     let leaf = NSCollectionLayoutItem(layoutSize: size)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: leaf, count: 2)
@@ -139,7 +139,7 @@ import Testing
 
   // MARK: Visible items
 
-  /// The handler moves each cell down by 10 from where the layout put it; the next layout starts from there again.
+  /// The handler moves each cell down by 10 from its layout position; the next layout starts from that position again.
   @Test func visibleItemsCanBeMoved() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -154,7 +154,7 @@ import Testing
     #expect(view.visibleCells.map(\.frame.minY) == [10, 60, 110])
   }
 
-  /// In a section that scrolls across too, with its own scroll view: 10 to the right of 0, 100, 200.
+  /// Also in an orthogonally scrolling section with its own scroll view: 10 to the right of 0, 100, 200.
   @Test func itemsThatScrollAcrossCanBeMoved() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(50))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected places follow from UICollectionViewFlowLayout's documentation: a line takes items while they fit with the least
+// Expected positions follow from UICollectionViewFlowLayout's documentation: a line takes items while they fit with the minimum
 // spacing, its items are spread over the whole width, and the next line begins the line spacing below the tallest.
 
 import Foundation
@@ -28,13 +28,13 @@ import Testing
       ([40, 40, 40, 30], [[0, 60], [0, 50]], false),
       // Exactly full.
       ([45, 45], [[0, 55]], false),
-      // Of one size: the last line stands in the same columns.
+      // Equal sizes: the last line has the same columns.
       ([40, 40, 40], [[0, 60], [0]], true),
       ([20, 20, 20, 20, 20], [[0, 40, 80], [0, 40]], true),
-      // One item a line stands in the middle; of one size also the last.
+      // A single item in a line is centered; with equal sizes, in the last line as well.
       ([70, 70], [[15], [15]], true),
       ([70, 80], [[15], [0]], false),
-      // Wider than the room.
+      // Wider than the line.
       ([150, 30], [[0], [0]], false),
       ([], [], false),
       ([0, 0, 0], [[0, 10, 20]], false),

@@ -9,7 +9,7 @@ import Testing
 
 @testable import TesseraLists
 
-/// Attributes with depth, and what a layout says of supplementary and decoration views.
+/// Attributes with depth, and a layout's attributes of supplementary and decoration views.
 @MainActor @Suite struct LayoutAttributesTests {
   @Test func transformsInThePlaneAndInSpaceAreOne() throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A list looks as a table of its style: the same rows are shown by both, and their frames compared. The lengths themselves
-// are in UITableViewTests. One thing differs: a table's rows keep a pixel for their separators (pictures of iOS 17.5 and
-// 18.5), while the content view of a collection view's cell is as high as the cell, and the line lies over it.
+// A list looks like a table of its style: both show the same rows, and their frames are compared. UITableViewTests tests the
+// lengths themselves. One thing differs: a table's rows reserve a pixel for their separators (images of iOS 17.5 and 18.5),
+// while the content view of a collection view's cell is as high as the cell, and the line is above it.
 
 import Foundation
 import TesseraViewFixtures
@@ -141,7 +141,7 @@ import Testing
     #expect(tops.count == 4 && table(style, words).visibleCells.map(\.frame.minY) == tops)
   }
 
-  /// 22 above the header, which stays on screen.
+  /// 22 points above the header, which stays on screen.
   @Test func plainHeadersPin() throws {
     let words = Words([Array(repeating: "word", count: 30)], title: "Trees")
     let view = list(.plain, words) { $0.headerMode = .supplementary }
@@ -158,7 +158,7 @@ import Testing
     #expect(view.visibleCells.map(\.layer.maskedCorners.isEmpty) == [true, false, false, true])
   }
 
-  /// The chevron ends at the margin, and is whole pixels wide; the content ends where it begins. The texts end 8 before.
+  /// The chevron ends at the margin, and is whole pixels wide; the content ends where it begins. Texts end 8 points before it.
   @Test func accessoriesStandAtTheEnd() throws {
     let view = list(.plain, Words(words, accessory: true))
     let cell = try #require(view.visibleCells.first)
@@ -169,7 +169,7 @@ import Testing
     #expect((content.configuration as? UIListContentConfiguration)?.directionalLayoutMargins.trailing == 8)
   }
 
-  /// Grouped lists are black in the dark, sidebars #1C1C1E; in the light both are #F2F2F7.
+  /// Grouped lists are black in dark mode, sidebars #1C1C1E; in light mode both are #F2F2F7.
   @Test func sidebarsAreGreyInTheDark() throws {
     func color(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ style: UIUserInterfaceStyle) throws
       -> [Int]

@@ -74,7 +74,7 @@ import Testing
     #expect(source.items == (canMove ? [0, 2, 3, 1, 4] : [0, 1, 2, 3, 4]) && view.move == nil)
   }
 
-  /// Away from the lines the drag scrolls.
+  /// A drag that begins outside the handles scrolls.
   @Test func besideTheLines() {
     let (source, start) = (Source(40), CGPoint(x: 100, y: 300))
     let view = makeList(source)
@@ -82,7 +82,7 @@ import Testing
     #expect(source.log == [] && view.contentOffset.y > 50)
   }
 
-  /// The list scrolls while the finger rests at the lower edge, and the item goes along.
+  /// The list scrolls while the finger rests at the lower edge, and the item stays under the finger.
   @Test func scrollsAtTheEdge() throws {
     let source = Source(40)
     let view = makeList(source)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A layout is asked where dragging, and an update, should end. Rows of 100 points in a view of 300 x 400.
+/// A layout determines the target of a drag and of an update. Rows of 100 points in a view of 300 x 400.
 @MainActor @Suite struct TargetOffsetTests {
   final class Snapping: UICollectionViewFlowLayout {
     var asked: [(target: CGPoint, velocity: CGPoint)] = []
@@ -43,9 +43,9 @@ import Testing
     layout.minimumLineSpacing = 0
   }
 
-  /// A drag of 60 is nearer to 100 than to 0, one of 30 more nearer to 100 than to 200. The delegate is given the
-  /// layout's answer.
-  @Test func draggingEndsWhereTheLayoutSays() {
+  /// A drag of 60 is nearer to 100 than to 0, one of 30 more is nearer to 100 than to 200. The delegate receives the
+  /// layout's result.
+  @Test func draggingEndsAtTheLayoutsTarget() {
     let (window, view) = makeCollection(Tiles([20]), layout)
     let hearing = Hearing()
     view.delegate = hearing
@@ -56,7 +56,7 @@ import Testing
     #expect(view.contentOffset.y == 100)
   }
 
-  /// A flick up has a speed above 0, in points per millisecond as the delegate gets it.
+  /// A flick up has a speed above 0, in points per millisecond, as the delegate receives it.
   @Test func flicksHaveASpeed() throws {
     let (window, view) = makeCollection(Tiles([200]), layout)
     window.swipe(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 50))
@@ -65,7 +65,7 @@ import Testing
     #expect(view.contentOffset.y.truncatingRemainder(dividingBy: 100) == 0 && view.contentOffset.y >= 300)
   }
 
-  @Test func updatesEndWhereTheLayoutSays() {
+  @Test func updatesEndAtTheLayoutsTarget() {
     let tiles = Tiles([20])
     let (window, view) = makeCollection(tiles, layout)
     view.contentOffset.y = 250
@@ -94,7 +94,7 @@ import Testing
     #expect(layout.proposed == [CGPoint(x: 0, y: 120)] && view.contentOffset.y == 200)
   }
 
-  /// Offsets that are none leave the offset as it is.
+  /// Invalid offsets do not change the offset.
   @Test func oddTargets() {
     let tiles = Tiles([20])
     let (window, view) = makeCollection(tiles, layout)
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: Content size
 
-  /// The adjustment counts at once; the layout's own size counts from the next layout on.
+  /// The adjustment applies at once; the layout's own size applies from the next layout on.
   @Test func contentSizesAreAdjusted() {
     let (window, view) = makeCollection(Tiles([20]), layout)
     let context = UICollectionViewFlowLayoutInvalidationContext()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected frames follow from the documentation of NSCollectionLayoutItem, Group and Section: shares are of the container
-// less its insets, a group repeats its items as long as they fit, an item's insets are taken off its frame afterward.
+// Expected frames follow from the documentation of NSCollectionLayoutItem, Group and Section: fractions refer to the container
+// without its insets, a group repeats its items as long as they fit, and an item's insets are applied to its frame afterward.
 
 import Foundation
 import TesseraViewFixtures
@@ -216,7 +216,7 @@ private func leaf(
     return (window, view, tiles)
   }
 
-  /// Groups of 110 with 10 between, from 20: those at 20, 140 and 260 are seen in 300.
+  /// Groups of 110 with 10 between, from 20: those at 20, 140 and 260 are visible in 300.
   @Test func sectionsScrollAcross() throws {
     let (window, view, tiles) = across()
     #expect(
@@ -228,7 +228,7 @@ private func leaf(
     // 20 + 10 x 110 + 9 x 10 + 20.
     #expect(scroller.frame == CGRect(0, 5, 300, 80) && scroller.contentSize == CGSize(width: 1230, height: 80))
     tiles.built = []
-    // The second ends at 250, the fifth begins at 500: both are seen in [240, 540).
+    // The second ends at 250, the fifth begins at 500: both are visible in [240, 540).
     scroller.contentOffset.x = 240
     window.layoutIfNeeded()
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 } == (1...4).map { item(0, $0) })
@@ -267,7 +267,7 @@ private func leaf(
 
   // MARK: Self-sizing
 
-  /// Guesses of 44; the boxes are 60 and 90 high, and the second stands below the first.
+  /// Estimates of 44; the boxes are 60 and 90 high, and the second is below the first.
   @Test func estimatesGiveWay() {
     let whole = size(.fractionalWidth(1), .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
@@ -359,7 +359,7 @@ private func leaf(
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  /// Lengths that are none end in a layout, not in a hang.
+  /// Invalid lengths result in a layout, not in a hang.
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e300])
   func oddLengths(length: CGFloat) {
     for dimension in [NSCollectionLayoutDimension.absolute(length), .fractionalWidth(length), .estimated(length)] {

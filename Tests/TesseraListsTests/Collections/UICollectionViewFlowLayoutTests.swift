@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  /// Headers stay at the top while their section lasts, then the next pushes them out.
+  /// Headers stay at the top while their section is visible, then the next one pushes them out.
   @Test func headersPin() {
     let layout = flow(300, 100)
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -97,7 +97,7 @@ import Testing
     #expect(view.subviews.last is UICollectionViewCell == false)
   }
 
-  /// Cells of 120 x 60 instead of guesses of 50 x 50: two a line, gaps of 10.
+  /// Cells of 120 x 60 instead of estimates of 50 x 50: two per line, gaps of 10.
   @Test func cellsSizeThemselves() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -121,7 +121,7 @@ import Testing
     #expect(view.shownFrames.map(\.minX) == (flips ? [220, 110] : [0, 110]))
   }
 
-  @Test func widthChangesFillAnew() {
+  @Test func widthChangesReflowTheItems() {
     let (window, view) = makeCollection(Tiles([3]), flow())
     view.frame.size.width = 200
     window.layoutIfNeeded()

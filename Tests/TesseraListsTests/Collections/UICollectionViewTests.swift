@@ -97,7 +97,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(!copy.isEqual(own))
   }
 
-  @Test func decorationsLieBehind() {
+  @Test func decorationsAreBelowTheItems() {
     let layout = StackLayout()
     layout.register(Ground.self, forDecorationViewOfKind: "ground")
     let ground = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "ground", with: item(0, 0))
@@ -242,9 +242,9 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.cellForItem(at: item(9, 9)) == nil && view.layoutAttributesForItem(at: item(9, 9)) == nil)
   }
 
-  // MARK: Everything ends
+  // MARK: Termination
 
-  /// Cells are built once, although their data source asks for what is visible meanwhile.
+  /// Cells are built once, although their data source queries the visible items meanwhile.
   @Test func questionsDuringLayout() {
     let tiles = Tiles([4])
     tiles.make = { view, path in
@@ -290,7 +290,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.visibleCells.count <= 1)
   }
 
-  /// A cell that never wants what it got is asked a bounded number of times.
+  /// A cell that never prefers the size that it got is measured a bounded number of times.
   @Test func cellsThatGrowWithoutEnd() {
     final class Growing: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(

@@ -79,7 +79,7 @@ import Testing
     return result
   }
 
-  /// Of a, b, c, d only d left its place among those that stay; e is new.
+  /// Of a, b, c, d only d changes its position relative to the others; e is new.
   @Test func snapshotsAreTold() {
     let (window, source) = source([0: ["a", "x", "b", "c", "d"]])
     defer { withExtendedLifetime(window) {} }
@@ -87,15 +87,15 @@ import Testing
     #expect(layout.lines == [["delete 0.1 -", "insert - 0.3", "move 0.4 0.0"]] && layout.ends == 1)
   }
 
-  /// Items of sections that come or go are not told one by one; an item that left such a section is.
-  @Test func snapshotsTellSections() {
+  /// Items of inserted or deleted sections are not reported individually, except an item that left such a section.
+  @Test func snapshotsReportSections() {
     let (window, source) = source([0: ["a", "b"], 1: ["c", "d"], 2: ["e"]])
     defer { withExtendedLifetime(window) {} }
     source.apply(snapshot([0: ["a", "b"], 2: ["e", "d"], 3: ["f"]]))
     #expect(layout.lines == [["delete 1.all -", "insert - 2.all", "move 1.1 1.1"]])
   }
 
-  @Test func snapshotsTellReloads() {
+  @Test func snapshotsReportReloads() {
     let (window, source) = source([0: ["a", "b"], 1: ["c"]])
     defer { withExtendedLifetime(window) {} }
     var next = source.snapshot()
@@ -105,7 +105,7 @@ import Testing
     #expect(layout.lines == [["reload 1.all 1.all", "reload 0.1 0.1"]])
   }
 
-  /// Two sections that change places are one move.
+  /// Two sections that swap positions are one move.
   @Test func snapshotsMoveSections() {
     let (window, source) = source([0: ["a"], 1: ["b"], 2: ["c"]])
     defer { withExtendedLifetime(window) {} }
@@ -115,7 +115,7 @@ import Testing
     #expect(layout.lines == [["move 2.all 0.all"]])
   }
 
-  @Test func equalSnapshotsTellNothing() {
+  @Test func equalSnapshotsReportNothing() {
     let (window, source) = source([0: ["a", "b"]])
     defer { withExtendedLifetime(window) {} }
     source.apply(source.snapshot())

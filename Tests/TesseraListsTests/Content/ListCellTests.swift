@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lists of words in rows of 300 points: where their lines run, what their accessories and texts do.
+// Lists of words in rows of 300 points: their separators, accessories and texts.
 
 import Foundation
 import TesseraViewFixtures
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Lines
 
-  /// A side left automatic is the automatic one: the line begins at the text, 16 in, and ends at the cell's edge, 300.
+  /// A side set to automatic has the default inset: the line begins at the text, at 16, and ends at the cell's edge, 300.
   @Test(arguments: [
     (50, CGFloat.greatestFiniteMagnitude, 50, 250), (.greatestFiniteMagnitude, 10, 16, 274),
     (.greatestFiniteMagnitude, .greatestFiniteMagnitude, 16, 284), (50, 10, 50, 240), (.nan, 0, 0, 300),
@@ -72,7 +72,7 @@ import Testing
 
   // MARK: Accessories
 
-  /// A tap on an accessory with a handler is the accessory's, not the cell's, as on iOS, where it is a button.
+  /// A tap on an accessory with a handler goes to the accessory, not to the cell, as on iOS, where it is a button.
   @Test(arguments: ["detail", "delete", "insert", "outline"])
   func accessoriesAct(kind: String) throws {
     var taps = 0
@@ -133,8 +133,8 @@ import Testing
     return (try #require(labels.first).frame, try #require(labels.last).frame)
   }
 
-  /// UIKit puts the texts side by side where there is room for both and the padding between them, else below each other.
-  @Test func textsStackWhereTheyDoNotFit() throws {
+  /// UIKit places the texts side by side if both fit with the padding between them, otherwise below each other.
+  @Test func textsAreStackedIfTheyDoNotFit() throws {
     let beside = try valueView("Network", "Wireless", 400)
     #expect(beside.text.minX == 16 && beside.value.maxX == 384 && beside.text.midY == beside.value.midY)
     // Both texts' own widths, 12 between them and 16 at either side: half a point less does not fit.

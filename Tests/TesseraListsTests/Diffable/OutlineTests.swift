@@ -25,7 +25,7 @@ import Testing
     source.apply(outline, to: 0)
   }
 
-  /// Apple is hidden in the outline; the plain snapshot of the visible items leaves it so.
+  /// Apple is hidden in the outline; the plain snapshot of the visible items does not change that.
   @Test(arguments: [true, false])
   func outlinesStayWhereTheItemsDo(reloads: Bool) {
     var snapshot = source.snapshot()
@@ -36,7 +36,7 @@ import Testing
     #expect(source.snapshot(for: 1).items == ["Oak"])
   }
 
-  /// The section's items are others now: the outline is that of the new items.
+  /// The section has different items now: the outline is that of the new items.
   @Test(arguments: [true, false])
   func outlinesGoWithTheirItems(reloads: Bool) {
     var snapshot = source.snapshot()

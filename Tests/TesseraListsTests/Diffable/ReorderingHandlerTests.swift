@@ -74,7 +74,7 @@ import Testing
     #expect(view.visibleCells.count == 5)
   }
 
-  /// The app applies another snapshot when it hears of the move.
+  /// The app applies another snapshot when it is notified of the move.
   @Test func appliesInTheHandler() {
     source.reorderingHandlers.canReorderItem = { _ in true }
     source.reorderingHandlers.didReorder = { [source] in

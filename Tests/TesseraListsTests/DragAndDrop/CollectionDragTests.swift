@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Item 0 over item 4: the items between go back by one place.
+  /// Item 0 over item 4: the items in between move back by one position.
   @Test func itemsMakeRoom() throws {
     let dragged = try #require(cell(0))
     source.perform = { [view, source] coordinator in
@@ -115,7 +115,7 @@ import Testing
     #expect(source.log == ["begin", "enter", "drop 4", "dropEnd", "dragEnd"])
   }
 
-  /// From elsewhere before item 1: items go on by one place, and the last to where a sixth item would stand.
+  /// A drag from another view, before item 1: items move forward by one position, and the last to that of a sixth item.
   @Test func fromElsewhere() {
     let box = UIView(frame: CGRect(x: 0, y: 300, width: 60, height: 60))
     let other = TableDragTests.DragBox()
@@ -135,7 +135,7 @@ import Testing
     #expect(source.log == ["enter", "drop 5", "dropEnd"])
   }
 
-  /// A second finger adds an item to the drag: two things are dropped, and no gap of one item is shown as if it moved.
+  /// A second finger adds an item to the drag: two items are dropped, and no gap for a single moved item is shown.
   @Test func addsItems() {
     var sources: [Int?] = []
     source.perform = { sources = $0.items.map { $0.sourceIndexPath?.item } }

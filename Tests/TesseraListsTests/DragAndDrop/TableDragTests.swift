@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// As Apple's sample does it: remove, insert, and the same for the rows.
+  /// As in Apple's sample code: remove, insert, and the same for the rows.
   private static func reorder(_ coordinator: any UITableViewDropCoordinator, _ source: Source, _ table: UITableView) {
     guard let to = coordinator.destinationIndexPath, let item = coordinator.items.first,
       let from = item.sourceIndexPath
@@ -104,7 +104,7 @@ import Testing
     coordinator.drop(item.dragItem, toRowAt: to).addCompletion { _ in source.log.append("arrived") }
   }
 
-  /// Row 1 is not seen any more; rows 2 and 3 go up; the gap is where row 3 was, at 132.
+  /// Row 1 is not visible any more; rows 2 and 3 move up; the gap is where row 3 was, at 132.
   @Test func rowsMakeRoom() {
     source.perform = { [table] in Self.reorder($0, $1, table) }
     drag(row: 1, to: 150) {
@@ -168,8 +168,8 @@ import Testing
     }
   }
 
-  /// The line that parts a row from the next is no part of its picture: one pixel of its 44 points.
-  @Test func linesStayBehind() {
+  /// The separator below a row is not part of its preview: one pixel of its 44 points.
+  @Test func separatorsAreNotLifted() {
     drag(row: 1, to: 150) {
       let line = 1 / table.traitCollection.displayScale
       #expect(
@@ -184,7 +184,7 @@ import Testing
     #expect(dragged.states == [.lifting, .dragging, .none])
   }
 
-  /// The list lifts a row that a finger rests on and puts it back when the finger does not move.
+  /// The list lifts a row that a finger rests on, and puts it back if the finger does not move.
   @Test func liftOnly() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 150, y: 66))
@@ -196,7 +196,7 @@ import Testing
     #expect(cell(1)?.states == [.lifting, UITableViewCell.DragState.none])
   }
 
-  /// A data source that moves rows is asked instead of the delegate, as UIKit does for one row of the table's own.
+  /// A data source that moves rows is called instead of the delegate, as UIKit does for a single row of the same table.
   final class Mover: NSObject, UITableViewDataSource {
     let source: Source
     init(_ source: Source) { self.source = source }
@@ -222,7 +222,7 @@ import Testing
     #expect(texts == "dabce" && tops == [0, 44, 88, 132, 176])
   }
 
-  /// A drag from another view: rows from the third on move down by a row. A drop below the last row has the index path after
+  /// A drag from another view: rows from the third on move down by one row. A drop below the last row has the index path after
   /// it.
   @Test func fromElsewhere() {
     table.frame.size.width = 200
@@ -277,7 +277,7 @@ import Testing
     drag(row: 3, to: 50) { #expect(cell(1)?.isHighlighted == false && tops[1] == 88) }
   }
 
-  /// Nothing is shown of a drop that would not happen, or that says nothing of where.
+  /// Nothing is shown for a drop that would not happen, or that has no intent.
   @Test(arguments: [(.forbidden, 1), (.cancel, 1), (.copy, 0)] as [(UIDropOperation, Int)])
   func noGap(operation: UIDropOperation, intent: Int) throws {
     (source.operation, source.intent) = (operation, try #require(.init(rawValue: intent)))
@@ -285,7 +285,7 @@ import Testing
     #expect(source.log.contains("drop 3") == (operation == .copy))
   }
 
-  /// A placeholder stands where the row will be, until its data has come.
+  /// A placeholder is shown at the row's position until its data has arrived.
   @Test func placeholder() {
     var context: (any UITableViewDropPlaceholderContext)?
     table.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
@@ -328,7 +328,7 @@ import Testing
 
   // MARK: Bad input
 
-  /// Reloads under the finger, and drops that change everything.
+  /// Reloads during a drag, and drops that change everything.
   @Test func reloadDuringTheDrag() {
     drag(row: 1, to: 150) {
       source.rows = ["z"]
@@ -359,7 +359,7 @@ import Testing
     #expect(from == [nil] && table.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  /// A drop to a row that is not there fades away where it is.
+  /// A drop to a missing row fades out where it is.
   @Test func dropToNowhere() {
     source.perform = { coordinator, source in
       coordinator.drop(coordinator.items[0].dragItem, toRowAt: IndexPath(row: 99, section: 3))

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Which view a point belongs to. The root is 100 x 100; a view at (10, 20) of 30 x 40 covers x 10 ..< 40, y 20 ..< 60.
+/// The view at a point. The root is 100 x 100; a view at (10, 20) of 30 x 40 covers x 10 ..< 40, y 20 ..< 60.
 @MainActor @Suite struct HitTestTests {
   let root = makeRoot(100, 100)
   let view = UIView(frame: CGRect(10, 20, 30, 40))
@@ -18,7 +18,7 @@ import Testing
 
   func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { root.hitTest(CGPoint(x: x, y: y), with: nil) }
 
-  /// The least coordinates belong to the view, the greatest do not.
+  /// The minimum coordinates belong to the view, the maximum ones do not.
   @Test(
     arguments: [
       (10, 20, true), (39.5, 59.5, true), (40, 30, false), (20, 60, false), (9.5, 20, false), (-1, 0, nil),
@@ -38,8 +38,8 @@ import Testing
     #expect(hit(45, 30) === front)
   }
 
-  /// 0.01 is seen enough, what lies below is not. Alpha is kept as a Float, so 0.01 becomes 0.00999...
-  @Test func whatCannotBeSeenOrTouched() {
+  /// An alpha of 0.01 is enough, less is not. Alpha is stored as a Float, so 0.01 becomes 0.00999...
+  @Test func invisibleOrDisabledViews() {
     view.isHidden = true
     #expect(hit(20, 30) === root)
     view.isHidden = false
@@ -54,7 +54,7 @@ import Testing
     #expect(hit(20, 30) == nil)
   }
 
-  /// A subview that sticks out of its superview is seen there but cannot be touched.
+  /// The part of a subview outside its superview is visible but can't be touched.
   @Test func outsideTheSuperview() {
     let child = UIView(frame: CGRect(20, 0, 30, 10))
     view.addSubview(child)
@@ -135,7 +135,7 @@ import Testing
     #expect(!OverriddenMethod.draw.isOverridden(by: UIButton()))
   }
 
-  /// Linked by hand: `addSubview` looks for the root each time, which takes minutes for so deep a tree.
+  /// Linked without `addSubview`, which would look up the root each time and take minutes for such a deep tree.
   @Test func tenThousandLevels() {
     let chain = (0...10_000).map { _ in UIView(frame: CGRect(0, 0, 100, 100)) }
     for (parent, child) in zip(chain, chain.dropFirst()) { parent.subviews = [child] }

@@ -62,7 +62,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  /// A finger that slides down passes every title once, quickly or after it has rested.
+  /// A finger that slides down selects every title once, quickly or after a rest.
   @Test(arguments: [0, 0.3]) func slides(rest: TimeInterval) {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 292, y: 137))
@@ -74,7 +74,7 @@ import Testing
     #expect(table.index?.isTracked == false)
   }
 
-  /// Sections that do not exist, as the search field's, scroll nowhere.
+  /// Titles of missing sections, such as that of the search field, do not scroll.
   @Test func sectionsThatDoNotExist() {
     source.answer = { $0 == 0 ? NSNotFound : -1 }
     window.tap(at: CGPoint(x: 292, y: 137))
@@ -105,7 +105,7 @@ import Testing
     #expect(view?.backgroundColor == .yellow)
   }
 
-  /// An odd number of lines; every other one a dot. Of 26 letters five lines show the first, the one before half and the last.
+  /// An odd number of lines; every other one is a dot. For 26 letters, five lines show the first, the 13th and the last.
   @Test(
     arguments: [
       (26, 70, "A•M•Z"), (26, 84, "A•M•Z"), (26, 364, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), (26, 28, "A"), (26, 0, "A"),

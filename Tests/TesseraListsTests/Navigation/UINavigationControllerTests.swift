@@ -132,8 +132,8 @@ import Testing
     return (controller, controller.tableView)
   }
 
-  /// At rest the content stands below 47 + 96 points. Scrolled by d the bar has 96 - d, at least 44; pulled down it
-  /// grows with the content.
+  /// At rest the content is below 47 + 96 points. Scrolled by d, the bar has 96 - d, at least 44; if the content is pulled
+  /// down, the bar grows with it.
   @Test(arguments: [(0.0, 96.0), (20, 76), (52, 44), (300, 44), (-30.0, 126.0)] as [(CGFloat, CGFloat)])
   func largeTitlesCollapse(distance: CGFloat, height: CGFloat) {
     let (controller, table) = table()

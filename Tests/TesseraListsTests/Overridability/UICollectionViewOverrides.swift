@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What apps override of collection views. The import is the plain one that apps have: here only `open` members can be
+// The members of collection views that apps override. The import is plain, as in apps, so only `open` members can be
 // overridden.
 
 import Foundation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What apps override of tables. The import is the plain one that apps have: here only `open` members can be overridden.
+// The members of tables that apps override. The import is plain, as in apps, so only `open` members can be overridden.
 
 import Foundation
 import Testing
@@ -106,7 +106,7 @@ private final class End: UITableViewHeaderFooterView {
   init() {
     base.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.dataSource = rows
-    // Rows are as high as their boxes: they keep nothing for separators.
+    // Rows are as high as their boxes: they reserve nothing for separators.
     table.separatorStyle = .none
     table.layoutIfNeeded()
     table.heard = []
@@ -134,7 +134,7 @@ private final class End: UITableViewHeaderFooterView {
       ])
   }
 
-  /// The finger is not the app: on iOS a tap selects without the methods that apps select with.
+  /// On iOS, a tap selects without calling the methods by which apps select.
   @Test func selectionIsHeardOnce() {
     let path = IndexPath(row: 1, section: 0)
     base.selectRow(at: path, animated: false, scrollPosition: .middle)

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraLists
 @_spi(Tessera) @testable import TesseraViews
 
-/// When a button's parts are made, what configurations take from the states, and how large buttons are.
+/// The creation of a button's parts, the state's values in configurations, and the sizes of buttons.
 @MainActor @Suite struct UIButtonPartsTests {
   private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
     UIImage(bitmap: Bitmap(width: width, height: height), scale: scale)
@@ -38,7 +38,7 @@ import Testing
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
-  /// Asking makes a part, once.
+  /// The first access creates a part.
   @Test func askingMakesAPart() throws {
     let button = UIButton()
     button.titleLabel?.font = .systemFont(ofSize: 30)
@@ -49,7 +49,7 @@ import Testing
     #expect(button.imageView != nil && button.subviews.count == 2)
   }
 
-  /// Baselines are asked for and make nothing: constraints and stacks go by the font the title would have, 18 points.
+  /// Querying baselines creates nothing: constraints and stacks use the font that the title would have, 18 points.
   @Test func baselinesMakeNoPart() throws {
     let window = makeWindow(scale: 3)
     let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
@@ -64,14 +64,14 @@ import Testing
       stack.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor))
     window.layoutIfNeeded()
     #expect(button.subviews.isEmpty && stack.arrangedSubviews.allSatisfy { $0.subviews.isEmpty })
-    // What a label without text says, which asking for the title makes.
+    // The baselines of a label without text, which accessing the title creates.
     let before = button.baselineOffsets()
     #expect(button.titleLabel != nil && button.baselineOffsets() == before)
     button.setTitle("Title", for: .normal)
     #expect(button.forFirstBaselineLayout === button.titleLabel && button.forLastBaselineLayout === button.titleLabel)
   }
 
-  /// A stack stands on its button's baseline, and follows a title that comes later: text of both at one height.
+  /// A stack uses its button's baseline, and follows a title that is set later: both texts are at one height.
   @Test(arguments: [false, true])
   func baselinesOfAStackFollowATitle(_ isEarly: Bool) throws {
     let window = makeWindow(scale: 3)
@@ -101,7 +101,7 @@ import Testing
     #expect(button.layer.sublayers?.first === ground)
   }
 
-  /// Cells and headers make the labels of the standard styles when they are asked for them, each by itself.
+  /// Cells and headers create each label of the standard styles when it is first accessed.
   @Test func cellsMakeTheirPartsWhenTheyAreNeeded() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     #expect(cell.subviews == [cell.contentView] && cell.contentView.subviews.isEmpty)
@@ -121,7 +121,7 @@ import Testing
 
   // MARK: Configurations and states
 
-  /// The case of the report: a prominent button whose title comes by `setTitle`.
+  /// A prominent button whose title is set with `setTitle`.
   @Test func aConfigurationShowsTheStatesTitle() throws {
     let button = button(.borderedProminent())
     button.setTitle("Buy", for: .normal)
@@ -164,7 +164,7 @@ import Testing
     #expect(button.titleLabel?.textColor == .blue)
   }
 
-  /// A configuration's own title and image come before those of a state; setting them for the normal state replaces them.
+  /// A configuration's own title and image take precedence over a state's; setting them for the normal state replaces them.
   @Test func whatTheConfigurationSaysComesFirst() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Own"
@@ -252,7 +252,7 @@ import Testing
     #expect(button.titleLabel?.lineBreakMode == .byClipping)
   }
 
-  /// A label raised to whole points keeps its text, and so its baseline, in the middle.
+  /// In a label that is rounded up to whole points, the text and thus the baseline stay centered.
   @Test func baselinesStandWhereTheTextIs() throws {
     let window = makeWindow(scale: 3)
     let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))

@@ -36,7 +36,7 @@ private final class OwnLayerView: UIView {
   override class var layerClass: AnyClass { OwnLayer.self }
 }
 
-/// Counts the objects alive, so that ownership across the calls is checked.
+/// Counts its living instances, to check the ownership across the calls.
 private final class CountedView: UIView {
   static var alive = 0
   override init(frame: CGRect) {

@@ -84,13 +84,13 @@ import Testing
     #expect(delegate.log == ["should 1", "begin 1", "+1", "+2", "+3", "end"] && table.contentOffset.y == 0)
   }
 
-  /// Rows that the fingers leave again are as before.
+  /// Rows that the fingers leave again return to their previous state.
   @Test func backAgain() {
     dragTwo(from: 66, by: [88, 44])
     #expect(table.indexPathsForSelectedRows?.map(\.row).sorted() == [1, 2] && delegate.log.contains("-3"))
   }
 
-  /// A selected row deselects those that the fingers pass.
+  /// A gesture that begins on a selected row deselects the rows that the fingers pass.
   @Test func deselects() {
     table.setEditing(true, animated: false)
     for row in [1, 2, 4] {
@@ -139,8 +139,8 @@ import Testing
     #expect(delegate.log == ["begin 1", "end"])
   }
 
-  /// Twelve items are seen, 0 to 11. After a scroll of one line those of the next screenful that are not seen: lines 5 to 8
-  /// begin at 500 and end at 900; line 4 is seen.
+  /// Twelve items are visible, 0 to 11. After a scroll of one line, the invisible items of the next screenful are prefetched:
+  /// lines 5 to 8 begin at 500 and end at 900; line 4 is visible.
   @Test func prefetching() {
     let view = makeCollection()
     view.prefetchDataSource = delegate

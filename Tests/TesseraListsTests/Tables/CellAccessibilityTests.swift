@@ -22,7 +22,7 @@ import Testing
     button.frame = CGRect(x: 200, y: 10, width: 60, height: 30)
     button.setTitle("Call", for: .normal)
     cell.contentView.addSubview(button)
-    // The row is one element, what can be touched in it another.
+    // The row is one element, the control in it another.
     #expect(SpokenOrder(of: cell).elements.map(\.words) == ["Ada, Lovelace", "Call, Button"])
     cell.accessibilityLabel = "Own"
     #expect(SpokenOrder(of: cell).elements.map(\.words) == ["Own", "Call, Button"])

@@ -54,7 +54,7 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// The row is as high as what the first update put in: two texts, more than the least height of 44.
+  /// The row has the height of the content from the first update: two texts, more than the minimum height of 44.
   @Test func updatesComeBeforeTheFirstDisplay() throws {
     let rows = Rows([[0, 0]])
     rows.make = { _, _ in StateCell(style: .subtitle, reuseIdentifier: nil) }
@@ -73,7 +73,7 @@ import Testing
     #expect(cell.states == ["", "selected", "selected editing"])
   }
 
-  /// Several changes before a layout are one update.
+  /// Several changes before a layout are coalesced into one update.
   @Test func updatesAreCollected() throws {
     let (window, table) = table(1) { StateCell(style: .default, reuseIdentifier: nil) }
     let cell = try #require(table.visibleCells.first as? StateCell)
@@ -85,7 +85,7 @@ import Testing
     #expect(cell.states == ["", "selected"])
   }
 
-  /// The handler follows the method, also for a subclass that does not call super.
+  /// The handler is called after the method, even for a subclass that does not call super.
   @Test func handlersFollow() throws {
     final class Silent: UITableViewCell {
       override func updateConfiguration(using state: UICellConfigurationState) {}

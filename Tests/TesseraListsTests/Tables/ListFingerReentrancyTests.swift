@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Data sources that lose rows, or go, in the middle of counting, of a swipe and of a drag. Rows of 44 points in 300 x 400.
+/// Data sources that lose rows, or are released, during counting, a swipe or a drag. Rows of 44 points in 300 x 400.
 @MainActor @Suite struct ListFingerReentrancyTests {
   enum Moment: CaseIterable {
     case sections, rows, titles
@@ -150,7 +150,7 @@ import Testing
       case .reload:
         source?.count = 2
         table.reloadData()
-      // Nothing is reported: the table queries its data source when it has to.
+      // The table is not notified: it queries its data source when necessary.
       case .fewer: source?.count = 2
       case .nobody: table.dataSource = nil
       case .gone: source = nil
@@ -178,7 +178,7 @@ import Testing
     ) { count = max(0, count - 7) }
   }
 
-  /// Items that a finger moves, of which the data source loses seven: the three that are left show.
+  /// The data source loses seven items during an interactive move: the other three are shown.
   @Test func itemsThatGoWhileMoved() {
     let tiles = Tiles()
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -196,7 +196,7 @@ import Testing
     #expect(view.visibleCells.isEmpty)
   }
 
-  /// A data source that wants to be asked again whenever it is asked is not asked for ever.
+  /// A data source that requests a reload in every call is not called forever.
   @Test func reloadsWithoutEnd() {
     final class Eager: NSObject, UITableViewDataSource {
       var asked = 0

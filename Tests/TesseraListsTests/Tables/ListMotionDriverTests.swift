@@ -17,7 +17,7 @@ import Testing
 @MainActor @Suite struct ListMotionDriverTests {
   private static let steps = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil ? 10_000 : 160
 
-  /// A table or a collection view of colored rows; each has a number that says its color and its height.
+  /// A table or a collection view of colored rows; a row's number determines its color and its height.
   @MainActor final class List: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
     var rows: [Int] = Array(0..<14)
     let window = makeWindow(120, 200, scale: 1)
@@ -71,7 +71,7 @@ import Testing
       return cell
     }
 
-    /// One change, the same for the same random numbers.
+    /// Makes one change, which depends only on the random numbers.
     func step(_ random: inout SeededRandom) {
       let (kind, at) = (Int.random(in: 0..<9, using: &random), Int.random(in: 0..<1000, using: &random))
       let number = Int.random(in: 0..<1000, using: &random)
@@ -118,7 +118,7 @@ import Testing
       window.layoutIfNeeded()
     }
 
-    /// The last thing to do, which no other scrolling is left of.
+    /// The final change, which ends all other scrolling.
     func settle() {
       let range = view.scrollRange
       view.setContentOffset(range.clamp(CGPoint(x: 0, y: view.contentSize.height / 3)), animated: true)
@@ -145,7 +145,7 @@ import Testing
       if step.isMultiple(of: 50) {
         _ = try painter.paint(clock.run { clock.withPresentation { moving.display } })
       }
-      // Which lists were counted before: too few rows make no difference, too many no sense.
+      // Compare the lists every 20 steps, at rest.
       if step.isMultiple(of: 20) {
         still.settle()
         clock.run { moving.settle() }

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Delegates that change the list in the middle of what it tells them, or let go of themselves. Rows of 44 points in a table of
-/// 300 x 400, items of 100 x 100 in a flow of the same size.
+/// Delegates that change the list during its callbacks, or are released in them. Rows of 44 points in a table of 300 x 400,
+/// items of 100 x 100 in a flow of the same size.
 @MainActor @Suite struct ListReentrancyTests {
   enum Moment: CaseIterable {
     case select, highlight, willDisplay, didEndDisplaying, prefetch, scroll, header, height
@@ -89,7 +89,7 @@ import Testing
     return view
   }
 
-  /// Lays out, taps, scrolls: everything that the moments happen in.
+  /// Lays out, taps and scrolls, which triggers all callbacks.
   private func use(_ list: UIScrollView) {
     window.layoutIfNeeded()
     window.tap(at: CGPoint(x: 50, y: 60))
@@ -99,7 +99,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// After a reload to three rows three are seen, whenever it came.
+  /// After a reload to three rows three are visible, whenever it happened.
   @Test(arguments: Moment.allCases) func tablesReload(moment: Moment) {
     let source = Source()
     let table = makeTable(source)
@@ -141,7 +141,7 @@ import Testing
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 3)
   }
 
-  /// The list itself goes, or its delegate does.
+  /// The list itself is released, or its delegate is.
   @Test(arguments: [true, false]) func lettingGo(ofTheList: Bool) {
     var source: Source? = Source()
     var table: UITableView? = source.map(makeTable)
@@ -156,7 +156,7 @@ import Testing
     table = nil
   }
 
-  /// Nothing to show is shown, dragged, indexed and prefetched.
+  /// Empty lists are shown, dragged, indexed and prefetched.
   @Test func emptyLists() {
     let source = Source()
     source.count = 0

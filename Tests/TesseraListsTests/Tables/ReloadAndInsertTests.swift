@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes are checked against what was counted before them, so it matters when that was. UITableView counts in
-// `reloadData`, UICollectionView at the layout after it (UIKit's documentation: "a reload may occur" in the changes).
+// Changes are checked against the counts before them, so the time of counting matters. UITableView counts in `reloadData`,
+// UICollectionView at the next layout (UIKit's documentation: "a reload may occur" in the changes).
 
 import Foundation
 import TesseraViewFixtures
@@ -163,7 +163,7 @@ final class CountedList {
     }
   }
 
-  /// Nothing was counted before the batch: it counts when it begins, and the model changes in it.
+  /// Nothing was counted before the batch: the list counts when the batch begins, and the model changes in it.
   @Test(arguments: CountedList.Kind.allCases)
   func aFirstBatchCountsWhenItBegins(_ kind: CountedList.Kind) {
     let list = CountedList(kind, .emptyBounds, [1])
@@ -175,7 +175,7 @@ final class CountedList {
     #expect(list.counts == [2])
   }
 
-  /// A table keeps what `reloadData` counted until it is told of changes; a collection view counts at the layout.
+  /// A table keeps the counts of `reloadData` until it is notified of changes; a collection view counts at the layout.
   @Test func whenIsCounted() {
     let table = CountedList(.table, .laidOut, [1])
     table.reload()
@@ -189,8 +189,8 @@ final class CountedList {
     #expect(collection.counts == [2])
   }
 
-  /// Laid out in between, the rows are counted, and what does not fit stays refused: 2 before, 1 inserted, 2 after.
-  @Test func whatDoesNotFitIsRefused() {
+  /// A layout in between counts the rows, so inconsistent changes are refused: 2 before, 1 inserted, 2 after.
+  @Test func inconsistentChangesAreRefused() {
     var update = ListUpdate()
     update.insertedRows = [ItemPosition(section: 0, row: 1)]
     guard case .failure(let mismatch) = update.apply(to: [2], now: [2]) else {
@@ -200,7 +200,7 @@ final class CountedList {
     #expect(mismatch.text.contains("invalid number of rows in section 0"))
   }
 
-  /// A data source that is asked for a cell may find that its rows are gone, and say so.
+  /// A data source that is asked for a cell may find that its rows are gone, and reload.
   @Test(arguments: [[], [[]], [[50]]] as [[[CGFloat]]])
   func rowsMayGoWhileACellIsMade(_ left: [[CGFloat]]) {
     let rows = Rows([[50, 50], [50, 50]])

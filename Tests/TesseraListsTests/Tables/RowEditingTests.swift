@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The controls of a table of 300 x 400 with six rows of 44 points. The side margin is 16, symbols are 22 wide and 16 before
-/// the content, which so moves by 38; a handle takes 16 + 22, where the content ends.
+/// The controls of a table of 300 x 400 with six rows of 44 points. The side margin is 16; symbols are 22 wide and 16 before
+/// the content, which therefore moves by 38; a handle takes 16 + 22 at the end of the content.
 @MainActor @Suite struct RowEditingTests {
   @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -100,7 +100,7 @@ import Testing
     #expect(cell(1)?.accessoryImage?.isHidden == false && cell(1)?.editingViews == nil)
   }
 
-  /// The red sign reveals the button under the row, which deletes the row.
+  /// The red minus button reveals the button under the row, which deletes the row.
   @Test func delete() {
     edit()
     window.tap(at: CGPoint(x: 27, y: 66))
@@ -133,7 +133,7 @@ import Testing
 
   // MARK: Moving
 
-  /// The handle's middle is at 300 - 16 - 11. Row 1 by 60 points: its middle, 66, comes to 126, in row 2 (88 to 132).
+  /// The handle's center is at 300 - 16 - 11. Row 1 moves by 60 points: its center moves from 66 to 126, in row 2 (88 to 132).
   @Test(arguments: [(60, "acbdef"), (150, "acdebf"), (-40, "bacdef"), (15, "abcdef")] as [(CGFloat, String)])
   func move(way: CGFloat, order: String) {
     edit()
@@ -144,7 +144,7 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132, 176, 220])
   }
 
-  /// While the finger is down the row is with it, and those between stand one row higher.
+  /// While the finger is down, the row follows it, and the rows in between move up by one.
   @Test func othersMakeRoom() {
     edit()
     window.touch { fingers in
@@ -164,7 +164,7 @@ import Testing
     #expect(source.log == ["move 1 5"], "a place that does not exist")
   }
 
-  /// A reload under the finger ends the move.
+  /// A reload during the drag ends the move.
   @Test func changesEndTheMove() {
     edit()
     window.touch { fingers in

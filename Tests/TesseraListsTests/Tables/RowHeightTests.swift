@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// How high rows are. Pictures of iOS 17.5 and 18.5 at 3 pixels a point show rows of default content 44.33 apart: 44 and a
-// pixel for the separator. One of iOS 13 shows rows of a `textLabel` 44 apart, their line at 43.67, within the row.
+// The heights of rows. Images of iOS 17.5 and 18.5 at 3 pixels per point show rows of default content 44.33 apart: 44 and a
+// pixel for the separator. One of iOS 13 shows rows of a `textLabel` 44 apart, their separator at 43.67, within the row.
 //
-//   ┌ row ───────────────────┐ 0        content that measures itself: the row is a pixel higher
+//   ┌ row ───────────────────┐ 0        self-sizing content: the row is a pixel higher
 //   │ content view           │
-//   ├────────────────────────┤ 44       a height that is given: the content view is a pixel less high
+//   ├────────────────────────┤ 44       a fixed height: the content view is a pixel lower
 //   └ separator ─────────────┘ 44.33
 
 import Foundation
@@ -17,7 +17,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows whose delegate gives heights.
+/// Rows whose delegate returns heights.
 @MainActor private final class GivenRows: UITableViewDataSource, UITableViewDelegate {
   let given: [CGFloat]
 
@@ -35,7 +35,7 @@ extension BoxCell {
   }
 }
 
-/// Says its height itself.
+/// A cell that returns its own height.
 private final class TellingCell: UITableViewCell {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -103,7 +103,7 @@ private final class TellingCell: UITableViewCell {
     return cell
   }
 
-  /// A line of 17 points held by constraints, 11 above and below.
+  /// A line of 17 points with constraints, 11 above and below.
   private func lineCell() -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let label = adopt(UILabel(), cell.contentView)
@@ -140,10 +140,10 @@ private final class TellingCell: UITableViewCell {
     func ceiled(_ height: CGFloat) -> CGFloat { (height * scale - 1e-6).rounded(.up) / scale }
     let (body, caption) = (ceiled(lineHeight(.body)), ceiled(lineHeight(.caption1)))
     switch content {
-    // A line of 17 and margins of 11 are 42.3: less than the least height.
+    // A line of 17 and margins of 11 are 42.3: less than the minimum height.
     case .configuration, .valueConfiguration: return (44, false)
     case .label, .valueLabels: return (44, true)
-    // The least height is no more than a table's own: nothing, or nothing high, leaves the row to the table.
+    // Without content, or with content of no height, the row has the table's default height.
     case .nothing, .collapsed: return (44, true)
     // Margins of 11, a gap of 3.
     case .subtitleConfiguration, .subtitleLabels: return (body + caption + 3 + 22, false)
@@ -155,7 +155,7 @@ private final class TellingCell: UITableViewCell {
 
   nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 
-  // MARK: Content that measures itself
+  // MARK: Self-sizing content
 
   /// The row is a pixel higher than its content: a third of a point at 3 pixels a point, half of one at 2, one at 1.
   @Test(arguments: Content.allCases, [1, 2, 3] as [CGFloat])
@@ -170,7 +170,7 @@ private final class TellingCell: UITableViewCell {
     #expect(isNear(heights(table), need) && isNear(contents(table), need))
   }
 
-  /// The measured figures, in numbers: 44.33 at 3 pixels a point, 44.5 at 2. The line fills the row's last pixel.
+  /// The measured heights: 44.33 at 3 pixels per point, 44.5 at 2. The separator fills the row's last pixel.
   @Test(arguments: styles, [(3, 44 + 1.0 / 3), (2, 44.5)] as [(CGFloat, CGFloat)])
   func defaultContentIsAsMeasured(_ style: UITableView.Style, _ expected: (scale: CGFloat, height: CGFloat)) throws {
     let (table, _, _) = table(style, scale: expected.scale) { cell(.configuration) }
@@ -189,13 +189,13 @@ private final class TellingCell: UITableViewCell {
     #expect(abs(last - first - 151) < 1e-6)
   }
 
-  /// A cell that says its height says the row's; its content view is a pixel less high.
+  /// The height that a cell returns is the row's; its content view is a pixel lower.
   @Test func cellsMayTellTheirHeight() {
     let (table, _, _) = table { TellingCell(style: .default, reuseIdentifier: nil) }
     #expect(isNear(heights(table), 70) && isNear(contents(table), 70 - 1.0 / 3))
   }
 
-  /// The accessory stands in the middle of the content: (44 - 20) / 2.
+  /// The accessory is centered in the content: (44 - 20) / 2.
   @Test func accessoriesStandBesideTheContent() {
     let (table, _, _) = table {
       let cell = cell(.configuration)
@@ -205,7 +205,7 @@ private final class TellingCell: UITableViewCell {
     #expect(table.visibleCells.map { $0.accessoryView?.frame.minY } == [12, 12, 12])
   }
 
-  // MARK: Heights that are given
+  // MARK: Fixed heights
 
   /// `rowHeight` is the row's whole height.
   @Test(arguments: styles, [44, 60] as [CGFloat])
@@ -223,8 +223,8 @@ private final class TellingCell: UITableViewCell {
     #expect(isNear(heights(table), 44 + 1.0 / 3))
   }
 
-  /// So is the delegate's; where it leaves the height to the content, the pixel is added.
-  @Test func theDelegatesHeightHoldsTheLine() {
+  /// The delegate's height is the whole height as well; if it returns the automatic dimension, the pixel is added.
+  @Test func theDelegatesHeightIncludesTheSeparator() {
     let window = makeWindow(402, 800, scale: 3)
     let rows = GivenRows([44, UITableView.automaticDimension, 60])
     let table = UITableView(frame: window.bounds)
@@ -239,13 +239,13 @@ private final class TellingCell: UITableViewCell {
     #expect(heights(table) == [44, 50, 60] && contents(table) == [44, 50, 60])
   }
 
-  /// Estimates are what they say: rows of 44.33 that are seen, and the others as estimated, 44 each by default.
+  /// Estimates are used as they are: visible rows have 44.33, and the others their estimate, 44 each by default.
   @Test(arguments: [(UITableView.automaticDimension, 44), (100, 100)] as [(CGFloat, CGFloat)])
   func estimatesStay(_ estimate: CGFloat, _ counted: CGFloat) {
     let (table, window, rows) = table(sections: [10], height: 100) { cell(.configuration) }
     table.estimatedRowHeight = estimate
     window.layoutIfNeeded()
-    // Rows at 0, 44.33 and 88.67 are seen in 100.
+    // Rows at 0, 44.33 and 88.67 are visible in 100.
     #expect(table.visibleCells.count == 3)
     #expect(abs(table.contentSize.height - (133 + 7 * counted)) < 1e-6)
     withExtendedLifetime(rows) {}
@@ -253,7 +253,7 @@ private final class TellingCell: UITableViewCell {
 
   // MARK: Changes
 
-  /// Rows that have been measured follow a change of the style, whatever holds their content.
+  /// Measured rows follow a change of the separator style, whatever their content.
   @Test(arguments: styles, [Content.configuration, .box])
   func heightsFollowTheStyle(_ style: UITableView.Style, _ content: Content) {
     let (table, window, _) = table(style) { cell(content) }
@@ -272,7 +272,7 @@ private final class TellingCell: UITableViewCell {
     if content == .box { #expect(cells.allSatisfy { ($0 as? BoxCell)?.box.frame.height == 50 }) }
   }
 
-  /// Content of a row whose height is given follows within the same layout: a box from edge to edge.
+  /// Content of a row with a fixed height follows within the same layout: a box from edge to edge.
   @Test func constrainedContentFollowsTheStyle() throws {
     let (table, window, _) = table {
       let cell = BoxCell(50)
@@ -288,7 +288,7 @@ private final class TellingCell: UITableViewCell {
     #expect(box.frame.height == 60)
   }
 
-  /// A cell that waited for reuse meanwhile is measured as the table is now.
+  /// A cell that was queued for reuse meanwhile is measured with the table's current style.
   @Test func reusedCellsFollowTheStyle() {
     let window = makeWindow(402, 200, scale: 3)
     let rows = Rows([Array(repeating: 50, count: 20)])
@@ -305,7 +305,7 @@ private final class TellingCell: UITableViewCell {
     #expect(isNear(heights(table), 50) && isNear(contents(table), 50))
   }
 
-  /// Another screen has other pixels.
+  /// A pixel's height depends on the scale.
   @Test func heightsFollowTheScale() {
     let (table, window, _) = table { cell(.box) }
     let other = makeWindow(402, 800, scale: 2)
@@ -317,10 +317,10 @@ private final class TellingCell: UITableViewCell {
     #expect(isNear(heights(table), 50 + 1.0 / 3))
   }
 
-  // MARK: Cells by themselves
+  // MARK: Cells without a table
 
-  /// A cell that no table has prepared keeps nothing; one that was dequeued for a row keeps its pixel. The content view says
-  /// what the content needs.
+  /// A cell that no table has prepared reserves nothing; one that was dequeued for a row reserves its pixel. The content view
+  /// has the height that the content needs.
   @Test func fittingSizesOfCells() throws {
     let target = CGSize(width: 402, height: 0)
     func height(_ view: UIView) -> CGFloat {
@@ -341,7 +341,7 @@ private final class TellingCell: UITableViewCell {
 
   // MARK: Lists
 
-  /// A list's line lies over the cell: the content view of a collection view's cell is as high as the cell.
+  /// A list's separator is above the cell: the content view of a collection view's cell is as high as the cell.
   @Test(
     arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped], [2, 3] as [CGFloat])
   func cellsOfListsAreAsHighAsTheirContent(
@@ -361,7 +361,7 @@ private final class TellingCell: UITableViewCell {
     #expect(view.visibleCells.map(\.contentView.frame.height) == [44, 44, 44])
   }
 
-  /// Widths that no table has give heights all the same.
+  /// Widths that no table has result in heights as well.
   @Test(
     arguments: Content.allCases, [.nan, .infinity, -.infinity, -5, 0, 1e300, .greatestFiniteMagnitude] as [CGFloat])
   func absurdWidths(_ content: Content, _ width: CGFloat) {
@@ -379,8 +379,8 @@ private final class TellingCell: UITableViewCell {
     }
   }
 
-  /// Groups are inset from the safe area, so rows are measured again when it changes at the sides: 30 points less of width
-  /// are 30 less of height.
+  /// Groups are inset from the safe area, so rows are measured again when it changes at the sides: a width of 30 points less
+  /// means a height of 30 less.
   @Test func heightsFollowTheSafeArea() throws {
     let window = makeWindow(402, 800, scale: 3)
     let (controller, rows) = (UIViewController(), Rows([[0]]))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pictures of iOS 17.5 and 18.5: text and separators begin at 20 where the table is 393 or 402 wide.
+// Images of iOS 17.5 and 18.5: text and separators begin at 20 if the table is 393 or 402 wide.
 
 import Foundation
 import TesseraViewFixtures
@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct RowMarginTests {
-  /// Three rows by `make` on a screen of 402 x 800 at 3 pixels a point.
+  /// Three rows created by `make`, on a screen of 402 x 800 at 3 pixels per point.
   private func table(
     _ style: UITableView.Style = .plain, width: CGFloat = 402, _ make: @escaping () -> UITableViewCell
   ) -> (table: UITableView, rows: Rows, window: UIWindow) {
@@ -36,7 +36,7 @@ import Testing
 
   // MARK: Margins
 
-  /// 390 points have not been measured; they count with the narrow widths.
+  /// A width of 390 points has not been measured and counts as narrow.
   nonisolated static let margins: [(width: CGFloat, side: CGFloat)] = [
     (320, 16), (375, 16), (390, 16), (393, 20), (402, 20), (414, 20), (430, 20),
   ]
@@ -88,7 +88,7 @@ import Testing
     #expect(table.visibleCells.first?.textLabel?.frame.minX == side)
   }
 
-  /// Margins that content asked for stay.
+  /// Margins that the content sets are preserved.
   @Test func ownMarginsStay() throws {
     let (table, _, _) = table {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -47,7 +47,7 @@ import Testing
     #expect(swipedTo(Rows()) == 0 && swipedTo(Moving()) == 0)
   }
 
-  /// A controller's editing is that of its table, also before there is one.
+  /// A controller's `isEditing` is that of its table, even if it is set before the table is loaded.
   @Test func editing() {
     let controller = Rows()
     controller.setEditing(true, animated: false)

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraRaster
 @testable import TesseraViews
 
-/// Swipes over the rows of a table of 300 x 400 with ten rows of 44 points. Row 2 is from 88 to 132. Short titles make
-/// buttons of the least width, 74.
+/// Swipes over the rows of a table of 300 x 400 with ten rows of 44 points. Row 2 is from 88 to 132. Buttons with short titles
+/// have the minimum width, 74.
 @MainActor @Suite struct SwipeActionTests {
   @MainActor class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Says that rows may be edited, and deletes them.
+  /// A data source that permits editing and deletes rows.
   final class DeletingSource: NSObject, UITableViewDataSource {
     var log: [String] = []
     var count = 10
@@ -118,7 +118,7 @@ import Testing
     source.trailing = [source.action("A"), source.action("B")]
     swipe(way)
     #expect(x(2) == end && x(1) == 0)
-    // A finger that lifts on the row where it came down selects the row, if nothing else took it.
+    // Lifting the finger on the row where it came down selects the row, unless something else handles the touch.
     #expect(source.log == (way > 0 ? ["select 2"] : end == 0 ? ["begin 2", "end 2"] : ["begin 2"]))
     #expect(buttons.count == (end == 0 ? 0 : 2))
   }
@@ -179,7 +179,7 @@ import Testing
     #expect(source.log == ["begin 2", "B", "end 2"] && x(2) == 0)
   }
 
-  /// The row stays open until the app says that the action is done.
+  /// The row stays open until the app reports that the action is done.
   @Test func closesWhenDone() {
     var done: ((Bool) -> Void)?
     source.trailing = [UIContextualAction(style: .normal, title: "A") { _, _, completion in done = completion }]
@@ -192,7 +192,7 @@ import Testing
     #expect(source.log == ["begin 2", "end 2"], "a second answer changes nothing")
   }
 
-  /// One button of 74: from half of the row's 300 on the first action runs. Without a full swipe the row stays open.
+  /// One button of 74: from half of the row's 300 on, the first action runs. Without full swipes the row stays open.
   @Test(arguments: [(true, -148, false), (true, -155, true), (false, -155, false)] as [(Bool, CGFloat, Bool)])
   func fullSwipe(isFull: Bool, way: CGFloat, runs: Bool) {
     source.isFull = isFull
@@ -240,7 +240,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  /// A handler that reloads, and one that deletes its row, before they say that they are done.
+  /// A handler that reloads, and one that deletes its row, before they report that they are done.
   @Test(arguments: [false, true])
   func changesInTheHandler(deletes: Bool) {
     source.trailing = [
@@ -261,7 +261,7 @@ import Testing
     #expect(source.log == ["begin 2", "end 2"])
   }
 
-  /// A delegate that goes away while a row is open.
+  /// A delegate that is released while a row is open.
   @Test func theDelegateGoes() {
     source.trailing = [source.action("A")]
     swipe(-60)
@@ -285,7 +285,7 @@ import Testing
     #expect(x(2) == 0)
   }
 
-  /// Without swipe actions a data source that says nothing of editing keeps its rows still.
+  /// Without swipe actions, rows of a data source without editing methods can't be swiped.
   @Test func noDelete() {
     swipe(-100)
     #expect(x(2) == 0 && !source.log.contains("begin 2"))
@@ -303,9 +303,9 @@ import Testing
     #expect(source.log == ["begin 2", "B 2", "end 2"])
   }
 
-  // MARK: Looks and words
+  // MARK: Appearance and accessibility
 
-  /// Red in the row's corner for what deletes, gray for the rest; text of 15 points with 15 at each side.
+  /// Destructive actions are red in the row's corner, others gray; text of 15 points with 15 at each side.
   @Test func colours() throws {
     source.trailing = [source.action("A", .destructive), source.action("B")]
     swipe(-100)

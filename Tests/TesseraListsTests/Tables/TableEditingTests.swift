@@ -36,7 +36,7 @@ import Testing
     #expect(first.heard == [] && !first.isEditing)
     table.isEditing = true
     #expect(first.heard == [true] && table.visibleCells.allSatisfy(\.isEditing))
-    // Cells built while the table is edited are told before they are shown.
+    // Cells built during editing are notified before they are shown.
     table.contentOffset.y = 1000
     window.layoutIfNeeded()
     let later = try #require(table.visibleCells.first as? EditCell)
@@ -45,7 +45,7 @@ import Testing
     #expect(later.heard == [true, false] && !table.isEditing && table.visibleCells.allSatisfy { !$0.isEditing })
   }
 
-  /// Setting the property is the method without an animation, as on iOS.
+  /// Setting the property calls the method without animation, as on iOS.
   @Test func thePropertyCallsTheMethod() {
     final class Table: UITableView {
       var heard: [Bool] = []
@@ -59,7 +59,7 @@ import Testing
     #expect(table.heard == [false] && table.isEditing)
   }
 
-  /// A cell that waited while editing ended is told when it is used again.
+  /// A cell that was queued for reuse when editing ended is notified when it is reused.
   @Test func reusedCellsAreTold() throws {
     let (window, table) = makeTable(rows)
     table.isEditing = true
@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Selection
 
-  /// In editing the property for editing counts, outside of it the other one.
+  /// During editing the property for editing applies, otherwise the other one.
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
   func severalRows(isEditing: Bool, forEditing: Bool) {
     let (window, table) = makeTable(rows)
@@ -87,7 +87,7 @@ import Testing
     #expect(table.indexPathsForSelectedRows == (isEditing == forEditing ? [path(0), path(2)] : [path(1)]))
   }
 
-  /// Of rows 1 and 15, row 15 is the nearest to what is seen of 1200 to 1600; at the top it takes an offset of 1500.
+  /// Of rows 1 and 15, row 15 is nearer to the visible part, 1200 to 1600; at the top it has an offset of 1500.
   @Test(
     arguments: [
       (UITableView.ScrollPosition.none, 1200, 1200), (.top, 1200, 1500), (.bottom, 1200, 1200), (.middle, 1200, 1350),
@@ -123,7 +123,7 @@ import Testing
     #expect(table.visibleCells.map(\.indentationLevel) == [0, 1, 2, 0])
   }
 
-  /// A delegate without the method leaves the level that the data source gave.
+  /// A delegate without the method does not change the level set by the data source.
   @Test func otherDelegatesLeaveTheLevel() {
     rows.make = { _, path in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

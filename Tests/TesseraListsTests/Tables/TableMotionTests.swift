@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows of 40 points in a table of 300 x 400 on a clock. Eased in and out, half of a way is done in half of the time.
+/// Rows of 40 points in a table of 300 x 400 on a clock. Eased in and out, half of a distance is covered in half of the time.
 @MainActor @Suite struct TableMotionTests {
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows: [String] = []
@@ -22,7 +22,7 @@ import Testing
       return cell
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      // A table that has not heard of a change yet asks for rows of before.
+      // A table that is not notified of a change yet requests old rows.
       rows.indices.contains(indexPath.row) ? heights[rows[indexPath.row]] ?? 40 : 40
     }
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
@@ -55,7 +55,7 @@ import Testing
     return CGRect(x: tidy(frame.minX), y: tidy(frame.minY), width: tidy(frame.width), height: tidy(frame.height))
   }
 
-  /// Without what sums of times and curves round off.
+  /// Removes rounding errors of times and curves.
   private func tidy(_ length: CGFloat) -> CGFloat { (length * 1e6).rounded() / 1e6 }
 
   private func place(_ layer: CALayer) throws -> CGPoint {
@@ -77,7 +77,7 @@ import Testing
 
   @Test func rowsMakeRoom() throws {
     insert(1, .fade)
-    // The table has its rows at once.
+    // The table has its new rows at once.
     #expect(table.numberOfRows(inSection: 0) == 4)
     #expect(try cell(2).frame.minY == 80)
     #expect(try shown(0).minY == 0 && shown(2).minY == 40)
@@ -89,7 +89,7 @@ import Testing
     #expect(try shown(2).minY == 80 && cell(1).layer.animationKeys() == nil)
   }
 
-  /// A snapshot of the row leaves: the cell itself can be reused at once.
+  /// A snapshot of the row disappears: the cell itself can be reused at once.
   @Test(arguments: [
     (UITableView.RowAnimation.left, CGPoint(x: 0, y: 20)), (.right, CGPoint(x: 300, y: 20)),
     (.top, CGPoint(x: 150, y: 0)), (.bottom, CGPoint(x: 150, y: 40)), (.fade, CGPoint(x: 150, y: 20)),
@@ -125,8 +125,8 @@ import Testing
     #expect(try shown(1).minY == 0)
   }
 
-  /// A change that comes while another one is on its way goes on from what is seen.
-  @Test func anotherChangeGoesOn() throws {
+  /// A change during the animation of another one continues from the visible state.
+  @Test func interruptedChangesContinue() throws {
     insert(0, .fade)
     clock.advance(to: 0.15)
     #expect(try shown(1).minY == 20)
@@ -137,7 +137,7 @@ import Testing
     #expect(pictures.isEmpty)
   }
 
-  /// Rows that are pushed off the screen go with the others, and those that come onto it come with them.
+  /// Rows that are pushed off the screen move with the others, and so do those that enter it.
   @Test func rowsCrossTheEdge() throws {
     source.rows = (0..<20).map(String.init)
     table.reloadData()
@@ -178,7 +178,7 @@ import Testing
     #expect(done == [true, true])
   }
 
-  /// Apps let heights change by an empty batch.
+  /// Apps animate height changes with an empty batch.
   @Test func heightsChange() throws {
     source.heights["a"] = 100
     clock.run { table.performBatchUpdates(nil) }
@@ -213,7 +213,7 @@ import Testing
     #expect(table.contentOffset.y == 0 && source.log.count == 2)
   }
 
-  /// The offset that a shorter table brings about is seen in time.
+  /// The change of the offset by a shorter table is animated.
   @Test func theOffsetFollows() throws {
     source.rows = (0..<12).map(String.init)
     table.reloadData()

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A table of 300 x 400 with twenty rows of 100 points: four are seen, and the four after them come next.
+/// A table of 300 x 400 with twenty rows of 100 points: four are visible, and the four after them come next.
 @MainActor @Suite struct TablePrefetchingTests {
   final class Source: UITableViewDataSourcePrefetching {
     var log: [String] = []
@@ -37,7 +37,7 @@ import Testing
     }
     #expect(scroll(100) == ["fetch [5, 6, 7, 8]"])
     #expect(scroll(200) == ["fetch [9]"], "the others have been told")
-    // Row 0 comes next upwards; 6 to 9 do not come any more.
+    // Row 0 is next above; 6 to 9 are no longer expected.
     #expect(scroll(150) == ["cancel [6, 7, 8, 9]", "fetch [0]"])
     #expect(scroll(1600) == ["cancel [0]"], "there is nothing after the last row")
     source = nil

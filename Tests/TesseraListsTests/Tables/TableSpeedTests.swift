@@ -47,7 +47,7 @@ private final class StoryCell: UITableViewCell {
     return rows
   }
 
-  /// The work of a first layout follows from what is seen, not from the 1,000 rows there are.
+  /// The work of a first layout depends on the visible rows, not on the total of 1,000.
   @Test func thousandSelfSizingRows() throws {
     let window = makeWindow(390, 844, scale: 3)
     let table = UITableView(frame: window.bounds)

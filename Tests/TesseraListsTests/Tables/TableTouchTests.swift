@@ -88,7 +88,7 @@ import Testing
     #expect(source.log == ["should 4", "highlight 4 true", "unhighlight 4"])
   }
 
-  /// A recognizer on the table that takes the touches takes the selection too, as in UIKit.
+  /// A recognizer on the table that cancels touches also prevents selection, as in UIKit.
   @Test func aRecognizerThatTakesTouches() {
     let tap = UITapGestureRecognizer()
     table.addGestureRecognizer(tap)

@@ -73,7 +73,7 @@ import Testing
     #expect(abs(single.sizeThatFits(CGSize(width: 390, height: 0)).height - (lines + 22)) <= 0.5)
   }
 
-  /// The accessory stands 16 from the end, the content view ends where it begins, the texts 8 before.
+  /// The accessory is 16 from the end, the content view ends where it begins, the texts 8 before.
   @Test func accessoriesTakeRoom() throws {
     let cell = makeCell(.default, "One")
     let box = UIView(frame: CGRect(0, 0, 50, 20))
@@ -94,7 +94,7 @@ import Testing
     #expect(cell.contentView.frame.width == 390)
   }
 
-  /// Margins keep texts away from a row's ends, not images: one of 29 points leaves the row 44 high, one of 60 makes it 60.
+  /// Vertical margins apply to texts, not to images: the row is 44 high with an image of 29 points, and 60 with one of 60.
   @Test(arguments: [(29, 44), (44, 44), (60, 60)] as [(CGFloat, CGFloat)])
   func imagesHaveTheWholeHeight(_ side: CGFloat, _ height: CGFloat) {
     let cell = makeCell(.default, "One")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected frames follow from UIKit's documentation of UITableView: rows stand below each other over the full width,
-// headers before and footers after the rows of their section; only what overlaps the bounds is built.
+// Expected frames follow from UIKit's documentation of UITableView: rows are stacked over the full width, headers before and
+// footers after the rows of their section; only views that overlap the bounds are built.
 
 import Foundation
 import TesseraViewFixtures
@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows with given heights, and a record of what the table asked.
+/// Rows with fixed heights, and a record of the table's calls.
 @MainActor class Rows: UITableViewDataSource, UITableViewDelegate {
   var heights: [[CGFloat]]
   var titles: [String?] = []
@@ -133,7 +133,7 @@ func makeTable(
 private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
 @MainActor @Suite struct UITableViewTests {
-  @Test func rowsStandBelowEachOther() {
+  @Test func rowsAreStacked() {
     let rows = Rows([[50, 80, 30.5], [60]])
     let (_, table) = makeTable(rows)
     #expect(
@@ -149,11 +149,11 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 500)) == nil)
   }
 
-  /// 400 points show four rows of 100; the other 996 count with the estimate.
+  /// 400 points show four rows of 100; the other 996 have their estimated height.
   @Test func onlyVisibleCellsAreBuilt() {
     let rows = Rows([Array(repeating: 100, count: 1000)])
     let (window, table) = makeTable(rows)
-    // Estimates of 44 are replaced on the way down, so that no cell is built in vain.
+    // Estimates of 44 are replaced from the top down, so that no cell is built unnecessarily.
     #expect(table.builtCells == 4 && table.measuredRows == 4)
     #expect(table.indexPathsForVisibleRows == (0..<4).map { path(0, $0) })
     #expect(table.contentSize.height == CGFloat(4 * 100 + 996 * 44))
@@ -197,7 +197,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.cellForRow(at: path(2, 0)) != nil)
   }
 
-  /// A table placed by constraints tiles once it has its size, and again when that changes.
+  /// A table positioned by constraints lays out its rows once it has its size, and again when that changes.
   @Test func constraintsPlaceTheTable() {
     let window = makeWindow(300, 400)
     let rows = Rows([Array(repeating: 100, count: 20)])
@@ -261,7 +261,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
 
   // MARK: Headers and footers
 
-  /// Headers of a plain table: 22 of padding, then the header. They float at the top while their section is seen.
+  /// Headers of a plain table: 22 of padding, then the header. They float at the top while their section is visible.
   @Test func plainHeadersFloat() throws {
     let rows = Rows([[300, 300], [300, 300]])
     rows.titles = ["One", "Two"]
@@ -282,7 +282,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.headerView(forSection: 1)?.frame == CGRect(0, 674, 300, 30))
   }
 
-  /// A plain footer stays at the bottom while its section's rows are seen, and ends after the last of them.
+  /// A plain footer stays at the bottom while its section's rows are visible, and ends after the last of them.
   @Test func plainFootersFloat() throws {
     let ends = Ends([[300, 300]])
     let (window, table) = makeTable(ends)
@@ -294,7 +294,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(footer.frame == CGRect(0, 652, 300, 30))
   }
 
-  /// Views of the delegate are as high as their constraints want, and are used again.
+  /// The delegate's views have the height of their constraints, and are reused.
   @Test func registeredHeadersAreReused() throws {
     let ends = Ends([[300], [300], [300]])
     let (window, table) = makeTable(ends)
@@ -390,7 +390,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.cellForRow(at: path(0, 0)) === cells[2] && table.cellForRow(at: path(1, 0)) === cells[0])
   }
 
-  @Test func reloadedRowsAreBuiltAnew() {
+  @Test func reloadedRowsAreRebuilt() {
     let rows = Rows([[50, 60]])
     let (window, table) = makeTable(rows)
     rows.heights = [[50, 90]]
@@ -484,7 +484,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.contentSize.height == 44)
   }
 
-  /// The whole is as wide as the table: lines above and below a group, inset ones between its rows.
+  /// Separators as wide as the table above and below a group, inset ones between its rows.
   @Test func groupsHaveLines() {
     let rows = Rows([[40, 40]])
     let (_, table) = makeTable(rows, style: .grouped, separators: .singleLine)

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Asking what is visible does not load what waits to be reloaded.
+  /// Querying visible rows does not load rows that are pending a reload.
   @Test func askingAfterAReloadLoadsNothing() {
     let (window, table, source) = (makeWindow(), UITableView(frame: CGRect(0, 0, 390, 844)), Source())
     table.dataSource = source

@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// In which order a screen reader goes through a screen, and what it says.
+/// The order in which a screen reader reads a screen, and the words that it speaks.
 @MainActor
 @Suite struct SpokenOrderTests {
   private let window = makeWindow(320, 480)
@@ -43,7 +43,7 @@ import Testing
     #expect(words == ["right", "left"])
   }
 
-  @Test func whatIsHiddenIsNotRead() {
+  @Test func hiddenViewsAreNotRead() {
     label("hidden", 0, 0).isHidden = true
     label("clear", 0, 40).alpha = 0
     box(CGRect(x: 0, y: 80, width: 100, height: 40)).accessibilityElementsHidden = true

@@ -24,7 +24,7 @@ struct AnimatorKeyframeTests {
   }
 
   /// The usual way to get linear keyframes, because `KeyframeAnimationOptions` has no names for curves.
-  @Test("The bits of a curve set the pace of all keyframes")
+  @Test("The bits of a curve determine the timing of all keyframes")
   func linear() {
     clock.run {
       let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
@@ -35,7 +35,7 @@ struct AnimatorKeyframeTests {
     #expect(abs(shownAlpha(at: 0.25) - 0.75) < 1e-6)
   }
 
-  @Test("Keyframes of duration 0 take the animator's, and follow its fraction")
+  @Test("Keyframes of duration 0 use the animator's duration and follow its fraction")
   func inAnimator() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
@@ -53,7 +53,7 @@ struct AnimatorKeyframeTests {
     #expect(view.center.x == 105 && view.alpha == 0)
   }
 
-  @Test("A running animator moves its keyframes in its duration")
+  @Test("A running animator plays its keyframes within its duration")
   func running() {
     clock.run {
       let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
@@ -69,7 +69,7 @@ struct AnimatorKeyframeTests {
   }
 
   @Test(
-    "Reversing an animator turns its fraction round, and the rest of the way back takes as long as the way there did")
+    "Reversing an animator inverts its fraction, and running back takes as long as it has run")
   func reversedFraction() {
     clock.run {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }

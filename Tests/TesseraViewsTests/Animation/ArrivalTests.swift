@@ -33,7 +33,7 @@ import Testing
     return clock.run { view.layer.presentation()?.frame }
   }
 
-  /// As in UIKit: the frame was zero before layout. Half-way: half the size, half the way to the center (70, 50).
+  /// As in UIKit, the frame was zero before layout. Halfway, it has half the size and is halfway to the center (70, 50).
   @Test func newViewsFlyInFromZero() {
     clock.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -45,7 +45,7 @@ import Testing
     #expect(shown(card, 1) == CGRect(x: 20, y: 30, width: 100, height: 40))
   }
 
-  /// Said to come in, they are where they belong, and so is what is in them; others still animate.
+  /// Views marked as arrivals appear in place with their subviews; other views still animate.
   @Test func arrivalsAreAtTheirPlaces() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(other)
@@ -72,7 +72,7 @@ import Testing
     #expect(finished == true)
   }
 
-  /// A view that leaves takes its animations along, and those in it; put back, it does not go on with them.
+  /// A removed view and its descendants lose their animations, which do not continue when it is added again.
   @Test func whatLeavesStopsAnimating() {
     addCard()
     root.layoutIfNeeded()
@@ -94,8 +94,8 @@ import Testing
     #expect(clock.run { card.layer.presentation()?.opacity } == 0)
   }
 
-  /// A label without size or superview has nothing to dissolve from: it is there from the first picture on.
-  @Test func whatWasNeverSeenDoesNotDissolve() {
+  /// A label without a size or superview has nothing to dissolve from, so it is visible from the first picture.
+  @Test func viewsThatWereNeverVisibleDoNotDissolve() {
     let label = UILabel()
     var finished: Bool?
     clock.run {

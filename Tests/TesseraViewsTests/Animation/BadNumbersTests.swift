@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Durations, delays and springs that are no numbers of daily life: views end where the block puts them, completions come,
-/// and nothing that is shown is not finite.
+/// Durations, delays and springs with extreme values: views end where the block puts them, completions are called, and all
+/// visible values are finite.
 @MainActor @Suite struct BadNumbersTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// A duration that is none changes at once.
+  /// An invalid duration changes at once.
   @Test(arguments: Form.allCases, [Double.nan, 0, -0.0, -1, -Double.infinity])
   func durationsThatAreNone(form: Form, duration: Double) {
     var ended = 0
@@ -62,7 +62,7 @@ import Testing
     #expect(view.center.x == 150 && ended == 1)
   }
 
-  /// Ends without end: somewhere between, or at, the two places, as long as anybody looks.
+  /// Infinite durations: the view stays between the two positions, or at one of them.
   @Test(arguments: Form.allCases, [Double.infinity, 1e300, 1e-300])
   func durationsBeyondReason(form: Form, duration: Double) {
     animate(form, duration: duration)
@@ -73,7 +73,7 @@ import Testing
     #expect(view.center.x == 150)
   }
 
-  /// A delay in the past counts as none: after a second all is done.
+  /// A negative delay counts as none: after a second the animation has ended.
   @Test(arguments: Form.allCases, [Double.nan, -1, -Double.infinity])
   func delaysThatAreNone(form: Form, delay: Double) {
     animate(form, duration: 0.5, delay: delay)
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(x(10) - 150) < 1e-9)
   }
 
-  /// Any damping and velocity show finite places, and the model when the time is over.
+  /// Positions are finite for any damping and velocity, and the model is shown at the end.
   @Test(
     arguments: [Double.nan, .infinity, -Double.infinity, -1, 0, 1e300, 1e-300], [Double.nan, .infinity, 0, -1e300, 5])
   func springs(damping: Double, velocity: Double) {

@@ -16,7 +16,7 @@ import Testing
   let counter = Counter()
   var tick: Selector { Selector("tick:", Counter.tick(_:)) }
 
-  @Test("A second has 60 frames, at whole sixtieths, however it is divided")
+  @Test("A second has 60 frames, at multiples of a sixtieth, however time advances")
   func frames() {
     let frame = 1.0 / 60
     for steps in [[1.0], [0.013, 0.5, 0.51, 1.0]] {
@@ -59,7 +59,7 @@ import Testing
     #expect(counter.times.count == 6)
   }
 
-  @Test("A link belongs to one clock, whichever runs first, and stays silent on another")
+  @Test("A link belongs to the clock that runs first, and does not fire on another one")
   func oneClock() {
     let (first, second) = (AnimationClock(), AnimationClock())
     let link = CADisplayLink(target: counter, selector: tick)
@@ -71,7 +71,7 @@ import Testing
     link.invalidate()
   }
 
-  @Test("An invalidated link lets go of its target, and cannot be added again")
+  @Test("An invalidated link releases its target and can't be added again")
   func invalidation() {
     weak var gone: Counter?
     let clock = AnimationClock()
@@ -87,7 +87,7 @@ import Testing
     clock.advance(to: 0.1)
   }
 
-  @Test("A removed link can be added again, and goes on")
+  @Test("A removed link can be added again and continues")
   func removal() {
     let clock = AnimationClock()
     let link = CADisplayLink(target: counter, selector: tick)
@@ -104,7 +104,7 @@ import Testing
 
   /// In half a second of 30 frames: 45 is nearest to 60 (60 / 45 = 1.33, a whole frame), 25 to 30 (2.4, two frames).
   @Test(
-    "Rates are whole fractions of 60; those that are no rates are the screen's",
+    "Rates are integer fractions of 60; invalid rates mean the screen's",
     arguments: [
       (Float(45), 30), (25, 15), (20, 10), (1000, 30), (0, 30), (-1, 30), (.nan, 30), (.infinity, 30),
     ])

@@ -19,7 +19,7 @@ import Testing
       CATransaction.setDisableActions(true)
       layer.opacity = 0
       #expect(CATransaction.disableActions() && layer.animationKeys() == nil)
-      // What a transaction inside does not say is that of the one around.
+      // A nested transaction inherits unset values from the enclosing one.
       CATransaction.begin()
       #expect(CATransaction.disableActions())
       CATransaction.setDisableActions(false)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Two seconds at an even pace: half way after one.
+  /// Two seconds, linear: halfway after one.
   @Test func durationAndPace() {
     clock.run {
       CATransaction.setAnimationDuration(2)
@@ -64,7 +64,7 @@ import Testing
     #expect(ended == [3])
   }
 
-  /// Without animations it is called in the same moment, not before the turn ends.
+  /// Without animations it is called at the same time, but not before the turn ends.
   @Test func completionWithoutAnimations() {
     var count = 0
     clock.run { CATransaction.setCompletionBlock { count += 1 } }

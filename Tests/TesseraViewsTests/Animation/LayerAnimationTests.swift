@@ -35,7 +35,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  /// Which of from, to and by are given, and the ends that follow. The model has 10. Source: CABasicAnimation's
+  /// The given values of from, to and by, and the resulting ends. The model has 10. Source: CABasicAnimation's
   /// documentation, "Setting interpolation values".
   nonisolated static let ends: [(Double?, Double?, Double?, Double, Double)] = [
     (1, 3, nil, 1, 3), (1, nil, 4, 1, 5), (nil, 3, 1, 2, 3), (1, nil, nil, 1, 10), (nil, 3, nil, 10, 3),
@@ -110,7 +110,7 @@ import Testing
     #expect(layer.animation(forKey: "fade") == nil)
   }
 
-  /// The delegate hears of start and end, and of an early end that it was not finished.
+  /// The delegate is notified of start and end, and that an animation that ended early did not finish.
   @Test func delegates() {
     final class Listener: CAAnimationDelegate {
       var heard: [String] = []
@@ -130,7 +130,7 @@ import Testing
     #expect(listener.heard == ["start", "stop false", "start", "stop true"])
   }
 
-  /// A quarter of a turn with double size, half-way: an eighth of a turn and 1.5 times the size.
+  /// Halfway through a quarter turn with double size: an eighth of a turn and 1.5 times the size.
   @Test func transformsTurnAndScale() {
     let turn = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 2, 2, 1)
     clock.run {
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  /// Parts of a transform put together give it again, mirrored and sheared ones too.
+  /// A transform composed from its parts equals the original, even if it is mirrored or sheared.
   @Test func transformPartsAreComplete() throws {
     var random = SystemSeed(17)
     for _ in 0..<2000 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An animator that turns round shows the same frames, last first, to the byte.
+// A reversed animator shows the same frames in reverse order, byte for byte.
 
 import Foundation
 import TesseraRaster
@@ -64,7 +64,7 @@ import Testing
     { UISpringTimingParameters(dampingRatio: 0.5) },
   ]
 
-  /// Two seconds long, turned round after one: moment 1 + t shows moment 1 - t.
+  /// Two seconds long, reversed after one: time 1 + t shows time 1 - t.
   @Test(arguments: timings.indices)
   func framesComeBackwards(timing: Int) throws {
     let width = layOut()
@@ -81,7 +81,7 @@ import Testing
     #expect(animator.state == .inactive && card.bounds.width == 40)
   }
 
-  /// One that begins reversed plays the whole of it from its end.
+  /// An animator that starts reversed plays completely, from its end.
   @Test func theWholeBackwards() throws {
     let width = layOut()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { open(width) }

@@ -197,7 +197,7 @@ import Testing
 
   // MARK: Layers
 
-  /// Half-way, contents have moved by 10 of 20 points; a layer that masks shows them within its bounds.
+  /// Halfway, contents have moved by 10 of 20 points; a layer that masks shows them within its bounds.
   @Test(arguments: [
     (CATransitionType.push, CATransitionSubtype.fromRight, red, blue, red, red),
     (.push, .fromLeft, blue, red, red, red), (.moveIn, .fromTop, blue, blue, blue, red),
@@ -222,7 +222,7 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// Progress runs from 0.5 to 1: half-way it is 0.75.
+  /// Progress runs from 0.5 to 1: halfway it is 0.75.
   @Test func partsOfATransition() throws {
     let transition = CATransition()
     (transition.startProgress, transition.duration) = (0.5, 1)
@@ -236,7 +236,7 @@ import Testing
     #expect(transition.content.isEmpty)
   }
 
-  // MARK: What follows the clock by itself
+  // MARK: Views that follow the clock automatically
 
   /// Eight steps a second, clockwise from the top: a quarter of a second later the spoke on the right is the strongest.
   @Test func aWheelTurns() throws {
@@ -273,7 +273,7 @@ import Testing
     #expect(clock.run { pictures.isAnimating } == false)
   }
 
-  /// An image of two images plays from when it is set, without end: one second for both.
+  /// An animated image of two images plays forever from the time it is set: one second for both.
   @Test func animatedImagesPlayByThemselves() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
@@ -288,7 +288,7 @@ import Testing
     }
   }
 
-  /// Lines break as they will in the end, and stay at the leading edge while a label grows.
+  /// Lines break as in the final size, and stay at the leading edge while a label grows.
   @Test func textStandsStill() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     label.numberOfLines = 0
@@ -307,7 +307,7 @@ import Testing
     #expect(label.layer.bounds.width == 100)
   }
 
-  /// Constraints that have changed wait for the animation after the transition: 10 wide, then 30, half-way 20.
+  /// Changed constraints wait for the animation after the transition: 10 wide, then 30, halfway 20.
   @Test func layoutThatIsDueWaits() throws {
     let label = UILabel()
     label.text = "a"

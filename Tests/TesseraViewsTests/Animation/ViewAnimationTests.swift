@@ -22,7 +22,7 @@ import Testing
     return clock.run { view.layer.presentation().map(read) }
   }
 
-  /// The model changes at once, the shown value on the way.
+  /// The model changes at once, the visible value gradually.
   @Test func modelAndPresentation() {
     clock.run {
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.alpha = 0 }
@@ -55,7 +55,7 @@ import Testing
     #expect(shown(2, \.position.x) == 350)
   }
 
-  /// There in 1, back in 1: the model shows after it.
+  /// One second forward, one back; then the model is visible.
   @Test func autoreverse() {
     clock.run {
       UIView.animate(
@@ -219,7 +219,7 @@ import Testing
     schedule.runPendingEvents()
     #expect(finished)
     #expect(view.layer.animationKeys() == nil)
-    // A chain without end is cut.
+    // An endless chain is stopped.
     var rounds = 0
     func again() {
       UIView.animate(withDuration: 1) {
@@ -251,7 +251,7 @@ import Testing
   }
 }
 
-/// Rows of a stack that fold and unfold, in every kind of animation: seen all the way, whatever the direction.
+/// Rows of a stack that collapse and expand, in every kind of animation: visible throughout, in either direction.
 @MainActor @Suite struct StackAnimationTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  /// 40 points of height and of the last row's way: half of them at half of the time.
+  /// 40 points of height and of the last row's distance: half of them at half of the time.
   @Test(arguments: Kind.allCases, [true, false])
   func rowsFold(_ kind: Kind, hides: Bool) {
     if !hides {
@@ -307,7 +307,7 @@ import Testing
     #expect(rows[2].frame.minY == (hides ? 40 : 80))
   }
 
-  /// Turned round, the animator gives the row its place back.
+  /// When the animator is reversed, the row gets its space back.
   @Test func rowsComeBack() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [root, rows] in
       rows[1].isHidden = true
@@ -321,7 +321,7 @@ import Testing
     #expect(!rows[1].isHidden && rows[1].frame.height == 40 && rows[2].frame.minY == 80)
   }
 
-  /// A view that no stack arranges is hidden at once, and seen again when the animator goes back to its start.
+  /// A view that no stack arranges is hidden at once, and visible again when the animator returns to its start.
   @Test func othersHideAtOnce() {
     let view = UIView(frame: root.bounds)
     root.addSubview(view)
@@ -368,7 +368,7 @@ extension NSLayoutConstraint {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  /// Paused it stands, dragged it shows where it was dragged to, then it runs over the rest: 0.8 of 2 seconds.
+  /// A paused animator does not move, a scrubbed one shows the set fraction, and then it runs for the rest: 0.8 of 2 seconds.
   @Test func pausesAndScrubs() {
     let animator = makeAnimator()
     clock.run { animator.startAnimation() }
@@ -402,7 +402,7 @@ extension NSLayoutConstraint {
     #expect(clock.run { other.fractionComplete } == 0.25)
   }
 
-  /// A reversed animator shows the forward one's moments backwards.
+  /// A reversed animator shows the frames of the forward one in reverse order.
   @Test(arguments: [UIView.AnimationCurve.easeIn, .easeInOut, .linear])
   func reversedIsBackwards(_ curve: UIView.AnimationCurve) {
     let animator = makeAnimator(curve)
@@ -427,7 +427,7 @@ extension NSLayoutConstraint {
     #expect(place == .current && view.center.x == 100 && animator.state == .inactive)
   }
 
-  /// Without a clock a dragged animator shows its place in the model.
+  /// Without a clock, a scrubbed animator sets the values of its fraction in the model.
   @Test func scrubsStillPictures() {
     let animator = makeAnimator()
     animator.fractionComplete = 0.25
@@ -436,7 +436,7 @@ extension NSLayoutConstraint {
     #expect(view.center.x == 150 && animator.state == .inactive)
   }
 
-  /// Animations that begin after half of the time run in the other half.
+  /// Animations that begin after half of the time run in the second half.
   @Test func delayFactors() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
     animator.addAnimations({ [view] in view.center.x = 150 }, delayFactor: 0.5)

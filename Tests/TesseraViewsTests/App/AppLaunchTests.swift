@@ -125,7 +125,7 @@ import Testing
     (window.rootViewController as? UINavigationController)?.pushViewController(Light(), animated: false)
     #expect(manager.statusBarStyle == .lightContent && manager.isStatusBarHidden && manager.statusBarFrame == .zero)
     #expect(UIApplication.shared.statusBarFrame == .zero)
-    // A sheet does not decide, a full screen does.
+    // A full-screen presentation decides, a sheet does not.
     let sheet = UIViewController()
     window.rootViewController?.present(sheet, animated: false)
     window.layoutIfNeeded()

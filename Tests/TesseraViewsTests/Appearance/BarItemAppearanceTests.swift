@@ -12,7 +12,7 @@ private final class Item: UIBarButtonItem {}
 private final class Bar: UINavigationBar {}
 private final class Tabs: UITabBar {}
 
-/// Items take what proxies say when their bar lays them out.
+/// Items get the values of proxies when their bar lays them out.
 @MainActor @Suite struct BarItemAppearanceTests {
   private func show(_ bar: UIView) -> UIWindow {
     let window = makeWindow()
@@ -50,7 +50,7 @@ private final class Tabs: UITabBar {}
     }
   }
 
-  /// A font of the normal state is that of the others that have none; colors are each state's own.
+  /// States without a font use that of the normal state; colors are not shared.
   @Test func fontsOfOtherStates() {
     let (first, second) = (UITabBarItem(), UITabBarItem())
     (first.title, second.title) = ("One", "Two")
@@ -141,7 +141,7 @@ private final class Tabs: UITabBar {}
     withExtendedLifetime(window) {}
   }
 
-  /// The layout that hands on asks for no other one once everything has its look.
+  /// The layout that applies proxies does not request another one once all values are applied.
   @Test func layoutSettles() {
     AppearanceProxies.isolated {
       UIBarButtonItem.appearance(whenContainedInInstancesOf: [Bar.self]).tintColor = .systemRed

@@ -9,11 +9,11 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// A class as the porting tool leaves one with `@objc dynamic` properties.
+/// A class as the porting tool writes it for `@objc dynamic` properties.
 private class Card: UIView {
   var titleColor: UIColor? { didSet { changes += 1 } }
   var spacing: CGFloat = 8
-  /// Known by name, and set by code alone.
+  /// Exposed by name, but set only by code.
   var handler: (() -> Void)?
   var changes = 0
 }
@@ -61,7 +61,7 @@ private func addCards(_ methods: inout ObjCMethods) {
       #expect(card.titleColor == .systemRed && card.spacing == 12 && card.changes == 1)
       #expect(small.titleColor == .systemRed && small.spacing == 4 && small.corner == 9)
       #expect(own.titleColor == .systemBlue && own.spacing == 12)
-      // Nothing is set again that is there already.
+      // Values that are already applied are not set again.
       card.removeFromSuperview()
       window.addSubview(card)
       #expect(card.changes == 1)

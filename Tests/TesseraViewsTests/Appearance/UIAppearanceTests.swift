@@ -185,11 +185,11 @@ private final class ShelfController: UIViewController {}
       [], [UIScrollView.self], [Shelf.self, WideShelf.self], [UIView.self, UIWindow.self],
       [Shelf.self, WideShelf.self, UIWindow.self],
     ]
-    // A chain that does not match, and the plain one, say nothing once one that matches does.
+    // A chain that does not match, and the proxy without containers, have no effect if a matching one exists.
     let expected = [0, 0, 2, 3, 4]
     for (last, winner) in expected.enumerated() {
       AppearanceProxies.isolated {
-        // The strongest is asked for first: the order does not count.
+        // The strongest is requested first: the order is irrelevant.
         for index in (0...last).reversed() {
           let proxy =
             rows[index].isEmpty ? Badge.appearance() : Badge.appearance(whenContainedInInstancesOf: rows[index])
@@ -273,7 +273,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// Matched again where the view goes.
+  /// The proxies are matched again in the new container.
   @Test func movingToAnotherContainer() {
     AppearanceProxies.isolated {
       Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).numberOfLines = 2
@@ -300,7 +300,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// A color that is the class's usual one wins in its container as any other does, and so does none.
+  /// The class's default color wins in its container like any other color, and so does nil.
   @Test func usualColoursWin() {
     AppearanceProxies.isolated {
       Badge.appearance().textColor = .systemRed
@@ -317,7 +317,7 @@ private final class ShelfController: UIViewController {}
 
   // MARK: Misuse
 
-  /// Nothing is set by what is the default anyway; `isolated` leaves what was there before.
+  /// Default values set nothing; `isolated` restores the previous proxies.
   @Test func defaultsSetNothing() {
     AppearanceProxies.isolated {
       Badge.appearance().numberOfLines = 5
@@ -333,7 +333,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// A view that enters a window while it takes a look, as an app's `didSet` may do.
+  /// Setting a proxy's value adds another view to the window, as an app's `didSet` may do.
   @Test func entersAnotherViewMeanwhile() {
     final class Restless: UIView {
       let inner = Badge()

@@ -53,7 +53,7 @@ import Testing
     #expect(root.layoutGuides.isEmpty)
   }
 
-  /// Nothing is left of a distance that no active constraint relates.
+  /// A distance without an active constraint leaves nothing behind in the hierarchy.
   @Test func deactivated() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))
@@ -82,7 +82,7 @@ import Testing
     #expect(a.frame.minY == 22)
   }
 
-  /// A view that leaves takes its edge along; the constraint can be activated again when it is back.
+  /// A removed view takes its edge along; the constraint can be activated again once the view is added again.
   @Test func activatedAgain() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))

@@ -13,7 +13,7 @@ import Testing
   typealias Attribute = NSLayoutConstraint.Attribute
 
   /// A child of 40 x 20 in a parent of 200 x 100 whose margins are left 10, top 20, right 30, bottom 40. One attribute
-  /// of the child equals the parent's plus 5; the other axis is pinned to 0. `origin` is where the child must stand:
+  /// of the child equals the parent's plus 5; the other axis is pinned to 0. `origin` is the child's expected position:
   /// far edges subtract the child's size, centers half of it; margins move the parent's side inwards.
   nonisolated static let pairs: [(Attribute, CGFloat)] = [
     (.left, 5), (.leading, 5),
@@ -135,7 +135,7 @@ import Testing
     #expect(leaf.frame == CGRect(150, 50, 30, 30))
   }
 
-  /// Between cousins: the second stands 8 right of the first although their parents differ.
+  /// Between cousins: the second is 8 to the right of the first although their parents differ.
   @Test func relatesCousins() {
     let root = makeRoot()
     let (a, b) = (makeRoot(50, 50), UIView(frame: CGRect(100, 30, 50, 50)))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A side that only inequalities hold goes to their bound, as recorded on iOS. The root is 200 x 100.
+/// An edge that only inequalities constrain moves to their bound, as recorded on iOS. The root is 200 x 100.
 @MainActor @Suite struct BoundTests {
   private let root = makeRoot()
 
@@ -55,13 +55,13 @@ import Testing
     #expect(box.midX == 130)
   }
 
-  /// A size is no side: without content it stays at rest, at 0.
+  /// A size is not an edge: without content it stays at its default, 0.
   @Test func widthAtMostStaysAtRest() {
     let box = frame { [$0.widthAnchor.constraint(lessThanOrEqualToConstant: 100)] }
     #expect(box.width == 0)
   }
 
-  /// Content decides before bounds do: a label as wide as its text keeps its width.
+  /// Content takes precedence over bounds: a label as wide as its text keeps its width.
   @Test func contentDecidesFirst() {
     let label = adopt(UILabel(), root)
     label.text = "Hug"
@@ -72,7 +72,7 @@ import Testing
     #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 1e-9)
   }
 
-  /// The result does not depend on what was there before.
+  /// The result does not depend on earlier constraints.
   @Test func aBoundThatMovesAndGoesAndComesBack() {
     let box = addBox(to: root)
     let top = box.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Unsatisfiable constraints: which one breaks, what the log says, and that the layout heals.
+/// Unsatisfiable constraints: which one breaks, the text of the log, and the recovery of the layout.
 @MainActor @Suite struct ConflictTests {
   @Test func theLastActivatedBreaks() {
     let root = makeRoot()
@@ -29,7 +29,7 @@ import Testing
     #expect(root.brokenConstraints == [a])
   }
 
-  /// When its partner goes, or the constants agree, the broken constraint counts again.
+  /// The broken constraint is restored when the other one is removed, or when the constants agree.
   @Test func healsWhenThePartnerYields() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -73,7 +73,7 @@ import Testing
     #expect(box.frame.width >= 0)
     #expect(root.brokenConstraints == [right])
     #expect(box.frame.minX == 150)
-    // An optional wish for a negative width gives zero.
+    // An optional constraint to a negative width results in zero.
     let other = addBox(to: root)
     other.widthAnchor.constraint(equalToConstant: -40).at(999).isActive = true
     root.layoutIfNeeded()
@@ -148,8 +148,8 @@ import Testing
     #expect(cases[0].0.description.hasSuffix("   (active, names: '|':\(r) )>"))
   }
 
-  /// An accessibility identifier stands for class and address, which are said at the end. A label's text is UIKit's own
-  /// addition to class and address.
+  /// An accessibility identifier replaces class and address, which follow at the end. UIKit itself adds a label's text to
+  /// class and address.
   @Test func namesIdentifiers() {
     let root = makeRoot()
     let (box, label) = (addBox(to: root), adopt(UILabel(), root))
@@ -184,7 +184,7 @@ import Testing
       texts[2].0.description.contains("UILabel:\(address(label))'Hi'.top == UIView:\(address(box)).top   (active)>"))
   }
 
-  /// The constraints that a view's content and frame stand for name it as well.
+  /// The constraints for a view's content and frame contain its identifier as well.
   @Test func theLogNamesIdentifiers() throws {
     let root = makeRoot()
     let placed = UIView(frame: CGRect(5, 5, 30, 30))
@@ -198,7 +198,7 @@ import Testing
     #expect(text.contains(" placed.width == 99   \(names)"))
   }
 
-  /// A hundred views, each wanting two widths, end with a hundred broken constraints, not with a hang.
+  /// A hundred views with two contradictory widths each result in a hundred broken constraints, not in a hang.
   @Test func manyConflicts() {
     let root = makeRoot()
     for _ in 0..<100 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Subtrees that leave their tree: a view's rows contain variables of other views, and none may remain, whichever goes first.
+// Subtrees that are removed: a view's rows contain variables of other views, and none may remain, in whichever order they go.
 
 import Foundation
 import TesseraSolver
@@ -35,8 +35,8 @@ import Testing
     [.flexibleWidth, .flexibleHeight],
   ]
 
-  /// The rows of inner's mask hold outer's size, and outer's nodes are the first to go. The engine is left with what
-  /// the root itself has: its four variables and four rows, or nothing.
+  /// The rows of inner's mask contain outer's size, and outer's nodes are removed first. The engine is left with those of
+  /// the root: its four variables and four rows, or nothing.
   @Test(arguments: masks, [false, true])
   func aMaskedViewLeavesWithItsSuperview(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()
@@ -52,7 +52,7 @@ import Testing
     // The root's 4 variables and 4 rows, other's 4 and its one constraint; with outer still there, its 4 and 4.
     #expect(counts().variables == 8 + (removesInner ? 4 : 0))
     #expect(counts().rows == 5 + (removesInner ? 4 : 0))
-    // What left lays itself out, and comes back.
+    // The removed tree can be laid out, and added again.
     (removesInner ? inner : outer).layoutIfNeeded()
     #expect(box.frame == CGRect(10, 0, 90, 25))
     if removesInner { outer.addSubview(inner) } else { root.addSubview(outer) }
@@ -83,8 +83,8 @@ import Testing
     #expect(label.window == nil)
   }
 
-  /// Callbacks of a view that joins may ask for layout before the engine has heard of the view: its constraint's row is
-  /// made once, not lost and made again.
+  /// Callbacks of an added view may request layout before the engine is notified of the view: its constraint's row is
+  /// created once, not lost and created again.
   @Test func aCallbackLaysOutBeforeTheViewHasJoined() {
     final class Eager: UIView {
       override func tintColorDidChange() {

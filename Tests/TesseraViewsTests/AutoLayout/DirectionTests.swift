@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// leading and trailing: the view that holds a constraint says what they mean. That view is the nearest one around both
-// items.
+// The view that lists a constraint determines the meaning of leading and trailing. That view is the nearest common ancestor of
+// both items.
 
 import Foundation
 import TesseraViewFixtures
@@ -41,8 +41,8 @@ import Testing
     #expect(box.frame.minX == 10)
   }
 
-  /// The box's own attribute is for what is in the box.
-  @Test func theItemsOwnDirectionHasNoSay() {
+  /// The box's own attribute applies to its content.
+  @Test func theItemsOwnDirectionIsIrrelevant() {
     let (holder, box) = makeHolder()
     box.semanticContentAttribute = .forceRightToLeft
     place(box, in: holder)
@@ -56,7 +56,7 @@ import Testing
     #expect(inner.frame.minX == 4)
   }
 
-  /// Two siblings: their superview holds the constraint. 60 - 5 - 20.
+  /// Two siblings: their superview lists the constraint. 60 - 5 - 20.
   @Test func siblingsFollowTheirSuperview() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
@@ -69,7 +69,7 @@ import Testing
     #expect(next.frame.minX == 35)
   }
 
-  /// The attribute does not pass on: a grandchild held to the forced view is mirrored, one held to the child is not.
+  /// The attribute is not inherited: a grandchild constrained to the forced view is mirrored, one on the child is not.
   @Test func theHolderAloneDecides() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
@@ -105,7 +105,7 @@ import Testing
     #expect((guided.frame.minX, guided.frame.maxX) == (3, 80))
   }
 
-  /// A guide between two views: it belongs to the forced view, which holds its constraints. 100 - 10 - 15, then - 30.
+  /// A guide between two views: it belongs to the forced view, which lists its constraints. 100 - 10 - 15, then - 30.
   @Test func guidesFollowTheirView() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
@@ -120,7 +120,7 @@ import Testing
     #expect(box.frame.minX == 45)
   }
 
-  /// left and right never turn.
+  /// left and right are never mirrored.
   @Test func absoluteSidesStay() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft

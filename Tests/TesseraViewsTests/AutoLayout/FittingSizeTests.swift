@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// `systemLayoutSizeFitting` in all its forms: the size a view's constraints want, no frame changed.
+/// `systemLayoutSizeFitting` in all its forms: it returns the size that a view's constraints prefer and changes no frame.
 @MainActor @Suite struct FittingSizeTests {
   /// Content 60 x 20 inset by 10, so 80 x 40.
   func makeCard(_ content: UIView) -> UIView {
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Only the view and what is below it take part, and constraints stay as they were.
-  @Test func theOutsideHasNoSay() {
+  @Test func theOutsideIsIrrelevant() {
     let root = makeRoot()
     let card = makeCard(Sized(60, 20))
     _ = adopt(card, root)
@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// Edges go to whole pixels where they stand in the root: x' = floor(x * scale + 0.5) / scale.
+/// Edges are rounded to whole pixels in the root's coordinates: x' = floor(x * scale + 0.5) / scale.
 @MainActor @Suite struct PixelGridTests {
   @Test(arguments: [
     (CGFloat(1), CGFloat(10.4), CGFloat(10)), (1, 10.5, 11), (2, 10.2, 10), (2, 10.25, 10.5), (2, -0.25, 0),

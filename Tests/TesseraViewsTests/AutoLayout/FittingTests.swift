@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// systemLayoutSizeFitting asks a question: it answers what the constraints want and leaves everything where it was.
+// systemLayoutSizeFitting is a query: it returns the size that the constraints prefer and moves nothing.
 
 import TesseraViewFixtures
 import TesseraViews

@@ -92,7 +92,7 @@ import Testing
     #expect(box.frame.width == 70)
   }
 
-  /// Only the height is said; the rest is drawn to zero.
+  /// Only the height is constrained; the rest becomes zero.
   @Test func oneConstraintIsEnough() {
     let root = makeRoot()
     let box = addBox(to: root)

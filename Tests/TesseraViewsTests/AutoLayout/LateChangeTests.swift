@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a layout that is already made must notice.
+// Changes after a layout that the next layout must take into account.
 
 import TesseraGraphics
 import TesseraViewFixtures

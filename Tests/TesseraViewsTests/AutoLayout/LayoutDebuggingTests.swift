@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Why a view is where it is: the constraints that hold it, those that lost, and whether anything was left open.
+// The reasons for a view's position: the constraints that determine it, those that lost, and whether it is ambiguous.
 
 @testable import TesseraViews
 import TesseraViewFixtures
@@ -29,7 +29,7 @@ struct LayoutDebuggingTests {
     return (root, label, trailing)
   }
 
-  @Test func saysWhatHoldsAWidthAndWhatLost() throws {
+  @Test func listsTheConstraintsThatHoldAndLoseAWidth() throws {
     let (root, label, _) = makeFight()
     #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
     let width = try #require(label.layoutExplanation.first { $0.hasPrefix("width = 100") })
@@ -61,7 +61,7 @@ struct LayoutDebuggingTests {
       view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 5),
     ])
     root.layoutIfNeeded()
-    // Nothing says how far right of 5 the view stands; it is drawn as near to 0 as it may be.
+    // No constraint determines how far to the right of 5 the view is; it is placed as near to 0 as permitted.
     #expect(view.hasAmbiguousLayout)
     #expect(view.leadingAnchor.hasAmbiguousLayout)
     #expect(!view.topAnchor.hasAmbiguousLayout)

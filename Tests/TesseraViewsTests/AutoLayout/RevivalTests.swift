@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A broken constraint is restored when the conflicting one goes. After a repair, the layout equals that of a rebuilt tree.
+// A broken constraint is restored when the conflicting one is removed. The layout then equals that of a rebuilt tree.
 
 import TesseraViewFixtures
 import TesseraViews

@@ -24,7 +24,7 @@ private struct Leaf: Equatable {
   var words: Int
   var left: CGFloat
   var top: CGFloat
-  /// A width or trailing wish, and how strong.
+  /// The preferred width or trailing distance, and its priority.
   var wish: CGFloat
   var priority: Float
   var hugging: Float
@@ -83,7 +83,7 @@ private struct Plan: Equatable {
   }
 }
 
-/// A tree made from a plan, able to follow its edits.
+/// A tree created from a plan, which can follow edits of the plan.
 @MainActor
 private final class LiveTree {
   let root = makeRoot()
@@ -184,14 +184,14 @@ private final class LiveTree {
       let fresh = LiveTree(plan)
       fresh.root.layoutIfNeeded()
       #expect(live.root.brokenConstraints.count == fresh.root.brokenConstraints.count)
-      // Which of a conflict breaks follows the order of activation, which editing changes, and rightly so.
+      // The broken constraint of a conflict depends on the order of activation, which editing legitimately changes.
       if !live.root.brokenConstraints.isEmpty { continue }
       #expect(live.frames == fresh.frames, "seed \(seed), step \(step)")
       if live.frames != fresh.frames { return }
     }
   }
 
-  /// Asks for layout while the views below have not heard of the new scale.
+  /// Requests layout before the views below are notified of the new scale.
   final class Hasty: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { layoutIfNeeded() }
   }

@@ -35,7 +35,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(try background(bar) == .red && bar.titleLabel.textColor == .green)
     #expect(bar.all(UIButton.self).first?.titleLabel?.textColor == .blue)
-    // The appearances of the item and of the edge are noticed too.
+    // Changes of the item's and the scroll edge appearance take effect, too.
     item.scrollEdgeAppearance = UINavigationBarAppearance()
     bar.isAtScrollEdge = true
     window.layoutIfNeeded()
@@ -57,7 +57,7 @@ import Testing
     #expect(tabs.all(TabBarButton.self).first?.all(UILabel.self).first?.textColor == .red)
   }
 
-  /// The properties are `copy` in UIKit: what is set is no longer the bar's, and two bars share none.
+  /// The properties are `copy` in UIKit: the bar does not share the appearance with the app or another bar.
   @Test func barsKeepACopy() throws {
     let look = UINavigationBarAppearance()
     let (bar, window) = shown(UINavigationBar())

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Bars by the room they are in: 44 points on upright phones, 32 on their side, 50 on tablets, 56 in sheets; tab bars 49 and 32.
+/// Bar heights: 44 points on phones in portrait, 32 in landscape, 50 on tablets, 56 in sheets; tab bars 49 and 32.
 @MainActor @Suite struct BarHeightTests {
   private func window(_ size: CGSize, _ traits: [UITraitCollection]) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -42,7 +42,7 @@ import Testing
     #expect(navigation.toolbar.frame.height == 44 && tabs.tabBar.frame.height == 49)
   }
 
-  /// Large titles have no place there.
+  /// Bars have no large titles in landscape.
   @Test func phoneOnItsSide() {
     let (tabs, navigation) = show(
       window(
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: A large title between open and closed
 
-  /// Open at -96, closed at -44. A finger that rests half-way leaves it at the nearer one.
+  /// Open at -96, closed at -44. If a finger rests halfway, the title moves to the nearer one.
   @Test(arguments: [(0.0, -96.0), (10, -96), (25, -96), (27, -44), (50, -44), (52, -44), (60, -36)])
   func largeTitlesSnap(way: CGFloat, rest: CGFloat) {
     let window = makeWindow()

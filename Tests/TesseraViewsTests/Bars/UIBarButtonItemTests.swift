@@ -21,7 +21,7 @@ private final class Badged: UIBarButtonItem {
 }
 
 @MainActor @Suite struct UIBarButtonItemTests {
-  /// Spaces are of the class that is asked, as `Self` promises, and made by its `init()`.
+  /// Spaces are instances of the receiving class, as `Self` requires, created with its `init()`.
   @Test func spacesAreOfTheClassThatIsAsked() {
     #expect(Flexible.fixedSpace(10).width == 11 && Flexible.fixedSpace(10).systemItem == .fixedSpace)
     let made: UIBarButtonItem.Type = Flexible.self

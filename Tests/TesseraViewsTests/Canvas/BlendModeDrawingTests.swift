@@ -45,7 +45,7 @@ import Testing
     #expect(try colors(mode) == [expected, [0, 255, 0, 255]])
   }
 
-  /// A half red copied is a half red, whatever was there.
+  /// A translucent red that is copied is a translucent red, whatever the content below.
   @Test func copyOfATranslucentColour() throws {
     #expect(try colors(.copy, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))[0] == [128, 0, 0, 128])
   }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A hole in a view shows what is below the view, and does not erase that.
+  /// A hole in a view shows the content below the view and does not erase it.
   @Test func aViewErasesOnlyItself() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.backgroundColor = .blue
@@ -71,7 +71,7 @@ import Testing
     #expect(Array(bytes[(8 * 10 + 8) * 4..<(8 * 10 + 8) * 4 + 3]) == [255, 0, 0])
   }
 
-  /// An image drawn with `destinationIn` keeps what is below as far as it is opaque itself; half of it here.
+  /// An image drawn with `destinationIn` preserves the content below its opaque part, which is half of it here.
   @Test func imagesBlendToo() throws {
     let stencil = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: Self.format).image {
       $0.fill(CGRect(x: 0, y: 0, width: 5, height: 10))

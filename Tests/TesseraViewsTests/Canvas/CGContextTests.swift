@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  /// First doubled, then moved by 3 in doubled units: (0, 0) comes to (6, 0) of the view, (16, 20) of the root.
+  /// First doubled, then moved by 3 in doubled units: (0, 0) becomes (6, 0) of the view and (16, 20) of the root.
   @Test func transforms() {
     let commands = drawn { context in
       context.saveGState()
@@ -177,7 +177,7 @@ import Testing
       commands == [.beginGroup(opacity: 1, shadow: shadow, place), .fill(unitShape, black, place), .endGroup])
   }
 
-  /// A translucent view that draws is a group: what it draws may overlap.
+  /// A translucent view with custom drawing is a group, because the drawing may overlap.
   @Test func translucentViews() {
     view.alpha = 0.5
     view.body = { _ in UIRectFill(CGRect(0, 0, 1, 1)) }
@@ -220,7 +220,7 @@ import Testing
       ])
   }
 
-  /// A label that draws over its text: `super.draw` paints what the label would have painted.
+  /// A label that draws over its text: `super.draw` paints the label's own content.
   @Test func superPaintsTheOwnContent() {
     final class Marked: UILabel {
       var callsSuper = true

@@ -47,7 +47,7 @@ import Testing
     #expect(abs(CGFloat(low + high) / 2 - expected) <= 6, "\(low) to \(high) instead of \(expected)")
   }
 
-  /// The view's content and its surroundings are as sharp as without.
+  /// The view's content and its surroundings are as sharp as without the effect.
   @Test func contentIsSharp() throws {
     let soft = try picture(UIBlurEffect(style: .systemMaterialLight)) { view in
       let square = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))

@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Taps
 
-  /// The view is told of the beginning, and then that the touch has been taken away.
+  /// The view receives the beginning, and then the cancellation of the touch.
   @Test func tapTakesTheTouch() {
     let tap = tap()
     window.tap(at: middle)
@@ -151,7 +151,7 @@ import Testing
     #expect(log.lines == [] && tap.state == .possible)
   }
 
-  // MARK: Lasting gestures
+  // MARK: Continuous gestures
 
   @Test func longPress() {
     let press = UILongPressGestureRecognizer(target: log) { log, press in log.add("\(press.state)") }
@@ -261,7 +261,7 @@ import Testing
     #expect(log.lines.first == "pan")
   }
 
-  /// The finger moves by (5, 5) a step; after 7 steps it is 49.5 points away, the tap fails, and the view is told.
+  /// The finger moves by (5, 5) a step; after 7 steps it is 49.5 points away, the tap fails, and the view is notified.
   @Test func delayedBeginnings() {
     tap().delaysTouchesBegan = true
     window.tap(at: middle)

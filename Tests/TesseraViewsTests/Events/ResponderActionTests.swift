@@ -44,7 +44,7 @@ import Testing
     #expect(Copying().responds(to: Selector(name)) == isPerformed)
   }
 
-  @Test("An action goes to the first along the chain that performs it")
+  @Test("An action goes to the first object in the chain that performs it")
   func targets() {
     let (outer, inner) = (Copying(), UIView())
     outer.addSubview(inner)
@@ -56,7 +56,7 @@ import Testing
     #expect(outer.lines == ["copy"])
   }
 
-  @Test("Keys send the commands of the controller in front, as far as it can perform them")
+  @Test("Keys send the commands of the frontmost controller if it can perform them")
   func keys() {
     let (window, editor) = (makeWindow(100, 100), Editor())
     window.rootViewController = UINavigationController(rootViewController: editor)
@@ -69,7 +69,7 @@ import Testing
     #expect(editor.lines.count == 2)
   }
 
-  @Test("Commands that are added to a controller are its key commands")
+  @Test("Commands added to a controller are its key commands")
   func addedCommands() {
     let (window, controller) = (makeWindow(100, 100), UIViewController())
     window.rootViewController = controller

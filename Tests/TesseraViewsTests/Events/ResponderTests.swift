@@ -74,7 +74,7 @@ import Testing
       fingers.begin(at: CGPoint(x: 15, y: 16))
       fingers.move(to: CGPoint(x: 95, y: 16), over: 0.1, steps: 2)
     }
-    // In the recorder's coordinates, 10 less; the finger stays the recorder's outside of it.
+    // In the recorder's coordinates, 10 less; the recorder receives the touch even outside of its bounds.
     #expect(recorder.log == ["began 5,6", "moved 45,6", "moved 85,6", "ended 85,6"])
   }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(log.lines.count == 3)
   }
 
-  @Test("A subclass that overrides the designated initialiser is made by all the others through it")
+  @Test("All other initializers call a subclass's override of the designated initializer")
   func subclasses() {
     #expect(Remembering().made == "target")
     #expect(Remembering(target: log, action: tapped).made == "target")

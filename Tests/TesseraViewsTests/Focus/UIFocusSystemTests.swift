@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// The focus as code moves it.
+/// Focus changes made by code.
 @MainActor @Suite struct UIFocusSystemTests {
   final class Tile: UIView {
     var allows = true
@@ -57,7 +57,7 @@ import Testing
     system.requestFocusUpdate(to: one)
     system.updateFocusIfNeeded()
     #expect(one.isFocused && two.log == ["gained", "animated", "lost", "animated"])
-    // The focus is elsewhere: a part that has not got it does not take it.
+    // The focus is elsewhere: an environment without the focus does not get it.
     two.setNeedsFocusUpdate()
     two.updateFocusIfNeeded()
     #expect(one.isFocused)
@@ -76,7 +76,7 @@ import Testing
     #expect(two.isFocused)
   }
 
-  /// A view that prefers another, in a circle; hidden ones are passed over, and the first of a view's own is taken.
+  /// Views that prefer each other in a cycle; hidden views are skipped, and the first focusable subview is used.
   @Test func preferences() throws {
     let system = try #require(system)
     (one.preferred, two.preferred) = ([two], [one])

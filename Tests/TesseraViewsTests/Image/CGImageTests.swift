@@ -97,7 +97,7 @@ import Testing
     UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
     UIRectFill(CGRect(1, 0, 1, 1))
     #expect(UIGraphicsGetCurrentContext() != nil)
-    // What is drawn later is not in it.
+    // Later drawing is not included.
     let first = UIGraphicsGetImageFromCurrentImageContext()
     UIRectFill(CGRect(0, 0, 1, 1))
     let second = UIGraphicsGetImageFromCurrentImageContext()

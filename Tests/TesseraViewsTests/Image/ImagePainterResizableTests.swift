@@ -68,7 +68,7 @@ import TesseraRaster
     }
   }
 
-  /// A million points hold 500 000 tiles of two pixels: they are stretched.
+  /// A million points would need 500,000 tiles of two pixels, so the image is stretched.
   @Test func boundsTheTiles() {
     let all = parts(6, caps: 2, .tile, in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6)).parts
     #expect(all.count == 9)

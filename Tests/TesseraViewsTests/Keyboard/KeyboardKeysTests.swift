@@ -14,7 +14,7 @@ struct KeyboardKeysTests {
     "sv", "th",
     "tr", "uk", "zh-Hans", "zh-Hant", "xx",
   ]
-  /// Upright phones with and without a home indicator, the narrowest, phones on their side, tablets.
+  /// Phones in portrait with and without a home indicator, the narrowest phone, phones in landscape, tablets.
   private static let sizes = [
     CGSize(width: 393, height: 336), CGSize(width: 430, height: 346), CGSize(width: 375, height: 260),
     CGSize(width: 320, height: 253), CGSize(width: 852, height: 209), CGSize(width: 667, height: 200),
@@ -55,7 +55,7 @@ struct KeyboardKeysTests {
     }
   }
 
-  /// The other pages: each has ten digits or signs, and a key that leads back.
+  /// The other pages: each has ten digits or symbols, and a key that returns to the letters.
   @Test(arguments: [KeyboardPage.punctuation, .symbols, .latin])
   func pagesNeitherOverlapNorLeaveTheKeyboard(_ page: KeyboardPage) {
     for size in Self.sizes {
@@ -72,7 +72,7 @@ struct KeyboardKeysTests {
     }
   }
 
-  /// The first keys of keyboards that everybody knows by name.
+  /// The first keys of well-known keyboard layouts.
   @Test(arguments: [
     ("en", "qwerty"), ("fr", "azerty"), ("de", "qwertzuiopü"), ("ru", "йцукен"), ("ko", "ㅂㅈㄷㄱ"), ("ja", "あかさたなは"),
     ("xx", "qwerty"),
@@ -95,7 +95,7 @@ struct KeyboardKeysTests {
     #expect(keys("en", isShifted: true).contains { $0.symbol == "shift.fill" && $0.face == .letter })
   }
 
-  /// Keys that end a line: what a field is there for is blue.
+  /// Return keys: those that perform the field's action are blue.
   @Test(arguments: [
     (UIReturnKeyType.default, "Return", KeyboardKey.Face.special), (.go, "Öffnen", .action),
     (.search, "suchen", .action),

@@ -9,7 +9,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Fingers on the drawn keyboard of a window of 390 x 844. Where a key is, says the key itself; what it must do is what iOS does.
+/// Touches on the keyboard of a window of 390 x 844. The keys provide their positions; the expected effects are those of iOS.
 @MainActor @Suite struct KeyboardTouchTests {
   private final class Field: UIView, UIKeyInput {
     var text = ""
@@ -65,7 +65,7 @@ import Testing
     let plate = try begin()
     try touch("shift", "A", "b", on: plate)
     #expect(field.text == "Ab")
-    // Touched twice in a while it is off again.
+    // A second tap after a while turns it off again.
     try touch("shift", on: plate, at: 10)
     try touch("shift.fill", on: plate, at: 11)
     try touch("c", on: plate)
@@ -80,7 +80,7 @@ import Testing
     #expect(field.text == "ABc")
   }
 
-  /// Also where the text has switched it on already.
+  /// Even if the text has already turned shift on.
   @Test func shiftIsLockedFromCapitals() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()
@@ -91,7 +91,7 @@ import Testing
     #expect(field.text == "a")
   }
 
-  /// A sentence begins with a capital letter, which shift takes back.
+  /// A sentence begins with a capital letter, which shift turns off.
   @Test func shiftTakesBackWhatTheTextWants() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()
@@ -105,7 +105,7 @@ import Testing
     #expect(field.text == "42€7k")
   }
 
-  /// After a number and a space come letters, also after an apostrophe; a keyboard that begins with digits goes on with them.
+  /// Letters return after a digit and a space, or after an apostrophe; a keyboard that starts with digits stays on them.
   @Test func aSpaceLeadsBackToLetters() throws {
     let plate = try begin()
     try touch("123", "4", "space", "p", "123", "'", "s", on: plate)

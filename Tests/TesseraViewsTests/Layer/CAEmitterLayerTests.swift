@@ -40,7 +40,7 @@ import Testing
     #expect(ages == [1600, 1100, 600, 100])
   }
 
-  /// An emitter that never began has always run: full at the time 0.
+  /// An emitter without a `beginTime` has always been running, so it is full at time 0.
   @Test func aStillPictureIsFull() {
     #expect(particles(at: 0).count == 4)
     #expect(root.displayList(scale: 1, pixels: (100, 100), background: .white).commands.count == 4)
@@ -58,7 +58,7 @@ import Testing
     #expect(particles(at: 1).first?.position == Point(x: 70, y: 52))
   }
 
-  /// Equal seeds and times show the same, whatever was looked at before; another seed does not.
+  /// Equal seeds and times give equal particles, regardless of earlier queries; another seed gives others.
   @Test func isDeterministic() {
     (cell.velocity, cell.velocityRange, cell.emissionRange) = (10, 5, 6)
     let first = particles(at: 1.3).map(\.position)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// A particle that stands still for a second at (50, 50) sends out its own, which stay there, too.
+  /// A particle that does not move for a second at (50, 50) emits particles, which do not move either.
   @Test func particlesSendOutParticles() {
     let spark = CAEmitterCell()
     (spark.birthRate, spark.lifetime, spark.contents) = (10, 0.35, cell.contents)
@@ -134,7 +134,7 @@ import Testing
     #expect(emitter.opacity == 0.5)
   }
 
-  /// However many are asked for, so many show.
+  /// The number of particles is limited, whatever the birth rate.
   @Test(arguments: [Float(1e9), .infinity, .nan, 0, -5, 1e-30])
   func hostileRates(rate: Float) {
     cell.birthRate = rate

@@ -47,7 +47,7 @@ import Testing
     return layer
   }
 
-  /// Only when asked to, once, cut to the bounds 10..<20, and with no current context, as a layer is no view.
+  /// Draws only on request, once, clipped to the bounds 10..<20, and without a current context, since the layer has no view.
   @Test func drawsWhenAsked() throws {
     let bar = add(Bar())
     #expect(try row() == runs((".", 40)) && bar.count == 0 && !bar.needsDisplay())
@@ -75,7 +75,7 @@ import Testing
     #expect(try row() == runs((".", 10), ("R", 5), (".", 25)) && bar.count == 2)
   }
 
-  /// The left half of what was drawn, over all of the layer.
+  /// The left half of the drawing, stretched to the whole layer.
   @Test func partsOfDrawings() throws {
     let bar = add(Bar())
     bar.setNeedsDisplay()
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  /// A grid in a grid: the outer one goes first, and its layout gives the inner one a new size.
+  /// Nested grids: the outer one is laid out first and resizes the inner one.
   @Test func subclassesLayOut() {
     let (outer, inner, leaf) = (Grid(), Grid(), CALayer())
     inner.addSublayer(leaf)
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  /// A view's layer lays out by its view, and draws when the view asks.
+  /// A view's layer is laid out by its view, and draws when the view requests it.
   @Test func layersOfViews() throws {
     let view = LayeredView(frame: CGRect(10, 0, 10, 4))
     root.addSubview(view)
@@ -225,7 +225,7 @@ import Testing
     #expect(display.layer.backgroundColor == Self.red)
   }
 
-  /// The width of what it draws is its corner radius, or what is kept under "progress".
+  /// Draws a bar whose width is the corner radius, or the value stored under "progress".
   final class Gauge: CALayer {
     var count = 0
     override class func needsDisplay(forKey key: String) -> Bool {
@@ -251,7 +251,7 @@ import Testing
     #expect(try row() == runs((".", 10), ("R", 6), (".", 24)))
   }
 
-  /// Half-way from 0 to 8, the gauge draws 4; afterward it has its own value again.
+  /// Halfway from 0 to 8, the gauge draws 4; afterward it has its model value again.
   @Test func animatingAKeyOfItsOwn() throws {
     let gauge = add(Gauge())
     gauge.setValue(8, forKey: "progress")
@@ -299,7 +299,7 @@ import Testing
     #expect(try row() == runs((".", 10), ("R", 10), (".", 20)))
     layer.contentsRect = CGRect(0.5, 0, 0.5, 0.5)
     #expect(try row() == runs((".", 10), ("B", 10), (".", 20)))
-    // Beyond the edge, the last pixel goes on.
+    // Beyond the edge, the last pixel is repeated.
     layer.magnificationFilter = .nearest
     layer.contentsRect = CGRect(0, 0.5, 2, 0.5)
     // Two pixels over 5 points and the rest, point 12 being the one that both share.

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Properties by name, as Core Animation's key-value coding has them.
+/// Properties by name, as in Core Animation's key-value coding.
 @MainActor @Suite struct CALayerKeyValueTests {
   let layer = CALayer()
 
@@ -73,7 +73,7 @@ import Testing
     #expect(CALayer.defaultValue(forKey: "shadowRadius") as? Int == 3)
   }
 
-  /// Layers keep what they have no property for.
+  /// Layers store values under keys without a property.
   @Test func otherKeys() {
     #expect(layer.value(forKey: "identifier") == nil)
     layer.setValue("a", forKey: "identifier")

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct CALayerLayoutTests {
-  /// Asks for layout whenever it is laid out, a number of times.
+  /// Requests layout during layout, a number of times.
   final class Restless: CALayer {
     var wishes = Int.max
     private(set) var layouts = 0
@@ -31,8 +31,8 @@ import Testing
     #expect(!layer.needsLayout())
   }
 
-  /// Layout that never settles ends, and says once for each layer that it was given up.
-  @Test func saysOnceThatItDoesNotSettle() async throws {
+  /// Layout that never settles is stopped, and reported once for each layer.
+  @Test func reportsOnceThatItDoesNotSettle() async throws {
     let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, layer) = (CALayer(), Restless())

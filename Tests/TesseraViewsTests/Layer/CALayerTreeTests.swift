@@ -47,7 +47,7 @@ import Testing
     #expect(root.sublayers?.count == 1 && root.sublayers?.first === b)
   }
 
-  /// a stands at (10, 20) and shows its coordinates from (5, 5); b stands at (7, 8) in it: at 10 + 7 - 5, 20 + 8 - 5.
+  /// a is at (10, 20), and its bounds begin at (5, 5); b is at (7, 8) in it: at 10 + 7 - 5, 20 + 8 - 5.
   @Test func conversion() {
     let a = layer(10, 20, 50, 50, in: root)
     a.bounds.origin = CGPoint(x: 5, y: 5)
@@ -70,12 +70,12 @@ import Testing
     let corner = turned.convert(CGPoint.zero, to: root)
     #expect(abs(corner.x - 60) < 1e-9 && abs(corner.y - 40) < 1e-9)
     let box = turned.convert(CGRect(0, 0, 5, 10), to: root)
-    // 5 wide and 10 high, it lies 10 wide and 5 high below that corner.
+    // The box is 5 wide and 10 high; rotated, it is 10 wide and 5 high below that corner.
     #expect(abs(box.minX - 50) < 1e-9 && abs(box.minY - 40) < 1e-9)
     #expect(abs(box.width - 10) < 1e-9 && abs(box.height - 5) < 1e-9)
   }
 
-  /// Trees that do not meet share the space around their roots.
+  /// Separate trees share the coordinates that contain their roots.
   @Test func conversionBetweenTrees() {
     let (a, b) = (layer(10, 10, 5, 5), layer(30, 5, 5, 5))
     #expect(a.convert(CGPoint.zero, to: b) == CGPoint(x: -20, y: 5))
@@ -112,7 +112,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 110, y: 10)) === a)
   }
 
-  /// Twice as large around the middle (50, 50): a layer at (40, 40) stands at 50 - 2 x 10.
+  /// Twice as large around the center (50, 50): a layer at (40, 40) is at 50 - 2 x 10.
   @Test func sublayerTransform() {
     let a = layer(40, 40, 10, 10, in: root)
     root.sublayerTransform = CATransform3DMakeScale(2, 2, 1)

@@ -47,7 +47,7 @@ import Testing
     #expect(runs[0].run.size == 20)
   }
 
-  /// An attributed text has its own font and color; what it says nothing of is Helvetica of 12 points, in black.
+  /// An attributed text has its own font and color; the defaults are Helvetica of 12 points and black.
   @Test func showsAnAttributedText() {
     layer.string = NSAttributedString(
       string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.blue])
@@ -70,7 +70,7 @@ import Testing
     return starts.first ?? .nan
   }
 
-  /// Without wrapping a line goes on; breaks in the text make lines. Wrapped, there are several.
+  /// Without wrapping, only line breaks in the text end a line. With wrapping, there are several lines.
   @Test func wrapping() {
     layer.string = "one two three four five six seven eight"
     #expect(Set(runs.map(\.place.ty)).count == 1 && runs.flatMap(\.run.glyphs).count == 39)

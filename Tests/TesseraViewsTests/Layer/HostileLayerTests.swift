@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraTextKit
 @testable import TesseraViews
 
-/// Layers with numbers of no daily life: pictures are made, in finite time, of finite numbers.
+/// Layers with extreme values: they are painted in finite time, with finite numbers.
 @MainActor @Suite struct HostileLayerTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   nonisolated static let numbers: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e9, -1e9, 1e300, 1e-300]
@@ -85,7 +85,7 @@ import Testing
     try paint()
   }
 
-  /// Six replicators in each other, 1000^6 copies of a dot, and more of them than the stack would hold.
+  /// Six nested replicators, 1000^6 copies of a dot, and nesting deeper than the stack allows.
   @Test(arguments: [(6, 1000), (200, 1), (64, 2)]) func replicatorsInEachOther(depth: Int, count: Int) throws {
     var parent = root.layer
     for _ in 0..<depth {

@@ -45,7 +45,7 @@ import Testing
     #expect(try view.layer.mask == nil && colors([(25, 25)]) == [Self.red])
   }
 
-  /// Sublayers and the border are masked too; what the mask leaves free shows what is below the view.
+  /// Sublayers and the border are masked too; outside the mask the content below the view is visible.
   @Test func aShapeMasksSublayers() throws {
     let child = UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 20))
     child.backgroundColor = .black
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  /// Masks in a ring end somewhere.
+  /// Painting ends for masks that form a cycle.
   @Test func masksOfEachOther() throws {
     let (first, second) = (CALayer(), CALayer())
     (first.mask, second.mask) = (second, first)
@@ -68,7 +68,7 @@ import Testing
     first.mask = nil
   }
 
-  /// A picture of 2 x 2 fills the layer, or stands in its middle: 19..<21.
+  /// A picture of 2 x 2 fills the layer, or is centered in it: 19..<21.
   @Test func contents() throws {
     let bytes = [UInt8](repeating: 255, count: 16).enumerated().map { $0.offset % 4 < 2 ? 0 : $0.element }
     let layer = CALayer()

@@ -161,7 +161,7 @@ import TesseraViews
     override var format: UIGraphicsImageRendererFormat { super.format }
   }
 
-  /// The module calls what is overridden.
+  /// The module calls the overrides.
   @Test func overridesAreCalled() {
     let layer = Everything()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -172,7 +172,7 @@ import TesseraViews
     #expect(layer.log == ["bounds", "frame", "position", "add", "addSublayer"])
   }
 
-  /// With Objective-C, `Any` holding a number or a value is cast to the Swift type; so here.
+  /// As with Objective-C, `Any` with an `NSNumber` or `NSValue` can be cast to the Swift type.
   @Test func boxes() {
     let number: Any = NSNumber(value: 1.5)
     let point: Any = NSValue(cgPoint: CGPoint(x: 1, y: 2))

@@ -49,7 +49,7 @@ import Testing
     return transform
   }
 
-  /// Turned by 60° around the vertical axis and seen from 100 points: the corner at x = ±20 comes to x = ±10 and z = ∓17.32.
+  /// Rotated by 60° around the vertical axis and seen from 100 points: the corner at x = ±20 moves to x = ±10 and z = ∓17.32.
   /// w = 1 + 0.1732 on the right and 1 - 0.1732 on the left, so it ends at 50 - 10/0.8268 = 37.905 and at 50 + 10/1.1732 =
   /// 58.524. The left side is 40/0.8268 = 48.38 high, from 25.81 to 74.19; the right one 34.09, from 32.95 to 67.05.
   @Test func aTurnedCardIsATrapezium() throws {
@@ -73,7 +73,7 @@ import Testing
     #expect(try pixels() == expected)
   }
 
-  /// Without an eye nothing gets smaller with depth: cos 60° = 1/2 of the width, as high as before.
+  /// Without perspective, depth does not change sizes: cos 60° = 1/2 of the width, the same height.
   @Test func withoutPerspectiveTheCardIsARectangle() throws {
     square().transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     let bitmap = try pixels()
@@ -91,7 +91,7 @@ import Testing
     #expect(extent(bitmap, row: 8) == nil && color(bitmap, 50, 11) == "R" && color(bitmap, 11, 50) == "R")
   }
 
-  /// Parts in back of the eye are invisible, and parts that touch its plane are clipped.
+  /// Parts farther forward than the eye are invisible, and parts that touch its plane are clipped.
   @Test(arguments: [150, 100, 99.99]) func whatIsBehindTheEyeIsCutOff(height: CGFloat) throws {
     let layer = square()
     layer.zPosition = height
@@ -103,7 +103,7 @@ import Testing
     #expect(try extent(pixels(), row: 50) == nil)
   }
 
-  /// A face turned by 180° shows its back, mirrored, or nothing where it has one side.
+  /// A face rotated by 180° shows its back, mirrored, or nothing if it is single-sided.
   @Test func aSingleSideShowsFromTheFrontAlone() throws {
     let card = square()
     card.isDoubleSided = false
@@ -115,7 +115,7 @@ import Testing
     #expect(try extent(pixels(), row: 50) == 30..<70)
   }
 
-  /// The one whose middle is higher is in front, whatever the order in the tree; in the plane the order counts.
+  /// The sibling whose center is higher is in front, regardless of the tree order, which only matters in a plane.
   @Test func heightOrdersSiblings() throws {
     let first = square(Self.red)
     _ = square(Self.blue)
@@ -143,7 +143,7 @@ import Testing
     #expect(try color(pixels(), 50, 50) == (isBody ? "B" : "R"))
   }
 
-  /// A body paints nothing itself, and its opacity is that of each sublayer: red of 1/2 over white leaves 128 of green.
+  /// A transform layer paints nothing, and its opacity applies to each sublayer: red of 1/2 over white leaves 128 of green.
   @Test func aBodyHasNoLookOfItsOwn() throws {
     let body = CATransformLayer()
     body.frame = root.bounds
@@ -162,7 +162,7 @@ import Testing
     #expect(body.hitTest(CGPoint(x: 50, y: 50)) == nil)
   }
 
-  /// The left side of the turned card stands at 37.905, as above: what is touched there is its own left edge.
+  /// The left side of the rotated card is at 37.905, as above: a touch there hits the card's left edge.
   @Test func touchesAndConversionsFollowTheLinesOfSight() throws {
     let card = UIView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
     card.layer.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
@@ -177,8 +177,8 @@ import Testing
     #expect(root.layer.hitTest(CGPoint(x: 38.5, y: 28)) === card.layer)
   }
 
-  /// Half of the way of a flip is a quarter turn: nothing to be seen, and not a card that shrinks to half its width, as it
-  /// would number by number. A third of it is 60°: half as wide.
+  /// Halfway through a flip, at a quarter turn, nothing is visible. Interpolating the matrix by component would shrink the
+  /// card to half its width. A third of the flip is 60°: half as wide.
   @Test func aFlipTurnsOnItsWay() throws {
     let identity = AnimatableValue(transform: CATransform3DIdentity)
     let flipped = AnimatableValue(transform: CATransform3DRotate(eye(at: 500), .pi, 0, 1, 0))
@@ -190,7 +190,7 @@ import Testing
     for (a, b) in zip(whole.rows, flipped.transform.rows) { #expect(abs(a - b) < 1e-9) }
   }
 
-  /// Whatever the matrix is made of, parts put it together again, up to the factor that perspective divides by.
+  /// A matrix composed from its parts equals the original, up to the factor that perspective divides by.
   @Test func partsMakeTheMatrix() throws {
     var matrix = CATransform3DScale(CATransform3DRotate(eye(at: 300), 0.7, 1, 2, -1), 2, 0.5, -1.5)
     matrix = CATransform3DTranslate(matrix, 10, -20, 30)
@@ -199,7 +199,7 @@ import Testing
     for (a, b) in zip(parts.transform.rows, matrix.rows) { #expect(abs(a - b / matrix.m44) < 1e-9) }
   }
 
-  /// Matrices that are not numbers, flatten space or hold infinities paint nothing and hit nothing, and all ends.
+  /// Layers whose matrix contains NaN or infinities, or flattens space, paint nothing and are not hit, and painting ends.
   @Test(arguments: [CGFloat.nan, .infinity, 0, 1e300, 1e-300])
   func brokenMatricesEnd(number: CGFloat) throws {
     let layer = square()

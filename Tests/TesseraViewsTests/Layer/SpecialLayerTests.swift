@@ -55,7 +55,7 @@ import Testing
     #expect(try color(20, 8) == [255, 0, 0] && color(20, 1) == [255, 255, 255])
   }
 
-  /// Half a second later, the second square is where the first one was.
+  /// The second square is half a second late: it is where the first one was.
   @Test func instancesLagBehind() throws {
     let clock = AnimationClock()
     let replicator = add(CAReplicatorLayer(), root.bounds)
@@ -153,7 +153,7 @@ import Testing
 
   // MARK: Opacity and pictures
 
-  /// A child over its parent, both red, at 1/2: as a group red of 1/2 everywhere; each by itself 3/4 where they overlap.
+  /// A child over its parent, both red, at 1/2: as a group, red of 1/2 everywhere; separately, 3/4 where they overlap.
   @Test func sublayersMayFadeByThemselves() throws {
     let parent = add(CALayer(), CGRect(x: 0, y: 0, width: 20, height: 20), Self.red)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 10, height: 10), Self.red, to: parent)
@@ -165,7 +165,7 @@ import Testing
     #expect(parent.allowsGroupOpacity)
   }
 
-  /// A picture of one pixel a point on a canvas of two: the edge at 4.5 points is half red over the whole point.
+  /// A bitmap of one pixel per point on a canvas of two: the edge at 4.5 points is half red over the whole point.
   @Test func coarsePicturesShow() throws {
     let layer = add(CALayer(), CGRect(x: 0, y: 0, width: 4.5, height: 8), Self.red)
     func row() throws -> [UInt8] {

@@ -10,7 +10,7 @@ import Testing
 
 /// The services that responders get from Foundation: undo managers, activities, pictures to share.
 @MainActor struct ResponderServicesTests {
-  @Test("The undo manager is the window's, unless a responder on the way has its own")
+  @Test("The undo manager is the window's, unless a responder before it has one")
   func undoManagers() {
     final class Editor: UIView {
       let own = UndoManager()
@@ -24,7 +24,7 @@ import Testing
     #expect(child.undoManager === editor.own)
   }
 
-  @Test("A responder keeps its activity")
+  @Test("A responder stores its activity")
   func activities() {
     let view = UIView()
     #expect(view.userActivity == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(view.userActivity?.activityType == "org.example.read")
   }
 
-  @Test("A picture goes through an item provider, as itself and as PNG")
+  @Test("An item provider transfers an image as an object and as PNG")
   func pictures() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
     let provider = NSItemProvider(object: image)

@@ -18,7 +18,7 @@ import Testing
     window.addSubview(scroll)
   }
 
-  /// The offsets that observers are told while the body runs: from, to.
+  /// Returns the offsets that observers receive while the body runs: from, to.
   private func offsets(_ body: () -> Void) -> [[CGFloat]] {
     var told: [[CGFloat]] = []
     let observation = scroll.observe(\.contentOffset, options: [.old, .new]) { _, change in
@@ -29,17 +29,17 @@ import Testing
     return told
   }
 
-  @Test("Code, animated or not, tells once")
+  @Test("A change by code notifies observers once, whether animated or not")
   func code() {
     #expect(offsets { scroll.contentOffset.y = 40 } == [[0, 40]])
     #expect(offsets { scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true) } == [[40, 90]])
     #expect(offsets { scroll.bounds.origin.y = 10 } == [[90, 10]])
     #expect(offsets { scroll.scrollRectToVisible(CGRect(0, 400, 10, 10), animated: false) } == [[10, 310]])
-    // Set, and so told, but where it was.
+    // Setting the same offset notifies observers as well.
     #expect(offsets { scroll.contentOffset.y = 310 } == [[310, 310]])
   }
 
-  @Test("A finger tells of every step, which together are the way")
+  @Test("A drag notifies observers of each step, and the steps add up")
   func dragging() {
     let told = offsets { window.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 30)) }
     #expect(told.count > 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(delegate.log == ["delegate", "observer"])
   }
 
-  @Test("A content size that constraints determine is told when layout finds it")
+  @Test("A content size determined by constraints notifies observers during layout")
   func contentSize() {
     var sizes: [CGSize] = []
     let content = addBox(to: scroll)
@@ -80,7 +80,7 @@ import Testing
     #expect(sizes == [CGSize(width: 100, height: 300)])
   }
 
-  @Test("Insets and zoom tell")
+  @Test("Insets and zoom notify observers")
   func others() {
     var log: [String] = []
     final class Zoomer: NSObject, UIScrollViewDelegate {

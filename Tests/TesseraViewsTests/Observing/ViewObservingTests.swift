@@ -36,7 +36,7 @@ import Testing
 
   let log = Log()
 
-  @Test("Setting the frame is one change of the frame, and one each of bounds and centre")
+  @Test("Setting the frame is one change each of the frame, the bounds and the center")
   func frame() {
     log.watch(view, \.frame, "frame")
     log.watch(view, \.bounds, "bounds")
@@ -50,7 +50,7 @@ import Testing
       ])
     #expect(log.lines.count == 4)
     log.lines = []
-    // The frame was set, so its observers are told; nothing else is another.
+    // The frame was set, so its observers are notified; nothing else has changed.
     view.frame = CGRect(10, 20, 30, 40)
     #expect(log.lines == ["frame 10.0,20.0,30.0,40.0 10.0,20.0,30.0,40.0"])
   }
@@ -76,7 +76,7 @@ import Testing
     #expect(log.lines == ["frame 0.0,0.0,10.0,10.0 -5.0,-5.0,20.0,20.0"])
   }
 
-  @Test("Auto Layout tells of the frames it sets, each once, and only of those that change")
+  @Test("Auto Layout notifies observers once for each frame that it changes")
   func autoLayout() {
     let root = makeRoot(200, 100)
     let box = addBox(to: root)
@@ -94,7 +94,7 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  @Test("A text that is set, hidden views, colours and controls tell")
+  @Test("Texts, hidden views, colors and controls notify observers")
   func looks() {
     let label = UILabel()
     let button = UIButton()
@@ -117,7 +117,7 @@ import Testing
     #expect(log.lines.count == 1)
   }
 
-  @Test("Tags, names and tints tell")
+  @Test("Tags, names and tints notify observers")
   func storedProperties() {
     log.watch(view, \.tag, "tag")
     log.watch(view, \.accessibilityIdentifier, "identifier")
@@ -159,7 +159,7 @@ import Testing
     #expect(screen.told == [Thread.isMainThread, false])
   }
 
-  @Test("Controllers, windows, bar items and images tell")
+  @Test("Controllers, windows, bar items and images notify observers")
   func objects() {
     let (controller, window) = (UIViewController(), makeWindow(100, 100))
     let (item, image) = (UIBarButtonItem(), UIImageView())
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("Names find the same properties: a controller that observes with its own method")
+  @Test("Observers of key paths given as strings see the same properties")
   func names() {
     let (scroll, watcher) = (UIScrollView(frame: CGRect(0, 0, 100, 100)), Watcher())
     scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
@@ -222,9 +222,9 @@ import Testing
     #expect(watcher.log == ["contentOffset 0.0 30.0", "hidden true", "layer.cornerRadius 4.0"])
   }
 
-  @Test("Nothing is looked up while nothing is observed")
+  @Test("There are no lookups while nothing is observed")
   func unobserved() {
-    // Other tests observe at the same time, so the flag itself cannot be tested here; what is not observed has no entry.
+    // Other tests observe at the same time, so the flag itself can't be tested here. Unobserved objects have no entry.
     view.frame.size.width = 3
     #expect(KeyObservers.shared.observations(of: view) { _ in true }.isEmpty)
   }

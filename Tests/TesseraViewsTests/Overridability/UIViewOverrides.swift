@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What apps override of views. The import is the plain one that apps have: here only `open` members can be overridden.
+// The members of views that apps override. The import is plain, as in apps, so only `open` members can be overridden.
 
 import Foundation
 import Testing
@@ -155,7 +155,7 @@ private final class ClassMembers: UIView {
   }
 }
 
-/// A layer of the class that the view asked for, without a cast at every use.
+/// Returns the layer with the class that the view requests, without a cast at every use.
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
   override var layer: CAShapeLayer { super.layer as? CAShapeLayer ?? CAShapeLayer() }
@@ -167,7 +167,7 @@ private final class ShapeView: UIView {
   /// The superclass type that the app holds: calls reach the override only if they are dispatched dynamically.
   private var base: UIView { view }
 
-  /// Without what layout asks on its way through the tree.
+  /// The calls without those that layout makes while it traverses the tree.
   private var heard: [String] { view.heard.filter { $0 != "superview" && $0 != "subviews" } }
 
   init() {
@@ -175,7 +175,7 @@ private final class ShapeView: UIView {
     view.heard = []
   }
 
-  /// Each of the eight is heard once, none through another: (1, 2) of the view is (11, 22) of its superview.
+  /// Each of the eight is called once, none by another: (1, 2) of the view is (11, 22) of its superview.
   @Test func conversionsAreHeardOnce() {
     let (point, rect) = (CGPoint(x: 1, y: 2), CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(base.convert(point, to: parent as UIView?) == CGPoint(x: 11, y: 22))
@@ -232,7 +232,7 @@ private final class ShapeView: UIView {
       ])
   }
 
-  /// A layer's class can be told to the compiler, too.
+  /// An override can narrow the type of the layer.
   @Test func layersOfAClass() {
     let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.lineWidth = 3

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Names that single projects use.
+/// Rarely used names.
 @MainActor @Suite struct SmallRowTests {
   @Test func oldStylesOfWheels() {
     let wheel = UIActivityIndicatorView(style: .whiteLarge)

@@ -11,7 +11,7 @@ import Testing
 
 /// Subclasses that place the parts of a button without configuration.
 @MainActor @Suite struct UIButtonRectTests {
-  /// The image of 20 x 20 at the right end, the title in what is left.
+  /// The image of 20 x 20 at the right end, the title in the rest.
   private final class Reversed: UIButton {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(contentRect.maxX - 20, contentRect.minY, 20, 20)
@@ -49,14 +49,14 @@ import Testing
     #expect(button.titleLabel?.frame == CGRect(10, 2, 155, 36))
   }
 
-  /// At the left end of a content that begins 30 points from the edge.
+  /// The title is at the left end of a content rectangle that begins 30 points from the edge.
   @Test func theContentCanBeSmaller() {
     let button = Inset()
     button.contentHorizontalAlignment = .left
     #expect(laidOut(button).imageView?.frame.minX == 30)
   }
 
-  /// A subclass without overrides, and one that moves what super says, by what an ordinary button does.
+  /// A subclass without overrides, and one that moves the rectangles of super, compared with an ordinary button.
   @Test func superAnswersWithTheUsualPlaces() throws {
     class Plain: UIButton {}
     let usual = UIButton()
@@ -95,7 +95,7 @@ import Testing
     #expect(button.titleLabel?.shadowColor == .red)
   }
 
-  /// Nothing is tracked where `beginTracking` says no, so no touch is inside.
+  /// Nothing is tracked if `beginTracking` returns `false`, so no touch is inside.
   @Test func aRefusedTouchIsNotInside() {
     final class Refusing: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Labels whose text does not fit: the ellipsis between paragraphs of different styles, and shrunk lines. Such a text is
-/// several blocks inside; it must show what the same text of one style shows.
+/// Labels whose text does not fit: the ellipsis between paragraphs of different styles, and shrunk lines. Such a text consists
+/// of several blocks, but must look like the same text in one style.
 @MainActor @Suite struct UILabelFittingTests {
   private func text(_ string: String, secondSpacing: CGFloat) -> NSAttributedString {
     let text = NSMutableAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -57,7 +57,7 @@ import Testing
     #expect(label(text("First\nSecond", secondSpacing: 4), lines: 1, 100).intrinsicContentSize.height <= 21)
   }
 
-  /// Leading is a distance of the text as well: at half the size it is half as large.
+  /// Leading scales with the text: at half the size it is half as large.
   @Test func scalingKeepsLeading() throws {
     let font = UIFont.preferredFont(forTextStyle: .body)
     #expect(font.leading > 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a label does when its surroundings, or the string it was given, change later.
+// Labels whose environment or string changes later.
 
 import TesseraGraphics
 import TesseraViews

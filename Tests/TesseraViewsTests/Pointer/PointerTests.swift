@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A pointer that tests move, and who hears of it.
+/// A pointer moved by tests, and the calls of delegates and recognizers.
 @MainActor
 @Suite struct PointerTests {
   private let window = makeWindow(320, 480)

@@ -37,7 +37,7 @@ import Testing
     let popover = try present()
     #expect(frame == CGRect(x: 300, y: 120, width: 200, height: 113))
     #expect(popover.arrowDirection == .up)
-    // The arrow's strip is no place for content.
+    // The arrow's strip is outside the safe area.
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
   }
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A presentation controller is a content container: it hears of sizes and hands them on.
+/// A presentation controller is a content container: it is notified of sizes and forwards them.
 @MainActor @Suite struct PresentationSizeTests {
   private final class Half: UIPresentationController {
     var sizes: [CGSize] = []

@@ -67,7 +67,7 @@ import Testing
     #expect((objc_getAssociatedObject(owner, first) as? NSString) as String? == "a")
   }
 
-  /// However many owners die, few values outlive them.
+  /// Few values outlive their owners, however many owners there are.
   @Test func valuesDieAfterTheirOwners() {
     final class Counted {
       nonisolated(unsafe) static var living = 0

@@ -111,7 +111,7 @@ import Testing
 
   // MARK: Content
 
-  /// A quick drag from a button scrolls, and the button hears nothing; a finger that rested first is the button's.
+  /// A quick drag that begins on a button scrolls without touching it; if the finger rests first, the button gets the touch.
   @Test func buttonsInside() {
     let button = UIButton(frame: CGRect(0, 0, 100, 500))
     var events: [String] = []

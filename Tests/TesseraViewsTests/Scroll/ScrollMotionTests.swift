@@ -47,7 +47,7 @@ import Testing
     #expect(scroll.contentOffset.y == 200 && log.lines == ["arrived"])
   }
 
-  /// Which moments were looked at before does not matter.
+  /// Frames do not depend on the moments rendered before.
   @Test func framesDoNotDependOnEachOther() {
     go(to: 200)
     clock.advance(to: 0.21)
@@ -95,7 +95,7 @@ import Testing
     #expect(log.lines == ["arrived"])
   }
 
-  /// A thrown view comes to rest where it is without a clock, later, and slower and slower.
+  /// Flicked content decelerates and stops where it would stop immediately without a clock.
   @Test func thrownContentSlowsDown() {
     func fling(_ scroll: ScrollMotionTests) {
       scroll.scroll.contentSize.height = 20_000
@@ -140,7 +140,7 @@ import Testing
     #expect(scroll.contentOffset.y == 0 && log.lines == ["rest"])
   }
 
-  /// Thrown against its end, content goes beyond it and comes back.
+  /// Content flicked against its end moves beyond it and returns.
   @Test func thrownContentBounces() {
     clock.run {
       scroll.contentSize.height = 250
@@ -234,7 +234,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 0)
   }
-  /// A refresh that ends before its content has made room turns the content round where it is.
+  /// If a refresh ends before its content has made room, the content reverses where it is.
   @Test func aRefreshTurnsRound() {
     let control = UIRefreshControl()
     scroll.refreshControl = control

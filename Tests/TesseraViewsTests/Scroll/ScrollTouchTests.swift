@@ -73,7 +73,7 @@ import Testing
     #expect(delegate.log.count == 2, "there already")
   }
 
-  /// Two that want to scroll scroll not; one that is hidden or does not want to does not count.
+  /// If two views want to scroll, neither does; a hidden view, or one that does not want to scroll, does not count.
   @Test func oneOfSeveral() {
     scroll.contentSize.height = 900
     scroll.contentOffset.y = 300

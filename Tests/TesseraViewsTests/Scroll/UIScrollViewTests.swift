@@ -123,7 +123,7 @@ import Testing
     #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(0, 30, 300, 400))
   }
 
-  /// A header held to the frame guide stands still on screen, so its frame in content coordinates follows the offset.
+  /// A header constrained to the frame guide does not move on screen, so its frame in content coordinates follows the offset.
   @Test func frameLayoutGuideStandsStill() {
     let scroll = addScroll(CGRect(0, 100, 300, 200))
     scroll.contentSize = CGSize(width: 300, height: 900)

@@ -129,7 +129,7 @@ import Testing
     resize(window, isNarrow: true)
     list?.popToRootViewController(animated: false)
     resize(window, isNarrow: false)
-    // Popped while collapsed: it is content again all the same.
+    // A controller popped while collapsed is content again, too.
     #expect(list?.viewControllers == [primary] && content?.viewControllers == [secondary, more])
     #expect(witness.log == ["top secondary", "collapsed", "expanded", "top secondary", "collapsed", "expanded"])
   }

@@ -150,7 +150,7 @@ import Testing
     split.preferredDisplayMode = .primaryOverlay
     window.layoutIfNeeded()
     #expect(split.displayMode == .oneOverSecondary && split.splitBehavior == .overlay)
-    // The behavior decides how one column shows; two are not there.
+    // The behavior determines how one column is shown; there is no second one.
     split.preferredSplitBehavior = .tile
     split.preferredDisplayMode = .twoOverSecondary
     window.layoutIfNeeded()
@@ -161,7 +161,7 @@ import Testing
     #expect(frame(primary, window)?.width == 295)
   }
 
-  /// One pass of layout is enough, and asks for no other.
+  /// One layout pass is enough, and does not request another one.
   @Test func settles() {
     for style in [UISplitViewController.Style.doubleColumn, .tripleColumn] {
       for mode in [UISplitViewController.DisplayMode.secondaryOnly, .oneOverSecondary, .twoBesideSecondary] {

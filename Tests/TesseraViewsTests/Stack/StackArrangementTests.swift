@@ -11,7 +11,7 @@ import Testing
 /// Every distribution with every alignment, both axes, zero to three views.
 ///
 /// The views are 40 x 20, 60 x 30 and 80 x 40 along and across the axis; the stack is 440 long and 100 across, spacing
-/// 20. What the views want: 40 + 60 + 80 = 180, gaps between three 40, so 220 of 440 are left over.
+/// 20. The views' preferred lengths are 40 + 60 + 80 = 180, gaps between three 40, so 220 of 440 are left over.
 @MainActor @Suite struct StackArrangementTests {
   struct Span: Equatable, Sendable {
     let start: CGFloat

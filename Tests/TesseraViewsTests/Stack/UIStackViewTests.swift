@@ -30,7 +30,7 @@ import Testing
     #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  /// Which are hidden, the row's width, and where the others stand. A hidden view takes no gap.
+  /// The hidden views, the row's width, and the positions of the others. A hidden view has no gap.
   nonisolated static let hidings: [([Int], CGFloat, [Int: CGFloat])] = [
     ([0], 150, [1: 0, 2: 70]), ([1], 130, [0: 0, 2: 50]), ([2], 110, [0: 0, 1: 50]),
     ([0, 1], 80, [2: 0]), ([0, 2], 60, [1: 0]), ([1, 2], 40, [0: 0]), ([0, 1, 2], 0, [:]),
@@ -51,7 +51,7 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 50, 120])
   }
 
-  /// The first view stands at the right edge, 200; only the stack says so, its views do not: 200 - 40, - 10 - 60, - 10 - 80.
+  /// The first view is at the right edge, 200. The stack's direction counts, not its views': 200 - 40, - 10 - 60, - 10 - 80.
   @Test func theStacksDirectionOrdersItsViews() {
     let stack = makeRow { $0.semanticContentAttribute = .forceRightToLeft }
     root.layoutIfNeeded()
@@ -221,7 +221,7 @@ import Testing
     #expect(!root.brokenConstraints.isEmpty)
   }
 
-  /// A hidden view that is taken out has its 30 points again at once, whether the stack is laid out again or not.
+  /// A removed hidden view has its 30 points again at once, whether or not the stack is laid out again.
   @Test(arguments: [false, true])
   func takesItsRowsFromAViewThatLeaves(isRemovedFromSuperview: Bool) {
     let hidden = Sized(30, 10)
@@ -233,7 +233,7 @@ import Testing
     #expect(hidden.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 10))
   }
 
-  /// A row that only the view lists hides the arranged view. It goes with the stack: the view has its 30 points again.
+  /// A constraint that only the view lists hides the arranged view. It is removed with the stack: the view is 30 points again.
   @Test func takesItsRowsAlongWhenItDies() {
     let (hidden, shown) = (Sized(30, 10), Sized(20, 10))
     do {
@@ -267,12 +267,12 @@ import Testing
     }
   }
 
-  /// Takes nothing in.
+  /// Accepts no arranged subviews.
   private final class Refusing: UIStackView {
     override func didAddSubview(_ subview: UIView) { subview.removeFromSuperview() }
   }
 
-  /// Arranged views are subviews, each arranged once, whatever a subclass does when it hears of a new subview.
+  /// Arranged views are subviews, each arranged once, whatever a subclass does in callbacks for new subviews.
   @Test func subclassesMayArrangeWhatIsAdded() {
     let (eager, single, refusing) = (Eager(), Single(), Refusing())
     for view in views { eager.addArrangedSubview(view) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Seeded operations on controllers: shown, pushed, contained, presented, taken out and let go of.
+// Seeded operations on controllers: they are shown, pushed, contained, presented, removed and released.
 
 import Foundation
 import TesseraRandom
@@ -40,7 +40,7 @@ final class ControllerSurgeon {
   var random: SeededRandom
   var windows: [UIWindow] = []
   private var controllers: [UIViewController] = []
-  /// Everything there ever was.
+  /// All controllers and views that were ever created.
   private var made: [WeakObject] = []
 
   init(seed: UInt64) {
@@ -71,7 +71,7 @@ final class ControllerSurgeon {
     for object in [controller] + controller.children { made.append(WeakObject(object: object)) }
   }
 
-  /// Controllers that are nowhere, whose views take the frames that containers give.
+  /// Controllers without a parent or presenter, whose views get their frames from containers.
   private var idle: [UIViewController] {
     controllers.filter { controller in
       controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints != false && controller.parent == nil
@@ -205,7 +205,7 @@ final class ControllerSurgeon {
     }
   }
 
-  /// Forgets all; the names of what is still there.
+  /// Releases everything, and returns the names of the objects that still exist.
   func leaks() -> [String] {
     (windows, controllers) = ([], [])
     return made.leftovers

@@ -7,7 +7,7 @@ import TesseraSolver
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Whether an engine holds what its tree asks for and nothing else.
+/// Checks that an engine contains exactly the rows and variables that its tree requires.
 @MainActor
 enum EngineLedger {
   /// Returns the fault of a tree's engine, or nil if every row and variable is accounted for.
@@ -56,7 +56,7 @@ enum EngineLedger {
     return nil
   }
 
-  /// Everything there is to see of a tree's layout.
+  /// Returns all frames of a tree's layout.
   static func frames(of root: UIView) -> [CGRect] {
     var frames: [CGRect] = []
     var walk = TreeWalk(root)
@@ -67,7 +67,7 @@ enum EngineLedger {
     return frames
   }
 
-  /// The first view that is not where it was.
+  /// Describes the first view whose frame has changed.
   static func change(_ old: [CGRect], _ root: UIView) -> String? {
     let new = frames(of: root)
     guard let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
@@ -80,7 +80,7 @@ enum EngineLedger {
     return "\(part) of \(view?.description ?? "") in \(view?.superview?.description ?? "nothing"), once \(old[index])"
   }
 
-  /// Lays the tree out again from nothing but what it is now.
+  /// Lays out the tree from scratch.
   static func layoutAnew(_ root: UIView) {
     root.rootEngine = nil
     layoutAll(root)
@@ -96,7 +96,7 @@ enum EngineLedger {
     root.layoutIfNeeded()
   }
 
-  /// Lays out until nothing asks for more; false when that does not end.
+  /// Lays out until no view requests layout. Returns `false` if that does not end.
   static func settle(_ root: UIView) -> Bool {
     for _ in 0..<20 {
       root.layoutIfNeeded()

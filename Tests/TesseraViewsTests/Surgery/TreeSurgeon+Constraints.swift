@@ -9,9 +9,9 @@ import Foundation
 extension TreeSurgeon {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Sides that go together.
+  /// Returns the attributes that can be related to each other.
   private func sides(_ isHorizontal: Bool) -> [Attribute] {
-    // A middle is at half a size, which is no whole number.
+    // Centers are at half of a size, which may not be an integer.
     if isHorizontal {
       let absolute: [Attribute] = [.left, .right, .leftMargin, .rightMargin] + (usesMasks ? [] : [.centerX])
       return chance(2) ? absolute : [.leading, .trailing, .leadingMargin, .trailingMargin]
@@ -19,7 +19,7 @@ extension TreeSurgeon {
     return [.top, .bottom, .topMargin, .bottomMargin] + (usesMasks ? [] : [.centerY, .firstBaseline, .lastBaseline])
   }
 
-  /// Makes and activates a constraint of a view, or one of its guides, with something in its tree.
+  /// Creates and activates a constraint between a view, or one of its guides, and another item in its tree.
   func constrain(_ view: UIView) {
     let first = item(of: view)
     let constraint: NSLayoutConstraint

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Seeded operations on a pool of views, guides and constraints. Views are in trees or not, trees are in a window or not;
-// what is dropped from the pool dies unless a tree holds it.
+// Seeded operations on a pool of views, guides and constraints. Views are in trees or not, trees are in a window or not.
+// Objects dropped from the pool are deallocated unless a tree retains them.
 
 import Foundation
 import TesseraRandom
@@ -12,7 +12,7 @@ import TesseraViewFixtures
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Asks for layout in its callbacks, where trees are between two states.
+/// Requests layout in its callbacks, while trees are between two states.
 final class EagerView: UIView {
   override func didMoveToSuperview() { superview?.layoutIfNeeded() }
   override func willMove(toSuperview newSuperview: UIView?) { newSuperview?.layoutIfNeeded() }
@@ -26,20 +26,20 @@ struct WeakObject {
 }
 
 extension [WeakObject] {
-  /// The types of what is still alive.
+  /// The types of the objects that still exist.
   var leftovers: [String] { compactMap { $0.object.map { "\(type(of: $0))" } } }
 }
 
 @MainActor
 final class TreeSurgeon {
   var random: SeededRandom
-  /// Whether views are placed by autoresizing masks. Then all numbers are whole, so that what pixels take of them is
-  /// the same however often they are asked.
+  /// Whether views are positioned by autoresizing masks. All numbers are integers then, so that pixel rounding gives the same
+  /// result no matter how often it is applied.
   let usesMasks: Bool
   var views: [UIView] = []
   var guides: [UILayoutGuide] = []
   var constraints: [NSLayoutConstraint] = []
-  /// Everything there ever was.
+  /// All objects that were ever created.
   private(set) var made: [WeakObject] = []
 
   init(seed: UInt64, usesMasks: Bool) {
@@ -73,7 +73,7 @@ final class TreeSurgeon {
       view = label
     case 3, 4: view = UIStackView()
     case 5:
-      // An offset that follows insets is a matter of when they came.
+      // An offset that follows insets depends on the time of their change.
       let scroll = UIScrollView()
       scroll.contentInsetAdjustmentBehavior = .never
       view = scroll
@@ -89,7 +89,7 @@ final class TreeSurgeon {
     Array(repeating: "word", count: Int.random(in: 0...9, using: &random)).joined(separator: " ")
   }
 
-  /// A tree's views with their roots, without those that only trees hold.
+  /// The roots of the pool's views.
   var roots: [UIView] {
     var roots: [UIView] = []
     for view in views {
@@ -99,7 +99,7 @@ final class TreeSurgeon {
     return roots
   }
 
-  /// Forgets all; the names of what is still there.
+  /// Releases everything, and returns the names of the objects that still exist.
   func leaks() -> [String] {
     (views, guides, constraints) = ([], [], [])
     return made.leftovers
@@ -149,7 +149,7 @@ final class TreeSurgeon {
     parent.subviews.filter { $0 !== child }.randomElement(using: &random)
   }
 
-  /// Lets go of a view, in or out of its tree. The window stays.
+  /// Drops a view from the pool, whether or not it is in a tree. The window stays.
   private func free() {
     guard views.count > 4 else { return add(makeView()) }
     let view = views.remove(at: Int.random(in: 1..<views.count, using: &random))
@@ -161,7 +161,7 @@ final class TreeSurgeon {
     if !guides.isEmpty, chance(3) { guides.remove(at: Int.random(in: guides.indices, using: &random)) }
   }
 
-  /// A constraint between trees cannot be activated: that is the user's mistake, and stops.
+  /// A constraint between trees can't be activated: that misuse ends the process.
   private func toggle(_ constraint: NSLayoutConstraint) {
     if constraint.isActive { constraint.isActive = false } else { _ = constraint.activateInCommonAncestor() }
   }

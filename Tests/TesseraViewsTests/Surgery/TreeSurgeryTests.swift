@@ -39,7 +39,7 @@ enum SurgeryRun {
     let settles = EngineLedger.settle(root)
     if let fault = EngineLedger.fault(of: root) { return fault }
     if !settles {
-      // A view that is constrained to its own safe area, which follows from its place, may go round for ever, as in UIKit.
+      // A view that is constrained to its own safe area, which depends on its position, may oscillate forever, as in UIKit.
       let twin = TreeTwin(of: root, safeAreas: TreeTwin.SafeAreas.none)
       return EngineLedger.settle(twin.root) ? nil : "layout does not settle"
     }
@@ -47,7 +47,7 @@ enum SurgeryRun {
     let frames = EngineLedger.frames(of: root)
     EngineLedger.layoutAll(root)
     if let change = EngineLedger.change(frames, root) { return "a second layout moves \(change)" }
-    // Which of a conflict breaks follows the order of activation, which surgery changes, and rightly so.
+    // The broken constraint of a conflict depends on the order of activation, which surgery legitimately changes.
     if EngineLedger.hasConflicts(root) { return nil }
     return difference(from: root, .found)
   }
@@ -59,8 +59,8 @@ enum SurgeryRun {
     twin.takeOffsets()
     EngineLedger.layoutAll(twin.root)
     guard !EngineLedger.hasConflicts(twin.root), let difference = twin.difference else { return nil }
-    // Where a view's place and its safe area follow from each other, and places are on whole pixels, there may be more
-    // than one layout at rest. That of the original has to be one of them.
+    // If a view's position and its safe area depend on each other, and positions are on whole pixels, there may be more
+    // than one stable layout. That of the original must be one of them.
     if safeAreas == .found, twin.hasOtherSafeAreas { return self.difference(from: root, .taken) }
     return difference
   }

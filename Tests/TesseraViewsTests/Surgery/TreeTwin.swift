@@ -47,7 +47,7 @@ struct TreeTwin {
   /// Whether a view's safe area is not that of the original's.
   var hasOtherSafeAreas: Bool { pairs.contains { $0.view.safeAreaInsets != $0.twin.safeAreaInsets } }
 
-  /// Scrolls to where the user scrolled the original. A size that is found later brings an offset back into its range.
+  /// Sets the offsets of the original. A size that is computed later moves an offset back into its range.
   func takeOffsets() {
     for (view, twin) in pairs where view is UIScrollView { twin.bounds.origin = view.bounds.origin }
   }
@@ -92,7 +92,7 @@ struct TreeTwin {
       if guide === scroll.frameLayoutGuide { return other.frameLayoutGuide }
     }
     let made = UILayoutGuide()
-    // A stack view makes its own.
+    // A stack view creates its own guides.
     if !guide.identifier.hasPrefix("UISV") { twin.addLayoutGuide(made) }
     return made
   }
@@ -103,7 +103,7 @@ struct TreeTwin {
     if safeAreas == .none { (twin as? UIWindow)?.environment.safeArea = .zero }
     twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
     twin.autoresizingMask = view.autoresizingMask
-    // Constraints find the rest; what they find a scroll view's content at is of no use without its offset.
+    // Constraints determine the other frames, except that a scroll view's content also depends on its offset.
     // A mask resizes from the size that its superview had.
     let carriesMask = view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)
     if view.superview == nil || view.translatesAutoresizingMaskIntoConstraints || carriesMask {
@@ -150,7 +150,7 @@ struct TreeTwin {
 }
 
 extension UIView {
-  /// The margins as the view was told, without what is around it.
+  /// Returns the margins that were set on the view, without those from its surroundings.
   fileprivate func layoutMargins(own: Void) -> UIEdgeInsets {
     if case .absolute(let insets) = margins.custom { return insets }
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

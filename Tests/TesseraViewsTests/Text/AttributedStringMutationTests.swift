@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation compares attribute values whenever a change brings two runs together. These tests let every change meet
-// equal and different values of every class of ours that attributed strings hold, and read back what is left.
+// Foundation compares attribute values whenever a change makes two runs adjacent. These tests make every change with equal and
+// different values of each of our attribute classes, and check the resulting values.
 
 import Foundation
 import Testing
@@ -131,7 +131,7 @@ import Testing
     #expect(kind.runs(text) == test.runs)
   }
 
-  // Equal letters that were apart become one run.
+  // Equal letters that become adjacent form one run.
   @Test(arguments: Kind.allCases)
   func deletingBringsRunsTogether(_ kind: Kind) {
     let text = kind.text("abab")

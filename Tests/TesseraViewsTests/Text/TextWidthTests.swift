@@ -39,8 +39,8 @@ import Testing
     #expect(abs(fitting.width - width) <= 0.02 * width + 0.4, "\(fitting.width) instead of \(width)")
   }
 
-  /// From the first to the last column in which a pixel is at least a quarter covered. Read like this, the widths of our
-  /// earlier pictures are those that the reading of iOS's pictures gave for them.
+  /// Returns the width from the first to the last column in which a pixel is at least a quarter covered. Measured in this way,
+  /// the widths in our earlier images equal those that the measurement of iOS's images gave for them.
   private func ink(_ row: IOSTextWidths.Row) throws -> CGFloat {
     let label = UILabel(frame: CGRect(x: 4, y: 4, width: 480, height: 60))
     label.text = row.text

@@ -7,9 +7,9 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// Transitions that end twice, never began or are asked for in the middle of another; containers without room or content.
+/// Transitions that end twice, never began or are requested during another one; containers without space or content.
 @MainActor @Suite struct HostileTransitionTests {
-  /// Tells the context whatever the test wants.
+  /// Calls the context as the test specifies.
   final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     var run: (any UIViewControllerContextTransitioning) -> Void = { $0.completeTransition(true) }
     var ended: [Bool] = []
@@ -58,14 +58,14 @@ import Testing
     }
     clock.run { base.present(card, animated: true) { dones += 1 } }
     clock.advance(to: 2)
-    // A presentation is told as done with the layout after it.
+    // A presentation is reported as complete after the next layout.
     window.layoutIfNeeded()
     #expect(dones == 1)
     #expect(giver.animator.ended == [true])
     #expect(base.presentedViewController === card)
   }
 
-  /// The first of several answers counts, as after the end.
+  /// The first of several completions counts.
   @Test func theFirstAnswerCounts() {
     giver.animator.run = { context in
       context.completeTransition(false)
@@ -76,7 +76,7 @@ import Testing
     #expect(giver.animator.ended == [false] && base.presentedViewController == nil)
   }
 
-  /// An animator that never ends: the next presentation does not wait for ever, nor does the picture.
+  /// An animator that never ends: neither the next presentation nor the image waits forever.
   @Test func neverCompleted() {
     giver.animator.run = { _ in }
     clock.run { base.present(card, animated: true) }
@@ -94,7 +94,7 @@ import Testing
     #expect(base.presentedViewController === card)
   }
 
-  /// Steps without a beginning and ends after the end change nothing.
+  /// Updates before the beginning and ends after the end have no effect.
   @Test func driversOutOfTurn() {
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.update(0.5)
@@ -138,7 +138,7 @@ import Testing
     #expect(base.presentedViewController == nil)
   }
 
-  /// A controller that goes while it comes.
+  /// A controller that is dismissed while it appears.
   final class Hasty: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
@@ -192,7 +192,7 @@ import Testing
 
   // MARK: Proxies and speech
 
-  /// A class of which no proxy knows more than its superclass.
+  /// A class whose proxy has no properties beyond those of its superclass.
   final class Plain: UIView {}
 
   @Test func proxiesOfPlainClasses() {
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  /// Containers that hold themselves, twice over, directly and by way of another.
+  /// Containers that contain themselves several times, directly and through another one.
   @Test func containersInCircles() {
     let (first, second) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
     first.accessibilityElements = [second, first, second, first]

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// The order of calls is that of UIKit's documentation: the two halves of each appearance stand around the animation.
+/// The order of calls is that of UIKit's documentation: the two halves of each appearance enclose the animation.
 @MainActor
 @Suite struct NavigationTransitionTests {
   private let log = EventLog()
@@ -65,7 +65,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  /// Half of a second of one second: what shows is halfway, whatever the clock says.
+  /// Half of a transition of one second: the views are halfway, whatever the clock's time.
   @Test func fingerHoldsThePop() {
     navigation.pushViewController(second, animated: false)
     stage.window.layoutIfNeeded()
@@ -111,14 +111,14 @@ import Testing
         "second didAppear",
       ])
     #expect(navigation.transitionCoordinator == nil)
-    // And once more, to the end.
+    // Again, to the end.
     director.interactor = nil
     navigation.popViewController(animated: true)
     stage.window.layoutIfNeeded()
     #expect(navigation.viewControllers == [first] && first.view.alpha == 1)
   }
 
-  /// Without a clock the part that a finger has come to shows in a still picture.
+  /// Without a clock, a still picture shows the fraction that a finger has reached.
   @Test func heldMomentShowsInStills() {
     navigation.pushViewController(second, animated: false)
     stage.window.layoutIfNeeded()
@@ -149,7 +149,7 @@ import Testing
     #expect(completed == [true])
   }
 
-  /// A change that comes while another runs finds that one at its end.
+  /// A change during another one ends that one first.
   @Test func nextChangeEndsTheFirst() {
     let third = LoggingController("third", log)
     stage.run {
@@ -162,7 +162,7 @@ import Testing
     #expect(second.view.alpha == 1)
   }
 
-  // MARK: The usual way
+  // MARK: Standard animations
 
   /// A push takes half a second: the new view comes from the right edge of 300 points, the old one leaves by 90. The spring is a
   /// critical one of frequency 18.26: after 0.2 s (1 + 3.65) * exp(-3.65) of the way is left, 0.1207.
@@ -191,7 +191,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  /// The swipe from the edge goes back past the middle, and else stays.
+  /// The swipe from the edge pops if it ends past the middle.
   @Test func edgeSwipe() {
     navigation.delegate = nil
     navigation.pushViewController(second, animated: false)

@@ -75,7 +75,7 @@ import Testing
     #expect(log.take() == ["card willDisappear", "card didDisappear"])
   }
 
-  /// A view of the whole window takes the presenter's away, and brings it back.
+  /// A full-screen presentation removes the presenter's view, and its dismissal restores it.
   @Test func fullScreen() {
     card.modalPresentationStyle = .fullScreen
     stage.run { base.present(card, animated: true) }
@@ -115,7 +115,7 @@ import Testing
     #expect(base.presentedViewController == nil && card.view.window == nil)
   }
 
-  /// A sheet rises in half a second on a clock; its dimming comes along.
+  /// A sheet rises in half a second on a clock, and the dimming fades in with it.
   @Test func sheetRises() throws {
     let sheet = UIViewController()
     stage.run { base.present(sheet, animated: true) }

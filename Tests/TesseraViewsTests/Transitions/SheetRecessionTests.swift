@@ -83,7 +83,7 @@ import Testing
     #expect(try color(1, 1) == [255, 0, 0] && base.view.layer.extras?.recession == nil)
   }
 
-  /// A detent that is changed with animation is on its way half a second.
+  /// An animated change of the detent takes half a second.
   @Test func detentsMove() throws {
     let sheet = try #require(card.sheetPresentationController)
     sheet.detents = [.medium(), .large()]

@@ -5,7 +5,7 @@ import Foundation
 import TesseraViewFixtures
 import TesseraViews
 
-/// Fades the view that comes in, in one second, as most animators of apps are written.
+/// Fades in the new view in one second, as most animators of apps do.
 @MainActor
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: EventLog
@@ -43,7 +43,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { log.entries.append("ended \(transitionCompleted)") }
 }
 
-/// Gives one animator, and what drives it if there is such, for everything.
+/// Provides one animator, and its interaction controller if there is one, for all transitions.
 @MainActor
 final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
@@ -150,6 +150,6 @@ struct TransitionStage {
     clock.run { window.layoutIfNeeded() }
   }
 
-  /// The opacity that shows now.
+  /// Returns the current presentation opacity.
   func opacity(_ view: UIView) -> Float { clock.withPresentation(of: window.layer) { view.layer.opacity } }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Deep trees, which no walk may go through by calling itself for each level, nor from each level to the root.
+/// Deep trees, which must not be traversed recursively, nor from each level to the root.
 @MainActor @Suite struct DeepTreeTests {
   private let depth = 10_000
   private let fewer = 10_000
@@ -35,7 +35,7 @@ import Testing
     #expect(leaf.flags.isInWindow && leaf.window === window)
     #expect(leaf.traitCollection.displayScale == 2)
     window.layoutIfNeeded()
-    // Every view stands at the top edge of its superview.
+    // Every view is at the top edge of its superview.
     #expect(leaf.safeAreaInsets.top == 10)
     #expect(window.viewWithTag(7) === leaf)
     #expect(leaf.convert(CGPoint.zero, to: window).x == CGFloat(fewer))
@@ -46,7 +46,7 @@ import Testing
     #expect(!leaf.flags.isInWindow && leaf.window == nil)
   }
 
-  /// Built from the window down, so that every view joins below all others; then laid out, taken out and put back.
+  /// Built from the window down, so that every view is added below all others; then laid out, removed and added again.
   @Test func growsFromTheRoot() {
     let window = makeWindow(100, 100, safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
     window.tintColor = .red
@@ -70,7 +70,7 @@ import Testing
     #expect(leaf.window === other && leaf.tintColor == .blue)
   }
 
-  /// Everything that a deep view derives from its root stays right when the tree is cut in the middle or released from the top.
+  /// The values that a deep view derives from its root stay correct if the tree is cut in the middle or released from the top.
   @Test func cutsAreNoticed() {
     let (root, leaf) = makePlainChain(200)
     root.tintColor = .red
@@ -100,7 +100,7 @@ import Testing
     #expect(root.description.hasPrefix("<UIView: 0x") && leaf.description.contains("frame = (1 0; 10 10)"))
   }
 
-  /// The traits are asked for at the leaf first, when no view above knows its own.
+  /// The traits are read at the leaf first, before any view above has resolved its own.
   @Test func resolvesTraitsFromTheLeaf() {
     let (root, leaf) = makePlainChain(depth)
     root.overrideUserInterfaceStyle = .dark

@@ -28,7 +28,7 @@ import Testing
     #expect(isNear(0.8))
   }
 
-  /// The second begins while the first dims, and ends after it: neither may bring back what it found.
+  /// The second begins while the first dims, and ends after it: neither may restore the opacity that it found.
   @Test func overlapping() {
     view.dim(to: 0, for: menu)
     view.dim(to: 0.5, for: drag)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Numbers that read as they were written: a size that constraints or frames name, and turns by quarters. Compared with
-// ==, the last digit included.
+// Numbers that are read exactly as they were set: sizes from constraints or frames, and quarter turns. Compared with == to the
+// last digit.
 
 import Foundation
 import TesseraRandom
@@ -31,12 +31,12 @@ import Testing
     #expect(box.frame.size == CGSize(width: 33, height: 100))
     #expect(box.bounds.size == CGSize(width: 33, height: 100))
     #expect(box.convert(box.bounds, to: nil).size == CGSize(width: 33, height: 100))
-    // The place is a whole number of pixels, as a quotient rounds it.
+    // The position is a whole number of pixels, up to the rounding of a quotient.
     let pixels = (box.frame.minY * scale).rounded()
     #expect(box.frame.minY == pixels / scale)
   }
 
-  /// Thirds of points are pixels at scale 3: named so, they read so.
+  /// Thirds of points are pixels at scale 3 and are read as they were set.
   @Test func thirds() {
     let window = makeWindow(1000, 2000, scale: 3)
     let box = addBox(to: window)
@@ -48,7 +48,7 @@ import Testing
     #expect(box.frame == CGRect(47.0 / 3, 253.0 / 3, 100.0 / 3, 500.0 / 3))
   }
 
-  /// A frame is kept as a middle and a size. Tenths, thirds and eighths come back as they were set.
+  /// A frame is stored as a center and a size. Tenths, thirds and eighths are read as they were set.
   @Test func framesReadAsSet() {
     let view = UIView()
     for numerator in stride(from: 1, to: 20_000, by: 7) {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The size has no part in moving, nor the place in resizing.
+  /// Moving does not affect the size, and resizing does not affect the position.
   @Test func oneSideAtATime() {
     let view = UIView(frame: CGRect(84.4, 84.4, 100, 33.3))
     view.frame.origin.y = 12.7
@@ -114,7 +114,7 @@ import Testing
     #expect(view.frame == CGRect(25, -25, 50, 100))
   }
 
-  /// Setting the frame of a turned view sets its bounds the other way round.
+  /// Setting the frame of a view rotated by a quarter turn swaps width and height of its bounds.
   @Test func theFrameOfATurnedViewCanBeSet() {
     let view = UIView(frame: CGRect(0, 0, 100, 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -123,7 +123,7 @@ import Testing
     #expect(view.frame == CGRect(10, 20, 30, 70))
   }
 
-  /// A turn is still what it is on iOS: the noise is taken where rectangles are mapped.
+  /// Rotations have the same values as on iOS: rounding errors are removed when rectangles are mapped.
   @Test func theTransformKeepsItsNumbers() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(turn.b == 1 && turn.c == -1 && turn.a != 0 && abs(turn.a) < 1e-16)
@@ -141,7 +141,7 @@ import Testing
     #expect(CGRect(10, 1, 30, 2).applying(CGAffineTransform(rotationAngle: .pi)) == CGRect(-40, -3, 30, 2))
   }
 
-  /// A view that fills its superview has its size, however that came about.
+  /// A view that fills its superview has its size, however that was set.
   @Test func fillingViewsHaveTheirSuperviewsSize() {
     let parent = makeRoot(33.3, 50.1)
     let child = UIView(frame: parent.bounds)

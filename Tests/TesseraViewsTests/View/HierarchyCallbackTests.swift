@@ -25,7 +25,7 @@ import Testing
     #expect(old.left.isEmpty)
     new.addSubview(child)
     #expect(old.left == [child] && new.left.isEmpty && new.subviews == [child] && old.subviews.isEmpty)
-    // A move inside one superview is none.
+    // A move within the same superview is not a change of superview.
     new.addSubview(child)
     new.insertSubview(child, at: 0)
     #expect(new.left.isEmpty)
@@ -40,7 +40,7 @@ import Testing
     #expect(try !#require(UIImageView(coder: coder)).isUserInteractionEnabled)
   }
 
-  /// A box in constraints, 40 wide in 100, that follows the width only where the superview lets it.
+  /// A constrained box, 40 wide in 100, that follows the width only if the superview resizes its subviews.
   @Test func subviewsInConstraintsKeepTheirFramesIfTheSuperviewDoesNotResizeThem() {
     let root = makeRoot(100, 100)
     let box = UIView(frame: CGRect(10, 10, 40, 20))

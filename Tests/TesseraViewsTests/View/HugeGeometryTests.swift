@@ -8,12 +8,12 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Views and contents of a thousand million points, where a point is still a whole number. What is no number at all is
-/// in MisuseTests (constraints, frames) and with the scroll, table and collection views.
+/// Views and contents of a billion points, a range in which points are still exact. Invalid numbers are tested in MisuseTests
+/// (constraints, frames) and with the scroll, table and collection views.
 @MainActor @Suite struct HugeGeometryTests {
   nonisolated static let huge: CGFloat = 1e9
 
-  /// Red wherever the screen looks at it, whether it begins far outside or ends there.
+  /// Red at every visible position, whether the view begins or ends far outside.
   @Test(arguments: [
     CGRect(-5e8, -5e8, 1e9, 1e9), CGRect(0, 0, 1e9, 1e9), CGRect(-1e9 + 100, -1e9 + 100, 1e9, 1e9),
   ])

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("An interaction has one view, and is told before and after it changes")
+  @Test("An interaction has one view and is notified before and after it changes")
   func moves() {
     let (one, two, hover) = (UIView(), UIView(), Hover())
     (one.tag, two.tag) = (1, 2)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A view that writes down when it is asked to update constraints and to lay out.
+/// A log of the calls that update constraints and lay out.
 final class Diary {
   var entries: [String] = []
 }
@@ -154,7 +154,7 @@ class Writer: UIView {
     #expect(tree.b.frame.width == 50)
   }
 
-  /// Layout that never settles ends all the same, within a bounded number of passes.
+  /// Layout that never settles ends after a bounded number of passes.
   @Test func feedbackLoopsEnd() {
     let tree = makeTree()
     tree.b.translatesAutoresizingMaskIntoConstraints = false
@@ -183,7 +183,7 @@ class Writer: UIView {
     #expect(controller.entries == ["will 0", "did 33"])
   }
 
-  /// Each layout of the subview would begin at the view that is laying it out, and that view asks for another layout.
+  /// Each layout of the subview would begin at the view that is laying it out, and that view requests another layout.
   @Test func aViewIsNotLaidOutFromWithinItsOwnLayout() {
     final class Eager: UIView {
       let child = UIView()

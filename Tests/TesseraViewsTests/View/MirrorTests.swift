@@ -7,7 +7,7 @@ import TesseraViewFixtures
 import TesseraViews
 import Testing
 
-/// On iOS UIKit's classes are Objective-C's, of which mirrors show no storage.
+/// On iOS, UIKit's classes are Objective-C classes, whose storage mirrors do not show.
 @MainActor @Suite struct MirrorTests {
   private class Badge: UIView {
     let label = UILabel()
@@ -48,7 +48,7 @@ import Testing
     #expect(Mirror(reflecting: Settings()).descendant("isOpen") as? Bool == true)
   }
 
-  /// A mirror keeps its object alive, and no longer.
+  /// A mirror retains its object, and nothing longer than itself.
   @Test func mirrorsRetainNothingElse() {
     weak var gone: Badge?
     do {
@@ -59,7 +59,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  /// A walker of properties ends, although a view and its layer refer to each other.
+  /// A traversal of properties ends, although a view and its layer refer to each other.
   @Test func dumps() {
     var text = ""
     dump(StarBadge(), to: &text)
@@ -69,7 +69,7 @@ import Testing
     #expect(lines.count < 20, "\(text)")
   }
 
-  /// Key paths as texts still find the system's properties.
+  /// String key paths still find the system's properties.
   @Test func keyValueCodingFindsProperties() {
     let badge = Badge()
     badge.tag = 7

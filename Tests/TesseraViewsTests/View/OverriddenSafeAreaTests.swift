@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Insets that a subclass gives are those that its guide, its margins and its subviews go by.
+/// A subclass's override of the insets applies to its guide, its margins and its subviews.
 @MainActor @Suite struct OverriddenSafeAreaTests {
   private final class Window: UIWindow {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Layout in a turn of the run loop: windows that show are laid out without anybody asking.
+/// Layout in a turn of the run loop: visible windows are laid out automatically.
 @MainActor @Suite struct TurnLayoutTests {
   private final class Counting: UIView {
     var layouts = 0
@@ -103,7 +103,7 @@ import Testing
     #expect(controller.appeared)
   }
 
-  /// Layout that never settles is done once a turn and does not hold the loop.
+  /// Layout that never settles runs once per turn and does not block the loop.
   @Test func restlessLayoutEnds() {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
@@ -127,7 +127,7 @@ import Testing
     }
     // Another test may have run the main actor's loop meanwhile.
     #expect(!view.wasElsewhere)
-    // The main actor may be on another thread now, whose loop has not been asked yet.
+    // The main actor may be on another thread now, whose loop has no scheduled block yet.
     window.setNeedsLayout()
     turn()
     #expect(view.frame == CGRect(20, 30, 40, 50) && !view.wasElsewhere)

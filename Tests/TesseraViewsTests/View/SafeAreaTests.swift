@@ -14,7 +14,7 @@ import Testing
     makeWindow(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  /// Frame of a child in the window, and its insets: what of the window's insets lies over it, never negative.
+  /// The frame of a child in the window, and its insets: the overlap with the window's insets, never negative.
   nonisolated static let places: [(CGRect, UIEdgeInsets)] = [
     (CGRect(0, 0, 390, 844), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
     (CGRect(0, 20, 390, 200), UIEdgeInsets(top: 39, left: 0, bottom: 0, right: 0)),
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// A view that is out of the window has no safe area, also if its superview was taken out and died.
+  /// A view outside the window has no safe area, even if its superview was removed and deallocated.
   @Test func endsWithTheSuperview() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 100))
@@ -203,7 +203,7 @@ import Testing
     #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 25))
   }
 
-  /// The guide of a margin that changes after layout moves what hangs on it.
+  /// A margin change after layout moves the views constrained to the guide.
   @Test func theGuideFollows() {
     let root = makeRoot()
     let box = addBox(to: root)

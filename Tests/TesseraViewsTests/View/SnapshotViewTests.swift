@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// At the origin, as large as the view, and what changes later does not change it.
+  /// At the origin, as large as the view, and unaffected by later changes.
   @Test func showsWhatWas() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -41,14 +41,14 @@ import Testing
     #expect(try colors(snapshot, (40, 40), (2, 2), (10, 10), (25, 25)) == ["B", "R", "."])
   }
 
-  /// Twice as large the dot is twice as large.
+  /// In a snapshot of twice the size, the dot is twice as large.
   @Test func stretches() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
     snapshot.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     #expect(try colors(snapshot, (40, 40), (7, 7), (8, 8), (39, 39)) == ["B", "R", "R"])
   }
 
-  /// The view's own place, and what lies outside of its bounds, is left out.
+  /// The view's position, and content outside of its bounds, are not included.
   @Test func isCutAtTheBounds() throws {
     let outside = UIView(frame: CGRect(x: 15, y: 0, width: 20, height: 5))
     outside.backgroundColor = .blue

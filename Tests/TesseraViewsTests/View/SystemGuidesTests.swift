@@ -24,7 +24,7 @@ import Testing
     (300, UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20), CGRect(50, 0, 230, 500)),
   ]
 
-  /// Within the margins where there is room for less than 672 points, else 672 in their middle.
+  /// The area within the margins, at most 672 points wide and centered.
   @Test(arguments: rooms)
   func readable(_ width: CGFloat, _ margins: UIEdgeInsets, _ expected: CGRect) {
     let window = makeWindow(width, 500)
@@ -93,7 +93,7 @@ import Testing
     #expect(guides.1.layoutFrame == CGRect(-10, 694, 390, 0))
   }
 
-  /// The guide of a view stays where the window ends when a view above moves, also one that had no window.
+  /// The guide of a view stays at the window's end when an ancestor moves, even one that had no window.
   @Test func staysAtTheWindowsEnd() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let (outer, inner) = (UIView(frame: CGRect(0, 0, 390, 400)), UIView(frame: CGRect(10, 100, 100, 100)))
@@ -113,7 +113,7 @@ import Testing
     #expect(guide.layoutFrame.isFiniteRect)
   }
 
-  /// One that floats is followed only on request.
+  /// A floating keyboard is followed only on request.
   @Test func followsAFloatingKeyboardOnRequest() {
     let window = makeWindow()
     let guide = window.keyboardLayoutGuide

@@ -37,7 +37,7 @@ struct TintAdjustmentTests {
     #expect(abs(parts(inner.tintColor)[0] - 0.2126) < 1e-4 && parts(inner.tintColor)[1] == 0.8)
     middle.tintAdjustmentMode = .normal
     #expect(inner.tintColor == .red && outer.tintAdjustmentMode == .dimmed)
-    // Setting what holds anyway changes nothing.
+    // Setting the current value changes nothing.
     let before = inner.changes
     inner.tintAdjustmentMode = .normal
     #expect(inner.changes == before)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A view with a stored property. Archives name classes that are not inside others.
+/// A view with a stored property. Not nested, because archives name only top-level classes.
 final class ArchivedBadge: UIView {
   var count = 0
 
@@ -24,7 +24,7 @@ final class ArchivedBadge: UIView {
   }
 }
 
-/// Copies of views through an archive, as apps made them before views could be configured.
+/// Copies of views through an archive, a common idiom of older apps.
 @Suite @MainActor struct ViewArchiveTests {
   private func copy(_ view: UIView) throws -> UIView? {
     let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)

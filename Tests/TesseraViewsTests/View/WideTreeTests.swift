@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Many siblings: taking them away one by one costs what each of them has, not what all have.
+/// Many siblings: removing them one by one costs time for each one's own constraints, not for all of them.
 @MainActor @Suite struct WideTreeTests {
   enum Order: CaseIterable { case fromTheFront, fromTheBack, scattered }
 
@@ -86,7 +86,7 @@ import Testing
     #expect(box.constraintLinks?.entries.isEmpty != false)
   }
 
-  /// A window dies without its views having left it; they are told, and again when they join the next.
+  /// A window is deallocated while it contains views; they are notified, and again when they enter the next window.
   @Test func aViewOutlivesItsWindow() {
     final class Told: UIView {
       var windows: [ObjectIdentifier?] = []

@@ -36,7 +36,7 @@ import Testing
     #expect(log.take() == ["C willMove out", "C willDisappear", "C didDisappear", "C didMove out"])
   }
 
-  /// A container that forwards nothing is alone responsible.
+  /// A container that disables automatic forwarding is responsible for forwarding.
   @Test func aContainerMayForwardByItself() {
     let (parent, child) = (LoggingController("P", log), LoggingController("C", log))
     parent.forwards = false
@@ -50,7 +50,7 @@ import Testing
     #expect(log.take() == ["C willAppear", "C didAppear"])
   }
 
-  /// Only children whose views are in the parent's view hear of its appearance.
+  /// Only children whose views are in the parent's view are notified of its appearance.
   @Test func reservesHearNothing() {
     let (parent, shown, reserve) = (
       LoggingController("P", log), LoggingController("S", log), LoggingController("R", log)
@@ -93,7 +93,7 @@ import Testing
     #expect(text.contains("as a child of itself"))
   }
 
-  /// The view hierarchy says one parent, addChild another.
+  /// The view hierarchy and `addChild` imply different parents.
   @Test func viewsAndControllersMustAgree() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -109,7 +109,7 @@ import Testing
     #expect(text.contains("should have parent view controller:<UIViewController: 0x"))
   }
 
-  /// Called before the size changes, for children too; what runs alongside runs after.
+  /// Called before the size changes, for children as well; animations alongside run afterward.
   @Test func windowsTellOfTheirSize() {
     final class Sized: UIViewController {
       var entries: [String] = []
@@ -189,7 +189,7 @@ import Testing
     #expect(unused == nil)
   }
 
-  /// Each guide adds two constraints to the view (dsl.md, section 3, fact 4) and follows the safe area.
+  /// Each guide adds two constraints to the view and follows the safe area.
   @Test func layoutSupportsFollowTheSafeArea() {
     let controller = UIViewController()
     let box = UIView()

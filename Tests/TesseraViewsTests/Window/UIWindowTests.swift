@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct UIWindowTests {
   private final class OwnWindow: UIWindow {}
 
-  /// A window made without a frame fills the screen; one with a frame has it, also an empty one.
+  /// A window created without a frame fills the screen; one created with a frame, even an empty one, has that frame.
   @Test func aWindowFillsTheScreen() {
     let screen = UIScreen.main.bounds
     #expect(screen.width > 0)
@@ -23,7 +23,7 @@ import Testing
     #expect(window.rootViewController?.view.frame == screen)
   }
 
-  /// The screen is that of the moment.
+  /// The screen is the current one.
   @Test func theScreenMayBeAnother() {
     let before = UIScreen.main.environment
     UIScreen.main.environment.size = CGSize(width: 402, height: 874)

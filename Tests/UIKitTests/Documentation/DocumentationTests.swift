@@ -82,7 +82,7 @@ import Testing
       var count = Count()
       let files = FileManager.default.enumerator(atPath: sources.appendingPathComponent(module).path)
       while let file = files?.nextObject() as? String {
-        // What is absent of SwiftUI says so in the compiler's own message.
+        // Absent parts of SwiftUI are documented by the compiler's message.
         guard file.hasSuffix(".swift"), !"\(module)/\(file)".hasPrefix("SwiftUI/Absent/") else { continue }
         let path = "\(module)/\(file)"
         let one = Self.count(try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8), path)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bars and cells against figures read off pictures recorded on iOS 17.5 and 18.5; see ControlLookTests.
+// Bars and cells compared with measurements of images recorded on iOS 17.5 and 18.5; see ControlLookTests.
 
 import Foundation
 import TesseraViewFixtures
@@ -42,7 +42,7 @@ import UIKit
     #expect(badge.isNear(69 + 31.5 + 11, 3, 18, 18, within: 0.51), "\(badge)")
   }
 
-  /// A disabled item's label is 226 where one that can be chosen is 146.
+  /// A disabled item's label has the gray level 226, an enabled one's 146.
   @Test func tabBarsDisabledItem() throws {
     func darkest(_ isEnabled: Bool) throws -> Int {
       let bar = tabBar()

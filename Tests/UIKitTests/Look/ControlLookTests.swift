@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controls against figures read off pictures that open-source projects recorded on iOS 17.5 and 18.5 simulators at three pixels a
-// point. Edges are found in our pixels; lengths may differ by one pixel, flat colors by 8 levels.
+// Controls compared with measurements of images that open-source projects recorded on iOS 17.5 and 18.5 simulators at three
+// pixels per point. Edges are detected in our pixels; lengths may differ by one pixel, flat colors by 8 levels.
 
 import Foundation
 import TesseraViewFixtures
@@ -91,7 +91,7 @@ import UIKit
     #expect(picture.level(2, 2) > 246 && picture.level(2.7, 2.7) < 246)
   }
 
-  /// At its end a stepper's sign is black at one half.
+  /// At the end of the range, a stepper's sign is black with half opacity.
   @Test func stepperAtItsEnd() throws {
     let stepper = UIStepper()
     let picture = try LookPicture(stepper, CGSize(width: 94, height: 32))
@@ -156,7 +156,7 @@ import UIKit
     field.text = "Hello from Text Field"
     let ink = try #require(LookPicture(field, CGSize(width: 250, height: 30)).ink())
     #expect(abs(ink.minX - 1.33) <= 0.34 && abs(ink.width - 153) <= 2)
-    // Nothing of these letters but the line's x and d reaches below the baseline, and no letter does.
+    // None of these letters has a descender.
     #expect(abs(ink.maxY - 21.83) <= 0.67)
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rows of tables against figures read off pictures recorded on iOS 13 (textLabel) and 17.5 to 18.5; see ControlLookTests. Rows
-// of content configurations stand in BarLookTests.
+// Rows of tables compared with measurements of images recorded on iOS 13 (textLabel) and 17.5 to 18.5; see ControlLookTests.
+// Rows of content configurations are in BarLookTests.
 
 import Foundation
 import TesseraViewFixtures

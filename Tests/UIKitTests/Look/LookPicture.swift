@@ -9,7 +9,7 @@ import UIKit
 
 @testable import TesseraViews
 
-/// The picture of a view at three pixels a point on white, read as pictures of iOS were: edges by where gray levels change.
+/// The image of a view at three pixels per point on white, measured like the images of iOS: edges are changes of gray levels.
 /// All coordinates are the view's own, in points.
 @MainActor struct LookPicture {
   /// Around the view.
@@ -19,7 +19,7 @@ import UIKit
   private let bitmap: Bitmap
   private let size: CGSize
 
-  /// A view of a size, or of the one that it has.
+  /// Renders a view at a size; nil for its current one.
   init(_ view: UIView, _ size: CGSize? = nil) throws {
     let size = size ?? view.bounds.size
     let window = makeWindow(size.width + 2 * Self.margin, size.height + 2 * Self.margin, scale: Self.scale)
@@ -29,7 +29,7 @@ import UIKit
     try self.init(window, size)
   }
 
-  /// A part of a window that is as large as the part and margins around.
+  /// Renders a window, which consists of a part of the given size and the margin around it.
   init(_ window: UIWindow, _ size: CGSize) throws {
     let pixels = (Int(window.bounds.width * Self.scale), Int(window.bounds.height * Self.scale))
     let white = Color(red: 255, green: 255, blue: 255)
@@ -57,7 +57,7 @@ import UIKit
     return Int((encoded * 255).rounded())
   }
 
-  /// The pixels of a part whose levels are as asked, from edge to edge. Nil where there is none.
+  /// Returns the bounding box of the pixels of a part whose levels satisfy the condition; nil if there are none.
   func box(in part: CGRect? = nil, where isInk: (Int) -> Bool) -> CGRect? {
     let part = part ?? CGRect(origin: .zero, size: size).insetBy(dx: -Self.margin, dy: -Self.margin)
     let columns =

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two equal apps get the same random commands. In one of them time passes, by random steps, so that every change may come in
-// the middle of others; in the other one it stands still, so that everything arrives at once. When the first has come to rest
-// both must have the same views, in the same places, and paint the same.
+// Two equal apps get the same random commands. In one of them time advances in random steps, so that changes interrupt each
+// other; in the other one it does not, so that all changes are immediate. When the first app is at rest, both must have the
+// same views at the same positions, and paint the same.
 
 import Foundation
 import TesseraRandom
@@ -29,7 +29,7 @@ import Testing
     for step in 0..<(Self.isLong ? 252 : 60) {
       let command = DrivenApp.Command.random(&random)
       let pause: Double = [0, 0.01, 0.06, 0.2, 0.45, 1].randomElement(using: &random) ?? 0
-      // What UIKit refuses while something moves is left out of both.
+      // Commands that UIKit refuses during an animation are skipped in both.
       if !moving.refuses(command) {
         history.append(command)
         clock.run {
@@ -40,7 +40,7 @@ import Testing
         still.window.layoutIfNeeded()
       }
       clock.advance(to: clock.now + pause)
-      // Looking at a moment changes nothing.
+      // Rendering a frame changes nothing.
       if step % 7 == 0 { _ = clock.run { clock.withPresentation(of: moving.window.layer) { moving.list() } } }
       guard step % 12 == 11 else { continue }
       clock.advance(to: clock.now + 5)
@@ -53,7 +53,7 @@ import Testing
     #expect(try moving.list().paint() == still.list().paint())
   }
 
-  /// Everything arrives at once if animations are disabled, although a clock runs.
+  /// All changes are immediate if animations are disabled, although a clock runs.
   @Test func arrivesAtOnceWithoutAnimations() {
     var random = SeededRandom(state: 99)
     let (quick, still) = (DrivenApp(), DrivenApp())
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// Tabs with a stack of pages, controls, and what is presented over them.
+/// Tabs with a stack of pages, controls, and presented controllers.
 @MainActor
 private final class DrivenApp {
   enum Command {
@@ -131,7 +131,7 @@ private final class DrivenApp {
     return page
   }
 
-  /// Whether UIKit would not do it in the middle of a movement, or does it to what stands in front then.
+  /// Returns whether UIKit would refuse the command during an animation, or apply it to the frontmost controller at that time.
   func refuses(_ command: Command) -> Bool {
     switch command {
     case .present, .alert: tabs.presentedViewController != nil
@@ -176,7 +176,7 @@ private final class DrivenApp {
     return alert
   }
 
-  /// Every view with where it is and how it looks.
+  /// The position and appearance of every view.
   var state: String {
     func text(_ view: UIView, _ depth: Int) -> String {
       let own =
@@ -222,7 +222,7 @@ private final class DrivenControls: UIViewController {
       button.isHighlighted = true
       button.isHighlighted = false
     case .removeControls:
-      // What leaves in the middle of its movement, and comes back.
+      // Views that are removed during their animation and added again.
       for view in [toggle, slider, segments] as [UIView] {
         view.removeFromSuperview()
         self.view.insertSubview(view, at: 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The classes that the files of these tests name. What they expose stands in records, as the porting tool writes them.
+// The classes that the files of these tests name. Their exposed members are in records, as the porting tool writes them.
 
 import Foundation
 import TesseraFoundation

@@ -195,7 +195,7 @@ import Testing
 
   // MARK: Guides
 
-  /// A view of 300 x 200 with margins of 8 (its own, as the file says), a guide at each edge.
+  /// A view of 300 x 200 with margins of 8, set in the file, and a guide at each edge.
   @Test func layoutGuides() throws {
     func box(_ id: String, _ guide: String) -> (view: String, constraints: String) {
       let constraints = [("leading", "leading"), ("trailing", "trailing"), ("top", "top"), ("bottom", "bottom")].map {
@@ -284,9 +284,9 @@ import Testing
     #expect(scroll.contentInsetAdjustmentBehavior == .never)
   }
 
-  // MARK: What is not there
+  // MARK: Unsupported elements
 
-  /// Web, map and calendar views are not there: one warning each, with file, line and element.
+  /// Web, map and calendar views are not supported: one warning each, with file, line and element.
   @Test(arguments: ["mapView", "wkWebView", "calendarView"])
   func notRead(name: String) {
     let reports = NibFixture.reports {

@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Damaged nibs and storyboards: whatever the bytes, objects or reports come out, and the process goes on. 10,000 of each
+/// Damaged nibs and storyboards: whatever the bytes, the result is objects or reports, never a crash. 10,000 of each
 /// file in long runs, which `make test-long` watches with the address sanitizer.
 @MainActor @Suite(.serialized) struct NibFuzzTests {
   private static let count = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil ? 10_000 : 60
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Makes, connects, shows and lays out what a file holds.
+  /// Creates, connects, shows and lays out the objects of a file.
   private static func use(_ bytes: [UInt8], _ file: String) {
     guard let document = try? NibDocument(bytes, fileName: file, bundle: NibFixture.bundle) else { return }
     var roots: [Any] = []
@@ -42,8 +42,8 @@ import Testing
     }
     for root in roots {
       switch root {
-      // Where the class of a grid is lost, its data source is the framework's, which ends the process when it shows, as
-      // UIKit's does.
+      // If the class of a grid is lost, its data source is the framework's, which ends the process when it is shown, as in
+      // UIKit.
       case let controller as UIViewController where holdsPlainGrid(controller): break
       case let controller as UIViewController:
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

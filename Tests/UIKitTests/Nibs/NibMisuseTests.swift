@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Files that are damaged, hostile or name what is not there: a report each, and never an end of the process.
+/// Files that are damaged, hostile or name missing things: each is reported, and none ends the process.
 @MainActor @Suite struct NibMisuseTests {
   private func reports(_ objects: String, owner: AnyObject? = nil) -> [String] {
     NibFixture.reports { _ = UINib(data: NibFixture.document(objects), bundle: nil).instantiate(withOwner: owner) }
@@ -42,7 +42,7 @@ import Testing
     let text = String(repeating: "<view>", count: 100_000)
     let reports = NibFixture.reports { _ = UINib(data: Data(text.utf8), bundle: nil) }
     #expect(reports.count == 1 && reports[0].contains("nested more than 1000 deep"))
-    // As deep as is allowed: 400 views in each other make two elements each.
+    // At the depth limit: 400 nested views have two elements each.
     let nested =
       String(repeating: "<view><subviews>", count: 400) + String(repeating: "</subviews></view>", count: 400)
     #expect(self.reports(nested) == [])
@@ -148,7 +148,7 @@ import Testing
     #expect(reports.count == 1 && reports[0].contains(reason), "\(reports)")
   }
 
-  /// The first of two with an id has it, as connections and constraints have it; the other is there without.
+  /// The first of two objects with the same id has it in connections and constraints; the second one is created without it.
   @Test func duplicateIDs() {
     let sentences = NibFixture.reports {
       let view: UIView? = NibFixture.make(
@@ -236,7 +236,7 @@ import Testing
       """)
   }
 
-  /// Outlets that would put a view into itself, or give a view to two controllers.
+  /// Outlets that would add a view to itself, or assign one view to two controllers.
   @Test func circles() {
     let sentences = reports(
       """

@@ -23,7 +23,7 @@ private let orderKeys: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   }
 }
 
-/// Writes down what happens to it.
+/// A view that logs its callbacks.
 class Diary: UIView {
   nonisolated(unsafe) static var lines: [String] = []
   var part: UIView! { didSet { Self.lines.append("outlet \(part.isDescendant(of: self))") } }
@@ -77,7 +77,7 @@ class DiaryController: UIViewController {
   }
 }
 
-/// Properties that do something when they are read.
+/// A controller whose properties have side effects when they are read.
 class Late: UIViewController {
   var reads = 0
   private var count = 0
@@ -111,8 +111,8 @@ class OuterClass: UIView {
 class GenericCard<Value>: UIView {}
 class TextCard: GenericCard<String> {}
 
-/// When what happens, by Apple's documentation of `NSObject.awakeFromNib()`: all objects are made and connected before the
-/// first is woken; runtime attributes are set by then, too.
+/// The order of events, by Apple's documentation of `NSObject.awakeFromNib()`: all objects are created and connected, and
+/// runtime attributes are set, before the first object is awakened.
 @MainActor @Suite(.serialized) struct NibOrderTests {
   private let diary = """
     <view id="v" customClass="Diary" customModule="UIKitTests">
@@ -132,7 +132,7 @@ class TextCard: GenericCard<String> {}
     #expect(Diary.lines == ["init(coder:) true 0.0", "outlet true", "attribute 2.5", "awake true 2.5"])
   }
 
-  /// The controller is woken without a view; the view's objects are made when it is asked for, and woken before
+  /// The controller is awakened without a view; the view's objects are created when the view is accessed, and awakened before
   /// viewDidLoad.
   @Test func scenes() throws {
     let text = """
@@ -158,16 +158,16 @@ class TextCard: GenericCard<String> {}
     #expect(!Diary.lines.contains("Interface Builder"))
   }
 
-  // MARK: Writing without reading
+  // MARK: Setting without reading
 
-  /// As in Objective-C, where a setter is called and nothing else.
+  /// As in Objective-C, only the setter is called.
   @Test func keysAreNotReadFirst() {
     let late = Late()
     late.setValue(7, forKey: "counted")
     let view = UIView()
     late.setValue(view, forKey: "lazyPart")
     #expect(late.reads == 0 && late.lazyPart === view && late.counted == 7)
-    // Setting the view makes none before.
+    // Setting the view does not load another one first.
     let controller = DiaryController(nibName: nil, bundle: nil)
     Diary.lines = []
     controller.setValue(view, forKey: "view")
@@ -176,7 +176,7 @@ class TextCard: GenericCard<String> {}
     #expect(controller.title == "Title")
   }
 
-  /// A controller that sets its view by name while it is loaded does not load it over and over.
+  /// A controller that sets its view by name while loading does not load it repeatedly.
   @Test func viewByNameInLoadView() {
     class ByName: UIViewController {
       var loads = 0

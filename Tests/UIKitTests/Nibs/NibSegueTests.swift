@@ -28,7 +28,7 @@ class FlowController: UIViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    // UIKit shows nothing before the controller had its say, and does not load the destination's view for it.
+    // UIKit shows nothing before the controller has prepared the segue, and does not load the destination's view for that.
     let isShown = segue.destination.parent != nil || presentedViewController != nil
     prepared.append("\(segue.identifier ?? "") \(segue.source === self) \(isShown) \(segue.destination.isViewLoaded)")
   }
@@ -119,7 +119,7 @@ class FlowTabController: UITabBarController {
     #expect(tap.view === flow.view && board.scenes != nil)
   }
 
-  /// A class that is not there: one warning with the file, the element and what to do; the controller is shown.
+  /// A missing class: one warning with the file, the element and the remedy; the controller is shown.
   @Test func missingSegueClass() throws {
     let (_, stack, flow) = try flow()
     let reports = NibFixture.reports {
@@ -152,15 +152,15 @@ class FlowTabController: UITabBarController {
     #expect(stack.navigationBar.barStyle == .black && stack.topViewController?.navigationItem.title == "Flow")
   }
 
-  /// The creator makes the controller, and the storyboard does the rest.
+  /// The closure creates the controller, and the storyboard configures it.
   @Test func initialCreator() {
     let tabs = board.instantiateInitialViewController { FlowTabController(coder: $0, made: "by hand") }
     #expect(tabs?.made == "by hand" && tabs?.viewControllers?.count == 2)
   }
 
-  // MARK: Circles
+  // MARK: Cycles
 
-  /// A controller that embeds a stack whose root it is: the inner one stays empty, with a report.
+  /// A controller that embeds a navigation controller with itself as its root: the inner one stays empty, and this is reported.
   @Test func embeddingItself() {
     let reports = NibFixture.reports {
       let outer = board.instantiateViewController(withIdentifier: "Itself")

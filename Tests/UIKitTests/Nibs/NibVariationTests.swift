@@ -91,7 +91,7 @@ import Testing
     let named = UIViewController(nibName: "Panel", bundle: NibFixture.bundle)
     #expect(named.nibName == "Panel" && named.nibBundle == NibFixture.bundle && !named.isViewLoaded)
     #expect(named.view.backgroundColor == .systemPink && named.view.bounds.size == CGSize(width: 200, height: 100))
-    // A nil name stands for the class's, without Controller.
+    // A nil name means the class's name without Controller.
     let ofClass = PanelController(nibName: nil, bundle: NibFixture.bundle)
     #expect(ofClass.view.backgroundColor == .systemPink && ofClass.nibName == "Panel")
     let overriding = PlainPanelController(nibName: "Panel", bundle: NibFixture.bundle)

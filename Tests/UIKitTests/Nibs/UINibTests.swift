@@ -27,7 +27,7 @@ import Testing
   @Test func frames() throws {
     let card = try card()
     card.layoutIfNeeded()
-    // The image stands 16 and 12 points in, is 64 wide and, by its ratio, as high.
+    // The image is inset by 16 and 12 points, is 64 wide and, by its ratio, as high.
     #expect(card.shownAvatar?.frame == CGRect(x: 16, y: 12, width: 64, height: 64))
     // 16 + 64 + 12 from the left, and 16 from the right edge of 320.
     #expect(card.nameLabel.frame == CGRect(x: 92, y: 12, width: 212, height: 24))
@@ -98,7 +98,7 @@ import Testing
     #expect(first !== second && first.nameLabel !== second.nameLabel && second.nameLabel.isDescendant(of: second))
   }
 
-  /// A file is read once: it may be gone the second time.
+  /// A file is read once: it may have been deleted by the second time.
   @Test func readOnce() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Once-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

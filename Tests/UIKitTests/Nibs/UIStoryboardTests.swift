@@ -100,7 +100,7 @@ import Testing
     home.performSegue(withIdentifier: "make", sender: nil)
     window.layoutIfNeeded()
     let detail = try #require(stack.topViewController as? DetailViewController)
-    // The action made it, and prepare(for:) came after it.
+    // The segue action created it, and prepare(for:) was called afterward.
     #expect(detail.text == "prepared" && home.log.last == "prepare make DetailViewController")
     #expect(detail.storyboard === board)
   }

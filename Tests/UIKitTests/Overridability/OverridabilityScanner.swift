@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads from the sources which members of open classes apps cannot override: those that are public and not open, and all that
-// stand in extensions. In sources that the formatter has laid out, a member stands two spaces right of its class.
+// Finds the members of open classes in the sources that apps can't override: those that are public but not open, and all in
+// extensions. In formatted sources, a member is indented by two spaces relative to its class.
 
 struct OverridabilityScanner {
   private(set) var classes: Set<String> = []
@@ -30,7 +30,7 @@ struct OverridabilityScanner {
     }
   }
 
-  /// The type whose members follow: an open class, or whatever is extended.
+  /// Returns the type whose members follow: an open class, or the extended type.
   private mutating func enter(_ text: Substring) -> String? {
     let declaration = Declaration(text)
     let isOpenClass = declaration.keyword == "class" && text.split(separator: " ").contains("open")
@@ -38,7 +38,7 @@ struct OverridabilityScanner {
     return isOpenClass || declaration.keyword == "extension" ? declaration.name : nil
   }
 
-  /// A public function, property or subscript. Constants of a type and initializers are overridden nowhere.
+  /// Returns whether the line declares a public function, property or subscript. Type constants and initializers do not count.
   private static func isClosedMember(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
     let declaration = Declaration(text)

@@ -46,7 +46,7 @@ private final class Counted: UIView {
   isolated deinit { Self.alive -= 1 }
 }
 
-// As libraries for iOS write it.
+// As in libraries for iOS.
 
 @MainActor private func make<T: UIView>(_ type: T.Type, _ frame: CGRect) -> T { T.init(frame: frame) }
 @MainActor private func makeOf<T: UIView>(_ type: T.Type, _ frame: CGRect) -> T { type.init(frame: frame) }
@@ -75,7 +75,7 @@ private final class Counted: UIView {
     #expect(Wrapper<Star>().framed.seen == frame)
   }
 
-  /// The metatype decides, not what the code knows of it.
+  /// The dynamic metatype determines the class, not the static type.
   @Test func metatypesOfSubclasses() {
     let types: [UIView.Type] = [UIView.self, UILabel.self, Star.self, UIStackView.self, UIButton.self, Table.self]
     let names = types.map { "\($0)" }
@@ -108,7 +108,7 @@ private final class Counted: UIView {
     #expect(Counted.alive == 0)
   }
 
-  /// A class without the initializer stops with Swift's words, which name both.
+  /// A class without the initializer ends the process with Swift's message, which names both.
   @Test func aClassWithoutTheInitialiser() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = make(Named.self, .zero) }

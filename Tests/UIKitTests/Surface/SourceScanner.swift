@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads the public declarations of Swift sources: enough of the language for sources that the formatter has laid out.
-// There, indentation is nesting: a member stands two spaces right of its type. What stands deeper is a function's body.
+// Reads the public declarations of formatted Swift sources, in which indentation is nesting: a member is indented by two spaces
+// relative to its type, and anything deeper is a function's body.
 
 import Foundation
 
@@ -27,7 +27,7 @@ struct SourceScanner {
     let indent: Int
     let name: String
     let kind: String
-    /// Whether members are public without saying so.
+    /// Whether members are public without a modifier.
     let makesPublic: Bool
   }
 
@@ -85,7 +85,7 @@ struct SourceScanner {
     }
   }
 
-  /// The members of a type that stands on one line.
+  /// Reads the members of a type that is on one line.
   private mutating func readBody(on line: Substring, indent: Int) {
     guard let brace = line.firstIndex(of: "{"), line.hasSuffix("}") else { return }
     doc = []

@@ -52,7 +52,7 @@ private enum Theme {
 }
 
 @MainActor @Suite struct ThemeTests {
-  /// Every class in one screen takes the theme, and what the screen sets itself stays.
+  /// Every class on one screen uses the theme, and values set by the screen are preserved.
   @Test func themeOfAnApp() {
     AppearanceProxies.isolated {
       Theme.apply()

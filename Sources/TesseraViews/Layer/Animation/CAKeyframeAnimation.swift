@@ -26,8 +26,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The path of a point, for `position` and `anchorPoint`: each segment's end is a keyframe. Replaces `values`.
   open var path: CGPath?
   /// The time of each value, in 0...1 of the duration. If nil, out of order, or fewer than the values, the values are evenly
-  /// spaced.
-  /// A discrete animation has an additional time, the end of the last value.
+  /// spaced. A discrete animation has an additional time, the end of the last value.
   open var keyTimes: [NSNumber]?
   /// The timing functions between consecutive values; nil or missing ones are linear.
   open var timingFunctions: [CAMediaTimingFunction]?

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The time of animations. It advances only on request, and every animation that ends in between ends at its exact time, in
-// order.
-// The values at a moment depend only on that moment, not on how many others were shown before.
+// order. The values at a moment depend only on that moment, not on how many others were shown before.
 //
 //   no clock        animations take effect at once and call their completions: the state in a still picture
 //   running clock   animations are stored in their layers; `withPresentation` shows the values of the moment
@@ -62,14 +61,14 @@ public final class AnimationClock {
     return try schedule.run(body)
   }
 
-  /// Makes this the current clock outside `run(_:)` too, until `leave()`.
+  /// Makes this the current clock outside `run(_:)` too, until `deactivate()`.
   package func activate() {
     Self.current = self
     CADisplayLink.follow(self)
     LayerRecorder.update()
   }
 
-  /// Reverts `stay()`.
+  /// Reverts `activate()`.
   package func deactivate() {
     guard Self.current === self else { return }
     Self.current = nil

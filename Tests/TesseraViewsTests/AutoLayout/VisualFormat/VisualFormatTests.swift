@@ -78,7 +78,7 @@ import Testing
     #expect(a.frame.width == 33)
   }
 
-  /// Every neighbor gets the edge of the one before it; they come after the row's own constraints.
+  /// Each view is aligned with the previous one; these constraints follow those of the row.
   @Test(arguments: [
     (NSLayoutConstraint.FormatOptions.alignAllTop, NSLayoutConstraint.Attribute.top), (.alignAllBottom, .bottom),
     (.alignAllCenterY, .centerY), (.alignAllFirstBaseline, .firstBaseline), (.alignAllLastBaseline, .lastBaseline),
@@ -140,7 +140,7 @@ import Testing
     #expect((guide.layoutFrame.minX, a.frame.minX) == (10, 33))
   }
 
-  /// The log's picture of a system space, as in UIKit's log of conflicts.
+  /// The description of a system space, as in UIKit's log of conflicts.
   @Test func aSystemSpaceIsDescribedAsSuch() {
     let made = NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", views: ["a": a, "b": b])
     let name = ConstraintDescription.name
@@ -204,7 +204,7 @@ import Testing
         "aligned on a horizontal edge, which is not allowed for layout that is also horizontal. \n[a] \n   ^", result))
   }
 
-  /// A column of views as wide as the first: both edges aligned, as much code for iOS has it.
+  /// A column of views as wide as the first: both edges aligned, as in much code for iOS.
   @Test func twoAlignments() {
     let root = makeRoot()
     let (a, b) = (addBox(to: root), addBox(to: root))
