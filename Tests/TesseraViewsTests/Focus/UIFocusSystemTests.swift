@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// The focus as code moves it.
+/// Focus updates requested by code.
 @MainActor @Suite struct UIFocusSystemTests {
   final class Tile: UIView {
     var allows = true
@@ -57,7 +57,7 @@ import Testing
     system.requestFocusUpdate(to: one)
     system.updateFocusIfNeeded()
     #expect(one.isFocused && two.log == ["gained", "animated", "lost", "animated"])
-    // The focus is elsewhere: a part that has not got it does not take it.
+    // The update is ignored, because `two` does not contain the focused view.
     two.setNeedsFocusUpdate()
     two.updateFocusIfNeeded()
     #expect(one.isFocused)
@@ -76,7 +76,8 @@ import Testing
     #expect(two.isFocused)
   }
 
-  /// A view that prefers another, in a circle; hidden ones are passed over, and the first of a view's own is taken.
+  /// Two views that prefer each other don't cause an endless loop. Hidden views are skipped. Without a preference, a view's
+  /// first focusable descendant is focused.
   @Test func preferences() throws {
     let system = try #require(system)
     (one.preferred, two.preferred) = ([two], [one])
