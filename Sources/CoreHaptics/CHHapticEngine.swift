@@ -6,9 +6,9 @@ import TesseraPlaceholders
 
 /// The haptic capabilities of a device.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
-  /// Whether it can move.
+  /// Whether the device can play haptic events.
   var supportsHaptics: Bool { get }
-  /// Whether it can sound.
+  /// Whether the device can play audio events.
   var supportsAudio: Bool { get }
 }
 
@@ -21,12 +21,12 @@ private final class NoCapability: NSObject, CHHapticDeviceCapability {
 ///
 /// - Note: Differs from UIKit: no engine can be created, because there is no hardware. This is reported once.
 open class CHHapticEngine: NSObject {
-  /// Returns capabilities that support nothing.
+  /// Returns capabilities without haptics or audio.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
-  /// Throws `notSupported`, always.
+  /// Always throws `notSupported`.
   public init(audioSession: AnyObject? = nil) throws {
-    Placeholder.say("CoreHaptics", "CHHapticEngine can't be created, because there is no haptics hardware")
+    Placeholder.say("CoreHaptics", "CHHapticEngine can't be created, because there is no haptic hardware")
     throw CHHapticError(.notSupported)
   }
 
@@ -34,9 +34,9 @@ open class CHHapticEngine: NSObject {
   open var stoppedHandler: ((Int) -> Void)?
   /// Called when the engine must be set up again. Never called in Tessera.
   open var resetHandler: (() -> Void)?
-  /// Throws `notSupported`, always.
+  /// Always throws `notSupported`.
   open func start() throws { throw CHHapticError(.notSupported) }
-  /// Does nothing.
+  /// Calls the completion handler without an error. Has no other effect.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
     if let completionHandler { Placeholder.answerInBackground { completionHandler(nil) } }
   }

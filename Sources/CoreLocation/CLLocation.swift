@@ -46,26 +46,26 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// The invalid coordinate: -180 degrees, which is not a latitude.
+/// An invalid coordinate, whose latitude of -180 degrees is out of range.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// Reports all movements.
+/// The distance filter that reports all movements.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// The best accuracy of the device.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// The highest accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// Within ten meters.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Within a hundred meters.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometer.
+/// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Within three kilometers.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
 /// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
-  /// The level. 0 at the ground floor.
+  /// The level; 0 is the ground floor.
   public let level: Int
 
   init(level: Int) {
@@ -78,7 +78,7 @@ open class CLFloor: NSObject, @unchecked Sendable {
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   /// Whether the location was simulated by software.
   public let isSimulatedBySoftware: Bool
-  /// Whether an accessory measured it.
+  /// Whether the location was measured by an accessory.
   public let isProducedByAccessory: Bool
 
   /// Creates a source from its two properties.
@@ -88,7 +88,7 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   }
 }
 
-/// A location at a time, with other measurements.
+/// A location measured at a time, with altitude, course, speed and accuracies.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
@@ -115,7 +115,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// Always `nil`.
   open var sourceInformation: CLLocationSourceInformation? { nil }
 
-  /// Creates a location with the current time and no other values.
+  /// Creates a location with the current time and no valid altitude, course or speed.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,

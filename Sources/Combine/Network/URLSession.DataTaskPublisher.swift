@@ -6,15 +6,15 @@ public import FoundationNetworking
 public import TesseraCombine
 
 extension URLSession {
-  /// A publisher of the response to one request, followed by the completion.
+  /// A publisher that delivers the response to one request and then finishes.
   ///
   /// Each subscriber has a separate task, which starts with the first demand and is canceled with the subscription. The
   /// response arrives on the session's delegate queue.
   public struct DataTaskPublisher: Publisher {
-    /// The body and the header of the response.
+    /// The body of the response, and the response with its headers.
     public typealias Output = (data: Data, response: URLResponse)
 
-    /// The reason why there is no response.
+    /// The error if the request fails.
     public typealias Failure = URLError
 
     /// The request.
@@ -23,7 +23,7 @@ extension URLSession {
     /// The session of the request.
     public let session: URLSession
 
-    /// Creates a publisher of the response to the request.
+    /// Creates a publisher that delivers the response to a request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
@@ -36,12 +36,12 @@ extension URLSession {
     }
   }
 
-  /// Returns a publisher of the response to a request for this URL.
+  /// Returns a publisher that delivers the response to a request for a URL.
   public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Returns a publisher of the response to this request.
+  /// Returns a publisher that delivers the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
     .init(request: request, session: self)
   }

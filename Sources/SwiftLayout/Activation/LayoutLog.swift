@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// Reports requests of a layout that could not be fulfilled on standard error.
+/// Writes warnings about layouts to standard error, for example about an identifier that no view has.
 @MainActor
 enum LayoutLog {
   private static let limit = 100

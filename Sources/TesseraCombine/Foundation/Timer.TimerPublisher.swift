@@ -5,9 +5,9 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// A publisher of the current date at an interval, which starts when it is connected.
+  /// A publisher that repeatedly emits the current date at an interval while it is connected.
   ///
-  /// One timer serves all subscribers, however often it is connected. A date is dropped for subscribers without demand.
+  /// One timer serves all subscribers, even if `connect()` is called repeatedly. Subscribers without demand miss dates.
   public final class TimerPublisher: ConnectablePublisher {
     /// Dates.
     public typealias Output = Date
@@ -36,7 +36,7 @@ extension Timer {
     /// The timer, which runs while the publisher is connected and has subscribers.
     private var timer: Timer?
 
-    /// Creates a publisher of the date at an interval in seconds.
+    /// Creates a publisher that emits the current date at an interval in seconds.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -60,8 +60,8 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer, which runs until the result is canceled. Releasing the result does not stop it. Has no effect if the
-    /// publisher is already connected.
+    /// Starts the timer, which runs until the result is canceled. Releasing the result does not stop it. Doesn't start a second
+    /// timer if the publisher is already connected.
     public func connect() -> any Cancellable {
       lock.withLock {
         isConnected = true
@@ -92,7 +92,7 @@ extension Timer {
     private func start() {
       guard isConnected, timer == nil, !subscriptions.isEmpty else { return }
       let publisher = UncheckedSendable(self)
-      // With a fire date: a timer with only an interval fires immediately here.
+      // Specify the fire date, because on Linux, Foundation's timers without one fire immediately.
       let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
         publisher.value.send(Date())
       }
@@ -113,8 +113,8 @@ extension Timer {
     }
   }
 
-  /// Returns a publisher of the current date at an interval in seconds. It starts when it is connected, or when the first
-  /// subscriber arrives with `autoconnect()`.
+  /// Returns a publisher that repeatedly emits the current date at an interval in seconds. To start it, call `connect()`, or
+  /// use `autoconnect()` to start it with the first subscriber.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil

@@ -6,9 +6,9 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that collects values over time and publishes them as arrays.
   ///
-  /// Intervals follow each other from the time of the subscription. Intervals without values publish nothing. The rest is
-  /// published before the completion if the upstream publisher finishes, and dropped if it fails. Arrays and completions arrive
-  /// on the scheduler. Values are buffered while there is no demand.
+  /// The first interval starts with the subscription. Intervals without values publish nothing. Remaining values are published
+  /// before the completion if the upstream publisher finishes, and dropped if it fails. Arrays and completions are delivered on
+  /// the scheduler. Values are buffered while there is no demand.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// A non-empty array of the upstream publisher's values.
     public typealias Output = [Upstream.Output]

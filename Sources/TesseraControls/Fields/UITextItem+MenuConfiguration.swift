@@ -5,23 +5,23 @@ public import Foundation
 public import TesseraViews
 
 extension UITextItem {
-  /// The menu of an item and the preview lifted when it appears.
+  /// The menu of a text item, and the preview that is shown with it.
   @preconcurrency @MainActor
   public final class MenuConfiguration: NSObject {
     let menu: UIMenu
     let preview: MenuPreview?
 
-    /// Creates a configuration of a menu next to the item's text.
+    /// Creates a configuration with a menu and the default preview, the item's text.
     public convenience init(menu: UIMenu) { self.init(preview: .default(), menu: menu) }
 
-    /// Creates a configuration of a menu next to a preview; nil for the menu alone.
+    /// Creates a configuration with a menu and a preview. Pass nil to show the menu without a preview.
     public init(preview: MenuPreview?, menu: UIMenu) {
       (self.preview, self.menu) = (preview, menu)
       super.init()
     }
   }
 
-  /// The preview lifted when the menu of an item appears.
+  /// The preview that is shown with the menu of a text item.
   @preconcurrency @MainActor
   public final class MenuPreview: NSObject {
     /// The view; nil for the item's text.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bar of a search: a field, the number of the current result, previous and next buttons and Done; below them a field for
-// replacements.
+// The find bar: a search field, the number of the current result, and the buttons Previous, Next and Done; below them, a field
+// and two buttons for replacements.
 
 import Foundation
 import TesseraFoundation

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes and colors from memory of iOS 18: a capsule of thick material 44 points high with a shadow, items of 15 points with 16
-// points at both sides and hairlines between them. Items that do not fit are on further pages.
+// Sizes and colors are from memory of iOS 18: a capsule of thick material, 44 points high, with a shadow; items in 15-point
+// text, with 16 points on both sides and hairlines between them. Items that do not fit are moved to more pages.
 
 import Foundation
 import TesseraRaster
@@ -41,7 +41,7 @@ final class EditMenuBubble: UIView {
     showPage()
   }
 
-  /// Fills one page after another. The first one leaves space for an arrow at its end, others at both ends.
+  /// Divides the items into pages. The first page leaves space for an arrow at its end, the others at both ends.
   private static func paged(_ items: [UIMenuElement], maximum: CGFloat) -> [[UIMenuElement]] {
     let widths = items.map { makeButton($0).bounds.width }
     guard widths.reduce(0, +) > maximum else { return [items] }

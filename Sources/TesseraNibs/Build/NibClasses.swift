@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The classes that a nib names. Interface Builder writes the module's name in Xcode's project, which may differ in a package.
-// So the class is looked up in the named module, in the bundle's and in the owner's, then among those renamed with @objc(Name),
-// and finally among the classes of all modules with exposed members.
+// The classes that a nib names. Interface Builder writes the module name of the Xcode project, which may differ from that of
+// the package. So a class is looked up in the named module, in the bundle's and in the owner's; then among the classes renamed
+// with @objc(Name) and those with members exposed to Objective-C, in all modules; and finally in Tessera's modules.
 
 import Foundation
 import TesseraFoundation
@@ -13,7 +13,8 @@ import TesseraFoundation
 enum NibClasses {
   private static var known: [String: AnyClass] = [:]
 
-  /// Returns the class that an element names; nil if it names none, or after a report if it does not exist.
+  /// Returns the class that an element names, or nil if it names none. Reports a class that doesn't exist or doesn't fit, and
+  /// returns nil.
   static func type(of element: NibElement, kind: NibKind, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
     let modules = modules(element["customModule"], document: document, owner: owner)
@@ -34,7 +35,8 @@ enum NibClasses {
     return found
   }
 
-  /// Views may have any view class, as in UIKit: a `<view>` of a class that derives from UIControl.
+  /// Returns whether a class can be used for a kind. As in UIKit, a view's element can name any view class: for example, a
+  /// `<view>` a subclass of UIControl.
   private static func fits(_ type: AnyClass, kind: NibKind) -> Bool {
     // A dequeued cell must be a cell.
     if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(kind.name) {
@@ -47,16 +49,16 @@ enum NibClasses {
     return isKind(type, of: kind.type)
   }
 
-  /// Returns the advice for a class that was not found.
+  /// Returns advice for a class that was not found.
   static func hint(for name: String, modules: [String]) -> String {
     if NibClassName.isGeneric(name, in: modules) {
       return "It is generic, and a file can't specify its arguments: name a subclass that is not generic"
     }
-    let place = modules.isEmpty ? "no module" : "the modules \(modules.joined(separator: ", "))"
+    let place = modules.isEmpty ? "any module" : "the modules \(modules.joined(separator: ", "))"
     let near = nearNames(name).map { "'\($0)'" }.joined(separator: " or ")
     return "It was not found in \(place)" + (near.isEmpty ? "" : "; did you mean \(near)?")
-      + ". Write it as the sources have it, one inside another as Outer.Inner; a class with @objc(Name) is known when the "
-      + "porting tool builds its sources, or a record of the section tessera_objc adds its className"
+      + ". Write the name as in the source code, and a nested class as Outer.Inner. A class with @objc(Name) is found if "
+      + "the porting tool builds its sources, or if a record in the section tessera_objc adds its className"
   }
 
   private static func nearNames(_ name: String) -> [String] {

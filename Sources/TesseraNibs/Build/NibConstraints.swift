@@ -27,12 +27,12 @@ enum NibConstraints {
     "customModule", "customModuleProvider", "symbolType",
   ]
 
-  /// Creates a constraint in a view's element, which is activated at the end.
+  /// Creates the constraint that a child of a view's element describes. It is activated after all objects are created.
   static func addConstraint(_ element: NibElement, in view: UIView, builder: NibBuilder) {
     guard element.name == "constraint" else {
       return builder.report(element, reason: "only constraints are allowed here")
     }
-    // Placeholders are only for Interface Builder.
+    // Placeholder constraints exist only in Interface Builder.
     if element.flag("placeholder") == true { return }
     for name in element.attributes.keys.sorted() where !known.contains(name) {
       builder.report(element, reason: "the attribute \(name) is not supported")
@@ -66,7 +66,7 @@ enum NibConstraints {
     guard let multiplier = NibNumber.ratio(element["multiplier"] ?? "1"),
       isLegal(first: first, second: second, multiplier: multiplier)
     else {
-      builder.report(element, reason: "its attributes and its multiplier can't be combined")
+      builder.report(element, reason: "these attributes and this multiplier can't be combined")
       return nil
     }
     let constant = element.number("constant") ?? standardConstant(of: element, first: firstItem, second: secondItem)
@@ -105,8 +105,8 @@ enum NibConstraints {
     return !(first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional)
   }
 
-  /// Returns the standard distance, for which Interface Builder may omit the constant: 8 points between views, 20 to a
-  /// superview.
+  /// Returns the constant of a constraint that specifies none. For standard spacing, that is 8 points between views and 20 to a
+  /// superview or guide; otherwise, 0.
   private static func standardConstant(
     of element: NibElement, first: NSObject, second: NSObject?
   ) -> Double {

@@ -9,7 +9,7 @@ struct NibSizeClasses {
   private var width = UIUserInterfaceSizeClass.unspecified
   private var height = UIUserInterfaceSizeClass.unspecified
 
-  /// Returns nil unless the text is a pair of size classes.
+  /// Parses `default`, or one or two size classes. Returns nil for any other text.
   init?(_ text: String) {
     if text == "default" { return }
     for part in text.split(separator: "-") {
@@ -29,7 +29,7 @@ struct NibSizeClasses {
     }
   }
 
-  /// The number of classes that it names; variations with more take precedence.
+  /// The number of specified classes; variations with more of them take precedence.
   var rank: Int { (width == .unspecified ? 0 : 1) + (height == .unspecified ? 0 : 1) }
 
   func matches(_ traits: UITraitCollection) -> Bool {

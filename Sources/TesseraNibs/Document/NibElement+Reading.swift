@@ -4,7 +4,7 @@
 import TesseraXML
 
 extension NibElement {
-  /// The maximum size of a file, in bytes. The largest known storyboards have about 5 MB.
+  /// The maximum size of a file, in bytes. The largest known storyboards are about 5 MB.
   static let largestFile = 64 << 20
   /// The limits of parsing. Interface Builder nests about four elements for each level of views. A file of 5 MB has about
   /// 600,000 elements and attributes. Interface Builder never declares entities.

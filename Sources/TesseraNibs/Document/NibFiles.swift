@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The locations of nibs and storyboards: source files in a bundle, in the folder of a language or of the base language, or at
-// the top level. The default bundle is the program's; since Swift packages have a separate bundle for each target, those next
-// to it count as well.
+// Finds the source files of nibs and storyboards in a bundle: in the folder of a language, at the top level, or in Base.lproj.
+// The default is the main bundle; because SwiftPM creates a separate bundle for each target, the bundles next to the executable
+// are searched as well.
 
 import Foundation
 import TesseraFoundation
@@ -21,7 +21,7 @@ enum NibFiles {
   private static var documents: [String: NibDocument] = [:]
   private static var failures: [String: NibError] = [:]
 
-  /// Returns the file with a name; reports a missing or unreadable one and returns nil.
+  /// Returns the document with a name. If its file is missing or unreadable, reports this and returns nil.
   static func document(named name: String, kind: Kind, in bundle: Bundle?) -> NibDocument? {
     guard let (url, bundle) = find(name, kind: kind, in: bundle) else {
       MissingResources.report(
@@ -34,7 +34,7 @@ enum NibFiles {
     return readDocument(at: url, kind: kind, bundle: bundle)
   }
 
-  /// Returns the nib of a controller's class, if there is one.
+  /// Returns the first existing nib with one of the names of a controller's class, or nil.
   static func document(ofClass names: [String], in bundle: Bundle?) -> NibDocument? {
     for name in names {
       if let (url, bundle) = find(name, kind: .nib, in: bundle, searchesFolders: false) {
@@ -77,7 +77,7 @@ enum NibFiles {
       }
     }
     guard searchesFolders else { return nil }
-    // Folders may have been copied unchanged.
+    // Resources that a manifest declares with `.copy` keep their folders.
     let last = name.split(separator: "/").last.map(String.init) ?? name
     for folder in folders where mayBeSearched(folder) {
       if let url = all(kind, in: folder).first(where: { $0.deletingPathExtension().lastPathComponent == last }) {
@@ -87,7 +87,7 @@ enum NibFiles {
     return nil
   }
 
-  /// Returns whether there is only a compiled file with the name.
+  /// Returns whether there is a compiled file with the name.
   private static func isCompiled(_ name: String, kind: Kind, in bundle: Bundle?) -> Bool {
     guard !name.isEmpty, !name.contains("..") else { return false }
     return ResourceFolders.of(bundle).contains { folder in
@@ -103,7 +103,8 @@ enum NibFiles {
     return Bundle(url: folder) ?? bundle ?? .main
   }
 
-  /// Returns whether a folder may be searched: the program's folder may contain a whole build.
+  /// Returns whether a folder may be searched recursively. The executable's folder may not, because it may contain a whole
+  /// build.
   private static func mayBeSearched(_ folder: URL) -> Bool {
     folder.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL
   }

@@ -13,7 +13,7 @@ struct FontMetrics: Sendable {
   var lineGap: Double
   var capHeight: Double
   var xHeight: Double
-  /// The center of the underline; negative below the baseline.
+  /// The position of the underline, which is drawn centered on it; negative below the baseline.
   var underlinePosition: Double
   var underlineThickness: Double
   var strikethroughPosition: Double

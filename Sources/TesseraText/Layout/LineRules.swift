@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The rules of a paragraph style for positions within lines and for line breaks.
+/// The part of a paragraph style that determines tab stops and line breaks.
 struct LineRules {
   var tabs = TabStops()
-  /// Whether Korean lines are broken only between words.
+  /// Whether lines of Korean text are broken only between words.
   var keepsHangulWords = false
   /// Whether a second word moves down to join a single short word on the last line.
   var avoidsShortLastLine = false

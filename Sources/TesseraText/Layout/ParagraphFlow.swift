@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One paragraph whose lines are broken and positioned one after the other, each with the width available to it, for text around
-// images and in columns. `layout` uses one width and knows the maximum number of lines; here the caller requests each line, and
-// can use a copy from before to request it again with another width.
+// Breaks a paragraph into lines one at a time, each with a different width, for text that flows around images or in columns.
+// The caller requests each line. To retry a line with another width, it uses a copy of the flow made before the request.
 
 package struct ParagraphFlow {
   /// A line whose top is 0.
@@ -11,9 +10,9 @@ package struct ParagraphFlow {
     package var line: TextLayout.Line
     /// The positions of its characters, in visual order.
     package var clusters: [TextLayout.Cluster]
-    /// The leading of the line's fonts below it.
+    /// The leading of the line's fonts, which follows the line.
     package var leading: Double
-    /// Whether it is the end of the text or is ended by a line break.
+    /// Whether the line is the last one of the text or ends with a line break.
     package var endsLine: Bool
     package var endsParagraph: Bool
     package var height: Double { line.ascent + line.descent }
@@ -21,8 +20,8 @@ package struct ParagraphFlow {
 
   private var cutter: LineBuilder
 
-  /// Creates the flow of a text, or returns nil if it is empty. Text after the first end of a paragraph is included; an empty
-  /// line after the last line break belongs to the next paragraph.
+  /// Creates the flow of a text; nil if the text is empty. Line breaks within the text are allowed. An empty line after a line
+  /// break at the end is omitted, because it belongs to the next paragraph.
   package init?(_ text: AttributedText, style: ParagraphStyle, library: FontLibrary = .shared) {
     guard let shaped = ShapedText(text, direction: style.baseDirection, library: library), !shaped.text.utf8.isEmpty
     else { return nil }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The units between which insertion points are placed. Painting only needs glyphs, so layouts do not store clusters; they are
-// created from the shaped text if a text is edited or queried for positions.
+// Clusters are the units between which the insertion point can be placed. Painting only needs glyphs, so layouts don't store
+// clusters; they are created from the shaped text when a text is edited or queried for positions.
 
 extension TextLayout {
-  /// Glyphs that represent characters together: a letter with its marks, a ligature, an emoji.
+  /// A group of glyphs that represents characters as a unit: a letter with its marks, a ligature, an emoji.
   package struct Cluster: Sendable, Equatable {
     /// The UTF-8 bytes in the string.
     package var range: Range<Int>

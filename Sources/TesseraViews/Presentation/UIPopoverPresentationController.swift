@@ -5,15 +5,15 @@ public import Foundation
 
 /// The presentation of a popover, with an arrow that points at its source.
 ///
-/// In windows of compact width it is a sheet, unless the delegate's `adaptivePresentationStyle` returns `.none`, or a style of
-/// the whole window.
+/// In windows of compact width, the popover becomes a sheet. The delegate's `adaptivePresentationStyle` can return `.none` to
+/// keep the popover, or a full-screen style to cover the window.
 ///
-/// - Note: Differs from UIKit: it inherits from the class of sheets, so that it can be one; with any other style it is a sheet
-///   as well.
+/// - Note: Differs from UIKit: the class inherits from `UISheetPresentationController`, so that a popover can become a sheet.
+///   Any other adaptive style also results in a sheet.
 open class UIPopoverPresentationController: UISheetPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The rectangle that the popover points at, in the source view's coordinates. Null means all of it.
+  /// The rectangle that the popover points at, in the source view's coordinates. `.null` means the whole view.
   open var sourceRect: CGRect = .null { didSet { containerView?.setNeedsLayout() } }
   /// The item that the popover points at instead of a view.
   open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
@@ -25,7 +25,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
       sourceView = newValue as? UIView
     }
   }
-  /// The permitted directions of the arrow. Any by default.
+  /// The permitted directions of the arrow. `.any` by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { containerView?.setNeedsLayout() } }
   /// The direction of the arrow. `.unknown` before the popover is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
@@ -37,7 +37,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var passthroughViews: [UIView]?
   /// The minimum distance to the safe area's edges, in points. Values below 10 mean 10. Zero by default.
   open var popoverLayoutMargins: UIEdgeInsets = .zero { didSet { containerView?.setNeedsLayout() } }
-  /// The sheet presentation in compact widths: the object itself.
+  /// The controller of the sheet in compact widths: this controller itself.
   open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
   private weak var shade: UIView?
@@ -89,7 +89,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
       mayOverlap: canOverlapSourceViewRect, grid: PixelGrid(scale: container.pixelScale))
   }
 
-  /// The preferred size, or else 320 x 480 points. From memory of iOS.
+  /// The preferred size; 320 x 480 points by default. The numbers are from memory of iOS.
   private var contentSize: CGSize {
     var size = presentedViewController.preferredContentSize
     if size == .zero, let navigation = presentedViewController as? UINavigationController {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The methods called when the user moves or dismisses a sheet. Set it as the sheet's `delegate`.
+/// The methods that a sheet calls on its `delegate` when the user moves or dismisses the sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called after the user, not code, has moved the sheet to another detent.
+  /// Called after the user has moved the sheet to another detent. Not called after changes by code.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -3,7 +3,7 @@
 
 import Combine
 
-/// A publisher for one subscriber that remembers what it is asked for, written as text, and sends what the test tells it to.
+/// A publisher for one subscriber that logs demands and cancellations as text, and publishes the values that a test passes it.
 final class Probe<Output, Failure: Error>: Publisher {
   private(set) var log: [String] = []
   private var subscriber: AnySubscriber<Output, Failure>?
@@ -13,7 +13,7 @@ final class Probe<Output, Failure: Error>: Publisher {
     subscriber.receive(subscription: Inner(self))
   }
 
-  /// Sends the value, whether it was asked for or not, and returns what the subscriber asks for in answer.
+  /// Sends a value regardless of demand, and returns the additional demand of the subscriber.
   @discardableResult
   func send(_ value: Output) -> Subscribers.Demand { subscriber?.receive(value) ?? .none }
 

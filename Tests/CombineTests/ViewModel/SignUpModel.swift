@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A view model as apps for iOS have it, of a form with three fields. Swift 5 and Swift 6 compile the same file. Names come
-// from a service that a test replaces, and time from a scheduler.
+// A typical view model of an iOS app, for a form with three fields. This file is compiled in both Swift 5 and Swift 6 mode. The
+// tests inject the service that checks names, and the scheduler.
 
 import Combine
 import Foundation
@@ -13,12 +13,12 @@ final class SignUpModel<Clock: Scheduler>: ObservableObject {
     case idle, checking, free, taken, failed
   }
 
-  // What the view sets.
+  // Inputs from the view.
   @Published var name = ""
   @Published var password = ""
   @Published var repetition = ""
 
-  // What the view shows.
+  // Outputs to the view.
   @Published private(set) var nameState = NameState.idle
   @Published private(set) var message = ""
   @Published private(set) var isValid = false

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Recognizers on a view of 100 x 100 that fills its window.
+/// Gesture recognizers on a 100 x 100 view that fills its window.
 @MainActor @Suite struct GestureTests {
   @MainActor final class Log: NSObject, UIGestureRecognizerDelegate {
     var lines: [String] = []
@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Taps
 
-  /// The view receives the beginning, and then the cancellation of the touch.
+  /// The view receives `touchesBegan`, and then `touchesCancelled` when the tap is recognized.
   @Test func tapTakesTheTouch() {
     let tap = tap()
     window.tap(at: middle)
@@ -108,12 +108,12 @@ import Testing
     _ = tap(2)
     window.tap(at: middle)
     window.tap(at: middle)
-    #expect(log.lines == [], "a second lies between the two")
+    #expect(log.lines == [], "the taps are a second apart")
     window.tap(at: middle, count: 2)
     #expect(log.lines == ["tap 2"])
   }
 
-  /// The single tap waits 0.35 seconds after the finger was lifted at 0.05, and is reported then.
+  /// The finger is lifted at 0.05 seconds. The single tap is reported 0.35 seconds later, when the double tap has failed.
   @Test func singleWaitsForDouble() {
     let (single, double) = (tap(1), tap(2))
     single.require(toFail: double)
@@ -167,7 +167,8 @@ import Testing
     #expect(log.lines == ["began", "changed", "ended"])
   }
 
-  /// 40 points in 4 steps of 0.1 seconds: begins with the first 10; 10 points in 0.1 seconds are 100 a second.
+  /// The finger moves 40 points in 4 steps of 0.1 seconds. The pan begins after 10 points; its velocity is 100 points per
+  /// second.
   @Test func pan() {
     let pan = UIPanGestureRecognizer(target: log) { log, pan in
       let (by, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
@@ -212,7 +213,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  /// From 20 to 60 points apart: 3 times.
+  /// Moves the fingers from 20 to 60 points apart: a scale of 3.
   @Test func pinch() {
     var scales: [CGFloat] = []
     view.addGestureRecognizer(
@@ -223,7 +224,7 @@ import Testing
     #expect(scales == [3, 0.25])
   }
 
-  /// A quarter turn clockwise: from (right of) to (below) the first finger.
+  /// The second finger moves from the right of the first finger to below it: a quarter turn clockwise.
   @Test func rotation() {
     var turns: [CGFloat] = []
     view.addGestureRecognizer(
@@ -246,7 +247,7 @@ import Testing
     #expect(!log.lines.isEmpty)
   }
 
-  /// The pan waits for the swipe, which succeeds: the pan never begins.
+  /// The pan requires the swipe to fail. It never begins if the swipe succeeds.
   @Test func panAfterSwipe() {
     let pan = UIPanGestureRecognizer(target: log) { log, _ in log.add("pan") }
     let swipe = UISwipeGestureRecognizer(target: log) { log, _ in log.add("swipe") }
@@ -256,12 +257,12 @@ import Testing
     window.swipe(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 90, y: 50))
     #expect(log.lines == ["swipe"])
     log.lines = []
-    // 0.8 seconds are too slow for a swipe, which fails after 0.5: the pan begins then.
+    // 0.8 seconds is too slow for a swipe, which fails after 0.5 seconds; then the pan begins.
     window.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 50, y: 50), over: 0.8, steps: 8)
     #expect(log.lines.first == "pan")
   }
 
-  /// The finger moves by (5, 5) a step; after 7 steps it is 49.5 points away, the tap fails, and the view is notified.
+  /// The finger moves by (5, 5) in each step. After 7 steps, 49.5 points away, the tap fails, and the view receives the touch.
   @Test func delayedBeginnings() {
     tap().delaysTouchesBegan = true
     window.tap(at: middle)
@@ -283,7 +284,7 @@ import Testing
     view.addGestureRecognizer(down)
     window.tap(at: middle)
     #expect(log.lines == ["bare"] && down.resets == 1 && down.state == .possible)
-    #expect(view.log == [], "the touch was taken before the view was told")
+    #expect(view.log == [], "the touch was recognized before the view received it")
     view.removeGestureRecognizer(down)
     #expect(view.gestureRecognizers == [] && down.view == nil)
   }

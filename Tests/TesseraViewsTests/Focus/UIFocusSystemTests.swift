@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// Focus changes made by code.
+/// Focus updates requested by code.
 @MainActor @Suite struct UIFocusSystemTests {
   final class Tile: UIView {
     var allows = true
@@ -57,7 +57,7 @@ import Testing
     system.requestFocusUpdate(to: one)
     system.updateFocusIfNeeded()
     #expect(one.isFocused && two.log == ["gained", "animated", "lost", "animated"])
-    // The focus is elsewhere: an environment without the focus does not get it.
+    // The update is ignored, because `two` does not contain the focused view.
     two.setNeedsFocusUpdate()
     two.updateFocusIfNeeded()
     #expect(one.isFocused)
@@ -76,7 +76,8 @@ import Testing
     #expect(two.isFocused)
   }
 
-  /// Views that prefer each other in a cycle; hidden views are skipped, and the first focusable subview is used.
+  /// Two views that prefer each other don't cause an endless loop. Hidden views are skipped. Without a preference, a view's
+  /// first focusable descendant is focused.
   @Test func preferences() throws {
     let system = try #require(system)
     (one.preferred, two.preferred) = ([two], [one])

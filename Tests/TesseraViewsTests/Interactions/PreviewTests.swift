@@ -40,7 +40,7 @@ import Testing
       #expect(path.contains(CGPoint(x: line.minX, y: line.midY)))
       #expect(path.contains(CGPoint(x: line.maxX - 1, y: line.midY)))
     }
-    // The area to the left of the first line, above the second, is not included; there is no notch between the lines.
+    // The area left of the first line and above the second is excluded. There is no notch between the lines.
     #expect(!path.contains(CGPoint(x: 20, y: 5)))
     for x in 50...119 { #expect(path.contains(CGPoint(x: CGFloat(x), y: 20))) }
   }

@@ -214,7 +214,7 @@ class TextCard: GenericCard<String> {}
     ("GenericCard", "It is generic, and a file can't specify its arguments: name a subclass"),
     ("GenericCard&lt;Swift.Int&gt;", "It is generic"), ("_TtGC10UIKitTests11GenericCardSi_", "It is generic"),
     ("Outer", "not found in the modules UIKitTests"), ("ProfileCrad", "did you mean 'ProfileCard'?"),
-    ("Nowhere", "a class with @objc(Name) is known when the porting tool builds its sources"),
+    ("Nowhere", "A class with @objc(Name) is found if the porting tool builds its sources"),
     ("&#1;&#255;ab", "not found in"), ("..", "not found in"), ("", "not found in"), ("_Tt", "not found in"),
     ("_TtC999999999999999999999", "not found in"), ("9Card", "not found in"), ("Ä", "not found in"),
   ])

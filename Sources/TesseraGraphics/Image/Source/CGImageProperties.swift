@@ -40,13 +40,13 @@ public let kCGImagePropertyDepth: CFString = "Depth"
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// Whether pixels may be translucent.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// `kCGImagePropertyColorModelRGB`, `Gray` or `CMYK`.
+/// The color model: `kCGImagePropertyColorModelRGB`, `…Gray` or `…CMYK`.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
-/// Red, green and blue.
+/// The RGB color model.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
-/// Gray.
+/// The grayscale color model.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
-/// Cyan, magenta, yellow and black.
+/// The CMYK color model.
 public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
 /// The TIFF tags of a file: the orientation.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
@@ -62,40 +62,40 @@ public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
 /// The JFIF properties of a JPEG file. Never present.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
-/// The duration of a frame in seconds; a tenth if the file specifies less than a fiftieth.
+/// The duration of a frame in seconds; 0.1 if the file specifies less than 0.02.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 /// The duration of a frame in seconds, as specified in the file.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The number of cycles of an animation as specified in the file; 0 is endless.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// The width of all frames in pixels.
+/// The width of the animation's canvas in pixels.
 public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// The height of all frames in pixels.
+/// The height of the animation's canvas in pixels.
 public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
-/// The duration of a frame in seconds; a tenth if the file specifies less than a fiftieth.
+/// The duration of a frame in seconds; 0.1 if the file specifies less than 0.02.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
 /// The duration of a frame in seconds, as specified in the file.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The number of cycles of an animation as specified in the file; 0 is endless.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
-/// The width of all frames in pixels.
+/// The width of the animation's canvas in pixels.
 public let kCGImagePropertyAPNGCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// The height of all frames in pixels.
+/// The height of the animation's canvas in pixels.
 public let kCGImagePropertyAPNGCanvasPixelHeight: CFString = "CanvasPixelHeight"
-/// The duration of a frame in seconds; a tenth if the file specifies less than a fiftieth.
+/// The duration of a frame in seconds; 0.1 if the file specifies less than 0.02.
 public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
 /// The duration of a frame in seconds, as specified in the file.
 public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The number of cycles of an animation as specified in the file; 0 is endless.
 public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
-/// The width of all frames in pixels.
+/// The width of the animation's canvas in pixels.
 public let kCGImagePropertyWebPCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// The height of all frames in pixels.
+/// The height of the animation's canvas in pixels.
 public let kCGImagePropertyWebPCanvasPixelHeight: CFString = "CanvasPixelHeight"
 
 /// The quality of a JPEG file, from 0 for the smallest file to 1 for the best quality.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// The background of translucent pixels in a JPEG file. Has no effect: it is white.
+/// The background of translucent pixels in a JPEG file. Has no effect: the background is always white.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
 /// The maximum width and height of the written image in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"

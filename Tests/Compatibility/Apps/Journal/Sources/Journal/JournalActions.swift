@@ -1,6 +1,6 @@
 import UIKit
 
-/// Actions that go up the responder chain until something takes them.
+/// Actions that are sent up the responder chain until a responder handles them.
 @objc protocol JournalActions {
   @objc optional func composeEntry(_ sender: Any?)
   @objc optional func showStatistics(_ sender: Any?)
