@@ -86,7 +86,7 @@ private final class AssociationTable: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  private var owners: [ObjectIdentifier: Owner] = [:]
+  @exclusivity(unchecked) private var owners: [ObjectIdentifier: Owner] = [:]
   /// The number of owners at which deallocated ones are removed.
   private var limit = 16
 

@@ -26,8 +26,26 @@ package final class ConstraintLinks {
 }
 
 extension NSLayoutConstraint {
+  /// Called after a view added the constraint to its list.
+  package func didInstall(
+    in container: any LayoutView, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?
+  ) {
+    self.container = container
+    isInstalled = true
+    row = nil
+    activation = ActivationCounter.next()
+    link(first, second, below: container)
+  }
+
+  /// Called after a view removed the constraint from its list.
+  package func didUninstall() {
+    unlinkItems()
+    container = nil
+    isInstalled = false
+  }
+
   /// Registers the constraint at its items that are below the view that lists it.
-  package func link(_ first: (any ConstraintItem)?, _ second: (any ConstraintItem)?, below container: any LayoutView) {
+  private func link(_ first: (any ConstraintItem)?, _ second: (any ConstraintItem)?, below container: any LayoutView) {
     if let first, first.layoutView !== container { firstLink = first.madeLinks.append(self, isSecond: false) }
     if let second, second.layoutView !== container { secondLink = second.madeLinks.append(self, isSecond: true) }
   }
@@ -45,5 +63,16 @@ extension ConstraintItem {
     let made = ConstraintLinks()
     constraintLinks = made
     return made
+  }
+}
+
+/// A counter of activations over all constraints, which identifies the last activated constraint of a conflict.
+@MainActor
+enum ActivationCounter {
+  private static var last: Int64 = 0
+
+  static func next() -> Int64 {
+    last += 1
+    return last
   }
 }

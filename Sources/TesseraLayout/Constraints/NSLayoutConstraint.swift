@@ -92,11 +92,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// A name for conflict logs and descriptions.
-  open var identifier: String?
+  @exclusivity(unchecked) open var identifier: String?
   /// Stored only: constraints are not archived.
   open var shouldBeArchived = false
   /// The distances between anchors that the constraint relates. They take part in layout while the constraint is active.
-  final var distances: [any AnchorDistance] = []
+  @exclusivity(unchecked) final var distances: [any AnchorDistance] = []
   /// Whether the constant is the system spacing: descriptions then contain `NSSpace`.
   var isSystemSpacing = false
 

@@ -35,6 +35,12 @@ package final class EngineNode {
   /// The width for which the height of a multi-line text was measured.
   var measuredWidth = Double.nan
 
+  /// Returns whether layout moved the item since the last call.
+  package func takeMove() -> Bool {
+    defer { moved = false }
+    return moved
+  }
+
   init(engine: LayoutEngine, item: any ConstraintItem, x: Variable, y: Variable, width: Variable, height: Variable) {
     handle = engine.handle
     self.item = item

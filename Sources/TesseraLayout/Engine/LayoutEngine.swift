@@ -23,19 +23,19 @@ package final class LayoutEngine {
   let handle = EngineHandle()
 
   private var scratchNodes: [ObjectIdentifier: EngineNode] = [:]
-  private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
+  @exclusivity(unchecked) private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
   /// The node of each variable.
   @exclusivity(unchecked) package var owners = SlotTable<Variable, EngineNode>()
   /// The owner of each row, for the conflict log.
   @exclusivity(unchecked) package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
   /// Active constraints without a row yet.
-  var pendingConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
   /// Nodes whose intrinsic size must be queried again.
-  var pendingContent: [EngineNode] = []
+  @exclusivity(unchecked) var pendingContent: [EngineNode] = []
   /// Constraints whose row contains a margin or a baseline as a number.
-  var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  @exclusivity(unchecked) var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Constraints whose row contains a scroll view's content offset as a number.
-  var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  @exclusivity(unchecked) var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Nodes that differ from the solution, and some that no longer do: see `dropPlacedNodes`.
   @exclusivity(unchecked) package var movedNodes: [EngineNode] = []
   /// The number of solutions requested from the solver.
@@ -54,9 +54,9 @@ package final class LayoutEngine {
   /// Whether constraints in `pendingConstraints` have been deactivated, or have left, since they were listed.
   var hasStalePending = false
   /// An empty array with capacity for the terms of the next expression.
-  var spareTerms: [Term] = []
+  @exclusivity(unchecked) var spareTerms: [Term] = []
   /// Constraints whose row contains variables of a view that provides the baseline of their item.
-  var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  @exclusivity(unchecked) var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Whether the log already reports that this tree's layout does not converge.
   @exclusivity(unchecked) package var reportedUnsettled = false
   /// The order of nodes before the first renumbering: unique, after all final ones.

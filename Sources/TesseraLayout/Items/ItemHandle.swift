@@ -8,20 +8,27 @@
 // The object must be released on the main thread: a release on another thread races with reads.
 
 /// A weak handle to a view or a layout guide.
+///
+/// Other modules read it through inlinable getters: a direct access to a property of another module checks its exclusivity, in
+/// spite of the attribute.
 package final class ItemHandle: @unchecked Sendable {
-  @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) private(set) var item: (any ConstraintItem)?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) unowned(unsafe) var itemStorage: (any ConstraintItem)?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) unowned(unsafe) var viewStorage: (any LayoutView)?
+
+  /// The item; nil after its deallocation.
+  @inlinable package var item: (any ConstraintItem)? { @inline(__always) get { itemStorage } }
   /// The item if it is a view.
-  @exclusivity(unchecked) package nonisolated(unsafe) unowned(unsafe) private(set) var itemView: (any LayoutView)?
+  @inlinable package var itemView: (any LayoutView)? { @inline(__always) get { viewStorage } }
 
   /// A function that returns the handle of a view or a guide; nil for other objects. Set by TesseraViews, because a cast to a
   /// class is faster than one to a protocol.
   @MainActor @exclusivity(unchecked) package static var finder: (@MainActor (AnyObject) -> ItemHandle?)?
 
-  package init(view: any LayoutView) { (item, itemView) = (view, view) }
-  package init(guide: any ConstraintItem) { item = guide }
+  package init(view: any LayoutView) { (itemStorage, viewStorage) = (view, view) }
+  package init(guide: any ConstraintItem) { itemStorage = guide }
 
   /// Clears the handle. The object calls it when it is deallocated.
-  package func clear() { (item, itemView) = (nil, nil) }
+  package func clear() { (itemStorage, viewStorage) = (nil, nil) }
 
   package var object: AnyObject? { item }
 }

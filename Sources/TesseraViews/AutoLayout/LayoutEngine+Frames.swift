@@ -22,23 +22,21 @@ extension LayoutEngine {
     let residual = view.residual
     if !view.residualMoved, movedNodes.count < view.subviews.count / 4 {
       // Few of many subviews moved.
-      for node in movedNodes where node.moved && !node.isDead {
-        guard let child = node.item.uiView, child.superviewStorage === view else { continue }
-        node.moved = false
+      for node in movedNodes where !node.isDead {
+        guard let child = node.item.uiView, child.superviewStorage === view, node.takeMove() else { continue }
         setFrame(of: child, node: node, residual: residual, scale: scale)
       }
     } else {
       for child in view.subviews {
         guard let node = existingNode(of: child) else { continue }
-        guard node.moved || view.residualMoved else { continue }
-        node.moved = false
+        guard node.takeMove() || view.residualMoved else { continue }
         setFrame(of: child, node: node, residual: residual, scale: scale)
       }
     }
     view.residualMoved = false
     for guide in view.layoutGuides {
       guard let node = existingNode(of: guide) else { continue }
-      node.moved = false
+      _ = node.takeMove()
       guide.solvedFrame = PixelGrid(scale: scale).rect(solvedRect(node), residual: residual).rect
     }
   }

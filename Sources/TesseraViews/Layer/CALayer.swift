@@ -160,7 +160,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   // MARK: Appearance
 
   /// Whether the layer and its descendants are hidden. False by default.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     willSet { if KeyValues.areObserved { observedWillChange("isHidden") } }
     didSet {
       if LayerRecorder.isOn { didChange("hidden", AnimatableValue(discrete: oldValue)) }

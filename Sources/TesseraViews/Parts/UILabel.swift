@@ -65,7 +65,7 @@ open class UILabel: UIView {
   }
 
   /// The maximum number of lines. 1 by default, 0 means no limit.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
       widthDependenceDidChange()

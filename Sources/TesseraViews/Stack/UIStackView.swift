@@ -47,7 +47,7 @@ open class UIStackView: UIView {
   public nonisolated static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
   /// The arranged views in order, including hidden ones. All are subviews; other subviews are not arranged.
-  open private(set) var arrangedSubviews: [UIView] = []
+  @exclusivity(unchecked) open private(set) var arrangedSubviews: [UIView] = []
   /// The axis: a row or a column. A row by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(ifChanged: axis != oldValue) } }
   /// The distribution of the views along the axis. `.fill` by default.

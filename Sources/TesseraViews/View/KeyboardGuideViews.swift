@@ -8,7 +8,7 @@ enum KeyboardGuideViews {
     weak var view: UIView?
   }
 
-  private static var entries: [Entry] = []
+  @exclusivity(unchecked) private static var entries: [Entry] = []
 
   static func addView(_ view: UIView) {
     entries.removeAll { $0.view == nil || $0.view === view }

@@ -25,11 +25,7 @@ extension UIView {
     _ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?
   ) {
     constraints.append(constraint)
-    constraint.container = self
-    constraint.isInstalled = true
-    constraint.row = nil
-    constraint.activation = ActivationCounter.next()
-    constraint.link(first, second, below: self)
+    constraint.didInstall(in: self, between: first, second)
     markNeedsLayout()
     layoutEngineIfLoaded?.add(constraint)
   }
@@ -37,9 +33,7 @@ extension UIView {
   package func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
     removeFromList(constraint)
-    constraint.unlinkItems()
-    constraint.container = nil
-    constraint.isInstalled = false
+    constraint.didUninstall()
     markNeedsLayout()
     layoutEngineIfLoaded?.remove(constraint)
     constraint.row = nil
@@ -159,16 +153,5 @@ extension UIView {
   /// The constraints that the most recent layout of this tree had to break.
   package var brokenConstraints: [NSLayoutConstraint] {
     layoutEngineIfLoaded?.brokenConstraints ?? []
-  }
-}
-
-/// A counter of activations over all constraints, which identifies the last activated constraint of a conflict.
-@MainActor
-enum ActivationCounter {
-  private static var last: Int64 = 0
-
-  static func next() -> Int64 {
-    last += 1
-    return last
   }
 }

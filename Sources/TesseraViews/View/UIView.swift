@@ -50,13 +50,13 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @exclusivity(unchecked) package final var rootEngine: LayoutEngine?
   @exclusivity(unchecked) package var flags = ViewFlags()
   /// The offset of the view's origin by pixel rounding, and whether it changed since subviews were laid out.
-  var residual: CGPoint = .zero
-  var residualMoved = false
+  @exclusivity(unchecked) var residual: CGPoint = .zero
+  @exclusivity(unchecked) var residualMoved = false
   var contentPriorities: ContentPriorities
   @exclusivity(unchecked) package var margins = MarginState()
   var backgroundColorStorage: UIColor?
   var tintColorStorage: UIColor?
-  var cachedTraits: UITraitCollection?
+  @exclusivity(unchecked) var cachedTraits: UITraitCollection?
   /// Trait overrides and registrations, or nil before the first.
   @exclusivity(unchecked) package var traitState: TraitState?
   package weak var viewController: UIViewController?
@@ -64,10 +64,10 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   @exclusivity(unchecked) package var attachedObjects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Shortcuts to ancestors, used in deep trees.
-  var ancestorHints: AncestorHints?
+  @exclusivity(unchecked) var ancestorHints: AncestorHints?
 
   /// Gesture recognizers and accessibility. Nil for the many views that have neither.
-  var interaction: ViewInteraction?
+  @exclusivity(unchecked) var interaction: ViewInteraction?
 
   /// A number for finding the view with `viewWithTag(_:)`. 0 by default.
   open var tag = 0 {
@@ -99,7 +99,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     didSet { if autoresizingMask != oldValue { layoutEngineIfLoaded?.frameDidChange(of: self) } }
   }
   /// Whether subviews follow a change of this view's size by their autoresizing masks. `true` by default.
-  open var autoresizesSubviews = true {
+  @exclusivity(unchecked) open var autoresizesSubviews = true {
     didSet {
       guard autoresizesSubviews != oldValue, let engine = layoutEngineIfLoaded else { return }
       for view in subviews where !view.autoresizingMask.isEmpty { engine.frameDidChange(of: view) }
@@ -111,7 +111,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   }
   /// A fixed layout direction. `.forceLeftToRight`, `.playback` and `.spatial` are left to right, `.forceRightToLeft` is right
   /// to left. `.unspecified`, the default, follows the traits. Subviews use their own attribute.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 

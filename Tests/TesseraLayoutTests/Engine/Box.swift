@@ -71,15 +71,13 @@ final class Box: LayoutView {
   func install(_ constraint: NSLayoutConstraint, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?)
   {
     constraints.append(constraint)
-    (constraint.container, constraint.isInstalled, constraint.row) = (self, true, nil)
-    constraint.link(first, second, below: self)
+    constraint.didInstall(in: self, between: first, second)
     layoutEngineIfLoaded?.add(constraint)
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     constraints.removeAll { $0 === constraint }
-    constraint.unlinkItems()
-    (constraint.container, constraint.isInstalled) = (nil, false)
+    constraint.didUninstall()
     layoutEngineIfLoaded?.remove(constraint)
     constraint.row = nil
   }
