@@ -55,8 +55,8 @@ enum NibClasses {
     let place = modules.isEmpty ? "no module" : "the modules \(modules.joined(separator: ", "))"
     let near = nearNames(name).map { "'\($0)'" }.joined(separator: " or ")
     return "It was not found in \(place)" + (near.isEmpty ? "" : "; did you mean \(near)?")
-      + ". Write it as the sources have it, one inside another as Outer.Inner; a class with @objc(Name) is known when the "
-      + "porting tool builds its sources, or a record of the section tessera_objc adds its className"
+      + ". Write its name as in Swift, nested classes as Outer.Inner; a class with @objc(Name) is found if the porting tool "
+      + "builds its sources, or if a record in the section tessera_objc adds its className"
   }
 
   private static func nearNames(_ name: String) -> [String] {

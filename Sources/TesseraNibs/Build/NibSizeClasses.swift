@@ -9,7 +9,7 @@ struct NibSizeClasses {
   private var width = UIUserInterfaceSizeClass.unspecified
   private var height = UIUserInterfaceSizeClass.unspecified
 
-  /// Returns nil unless the text is a pair of size classes.
+  /// Returns nil unless the text is `default` or a list of size classes.
   init?(_ text: String) {
     if text == "default" { return }
     for part in text.split(separator: "-") {
