@@ -5,8 +5,8 @@ public import Foundation
 
 /// The presentation of a popover, with an arrow that points at its source.
 ///
-/// In windows of compact width it is a sheet, unless the delegate's `adaptivePresentationStyle` returns `.none`, or a style of
-/// the whole window.
+/// In windows of compact width it is a sheet, unless the delegate's `adaptivePresentationStyle` returns `.none` or a
+/// full-screen style.
 ///
 /// - Note: Differs from UIKit: it inherits from the class of sheets, so that it can be one; with any other style it is a sheet
 ///   as well.
