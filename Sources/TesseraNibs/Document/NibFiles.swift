@@ -103,7 +103,7 @@ enum NibFiles {
     return Bundle(url: folder) ?? bundle ?? .main
   }
 
-  /// Returns whether a folder may be searched: the program's folder may contain a whole build.
+  /// Returns whether a folder may be searched: the program's folder may contain an entire build.
   private static func mayBeSearched(_ folder: URL) -> Bool {
     folder.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL
   }

@@ -80,7 +80,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Creates a rotor with a name with speech attributes.
+  /// Creates a rotor whose name has speech attributes.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock
