@@ -232,7 +232,7 @@ final class AlertButton: UIControl {
     update()
   }
 
-  /// Updates the button to whether the action is enabled.
+  /// Enables or disables the button like its action.
   func update() {
     isEnabled = action.isEnabled
     updateColor()

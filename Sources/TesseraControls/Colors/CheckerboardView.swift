@@ -38,7 +38,7 @@ final class CheckerboardView: UIView {
   }
 }
 
-/// The inspection of squares, which adds nothing to that of every view.
+/// The inspector of the squares, which adds nothing to the defaults of all views.
 private struct CheckerboardSpeaker: ViewInspector {
   let view: CheckerboardView
 }

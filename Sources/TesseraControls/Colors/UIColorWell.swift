@@ -75,8 +75,7 @@ open class UIColorWell: UIControl {
     }
   }
 
-  /// Paints a stroke around each of 96 sectors and a half of the next, over which the next is painted, so that no seam is
-  /// visible.
+  /// Paints 96 sectors. Each stroke also covers the next sector, which is then painted over it, so that no seam is visible.
   ///
   /// Points are rotated by 3.75 degrees, a quarter of 15: cos 15° = (√6 + √2)/4, and cos(a/2) = √((1 + cos a)/2).
   private func paintRing(_ disc: CGRect, into canvas: inout Canvas) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The metrics of iOS 14: dots of 8 points, 10 apart, in a strip 26 high, with padding at its ends so that three pages take
-// 115.5 points, as in Interface Builder. If the strip is narrower than its dots, only those next to the current one are
+// The metrics of iOS 14: dots of 8 points, 10 apart, in a strip 26 high, with padding at its ends so that three pages are
+// 115.5 points wide, as in Interface Builder. If the strip is narrower than its dots, only those next to the current one are
 // visible.
 
 public import Foundation

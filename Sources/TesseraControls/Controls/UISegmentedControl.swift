@@ -55,7 +55,7 @@ open class UISegmentedControl: UIControl {
   private(set) var customAppearance = SegmentedControlAppearance()
   private(set) var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
-  /// Whether a segment is selected only while its actions run. Setting it selects none. False by default.
+  /// Whether a segment is selected only while its actions run. Setting it to true clears the selection. False by default.
   open var isMomentary = false { didSet { if isMomentary { selected = Self.noSegment } } }
   /// Whether segments share the width by their content instead of equally. False by default.
   open var apportionsSegmentWidthsByContent = false {
@@ -246,8 +246,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Images
 
-  /// Sets an image for segments in a state, stretched over each, which replaces the strip and its plate; nil removes it. Images
-  /// for `.default` are shown; a state without one uses the image for `.normal`.
+  /// Sets an image for segments in a state, stretched over each, which replaces the strip and its plate; nil removes it.
+  /// Only images for `.default` metrics are shown; a state without one uses the image for `.normal`.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     customAppearance.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage
   }
@@ -258,7 +258,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Sets an image for the line between two segments by their states, shown if segments have images; nil removes it. States
-  /// without one use the image between `.normal` segments. Images for `.default` metrics are shown.
+  /// without one use the image between `.normal` segments. Only images for `.default` metrics are shown.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics

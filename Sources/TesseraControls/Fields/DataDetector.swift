@@ -111,7 +111,7 @@ struct DataDetector: Sendable {
       return (10 - sum % 10) % 10 == digit(signs[17])
     }
     if signs.count == 13 {
-      // S10: weights 8 6 4 2 3 5 9 7, from 11; 10 becomes 0, and 11 becomes 5.
+      // S10: 11 minus the weighted sum (8 6 4 2 3 5 9 7) modulo 11; 10 becomes 0, and 11 becomes 5.
       let sum = zip(signs[2..<10], [8, 6, 4, 2, 3, 5, 9, 7]).reduce(0) { $0 + digit($1.0) * $1.1 }
       let check = 11 - sum % 11
       return (check == 10 ? 0 : check == 11 ? 5 : check) == digit(signs[10])

@@ -28,7 +28,7 @@ extension UITextView {
     labelText(isTranslated ? linked.pseudolocalized(for: traitCollection) : highlightingMatches(in: linked))
   }
 
-  /// The app's own text, which positions refer to.
+  /// The app's text without translation, which positions refer to.
   var untranslatedLabelText: LabelText { labelText(linked) }
 
   /// The displayed text, without attributes.

@@ -323,7 +323,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRectangles(of: range) }
   /// Returns the position nearest to a point, which may be outside of the text.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point, within: nil) }
-  /// Returns the position of a range that is nearest to a point.
+  /// Returns the position within a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearestPosition(to: point, within: range)
   }

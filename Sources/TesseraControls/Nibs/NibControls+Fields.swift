@@ -119,7 +119,7 @@ extension NibControls {
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) where name != "key" {
       if !setTrait(name, to: value, of: owner) {
         builder.document.report(
-          .element, name: "textInputTraits \(name)", at: element, reason: "\(name)=\"\(value)\" is not read")
+          .element, name: "textInputTraits \(name)", at: element, reason: "\(name)=\"\(value)\" is not supported")
       }
     }
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pages of which one is visible, or two of an open book. Scrolling pages are in a scroll view with space for three:
+// A sequence of pages, of which one is visible, or two in an open book. Scrolling pages are in a scroll view with space for
+// three:
 //
 //   ┌─────────┬─────────┬─────────┐
 //   │ before  │ showing │ after   │   content offset at rest: one page
@@ -27,7 +28,7 @@ open class UIPageViewController: UIViewController {
   var neighbours: [NavigationDirection: [UIViewController]] = [:]
   var scrollView: PageScrollView?
   private(set) var pageControl: UIPageControl?
-  /// The dot of the visible pages.
+  /// The index of the dot for the visible pages.
   private(set) var shownIndex = 0
   private var curlRecognizers: [UIGestureRecognizer] = []
 

@@ -19,7 +19,7 @@ extension DatePickerContent {
   func limitsDidChange() {}
 }
 
-/// Wheels. Those of a duration have labels next to them.
+/// The wheels of a date picker. Those of a duration have labels next to them.
 final class WheelDatePickerView: UIView, DatePickerContent {
   private let wheels: DateWheels
   private weak var owner: UIDatePicker?

@@ -19,7 +19,7 @@ open class UIPickerView: UIView {
   private static let margin: CGFloat = 9
   private static let gap: CGFloat = 5
   private static let band: CGFloat = 34
-  /// The maximum number of rows. Positions of more rows are not whole numbers in floating point.
+  /// The maximum number of rows. Positions in more rows would not be exact in floating point.
   private static let maximumRowCount = 1 << 50
 
   /// The data source, which provides the numbers of components and rows. Setting it reloads the picker.

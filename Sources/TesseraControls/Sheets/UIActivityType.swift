@@ -46,7 +46,7 @@ extension UIActivity {
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// The system's activity that starts SharePlay.
     public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
-    /// The system's activity that invites to collaborate with a link.
+    /// The system's activity that invites people to collaborate with a link.
     public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
     /// The system's activity that copies a collaboration link.
     public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")

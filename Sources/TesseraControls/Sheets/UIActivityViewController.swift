@@ -11,8 +11,8 @@ public import Foundation
 /// - Note: Differs from UIKit: it always shows the same apps and actions. Of the system's activities, Copy copies; the others
 ///   do nothing and complete.
 open class UIActivityViewController: UIViewController {
-  /// A handler called at the end, with the performed activity, nil if the sheet was closed; whether it completed; the returned
-  /// items; the error.
+  /// A handler called at the end with the performed activity (nil if the sheet was closed), whether it completed, the
+  /// returned items, and the error.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,

@@ -14,7 +14,7 @@ open class UIFontPickerViewController: UIViewController {
     open var includeFaces = false
     /// Whether names are written in the system's font. False by default.
     open var displayUsingSystemFont = false
-    /// Stored only: all families show.
+    /// Stored only: all families are shown.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     /// Creates a configuration of all families.

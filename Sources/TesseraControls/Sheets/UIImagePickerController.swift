@@ -96,7 +96,7 @@ open class UIImagePickerController: UINavigationController {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
       raise(
         "NSInvalidArgumentException",
-        "Source type \(sourceType.rawValue) not available. Ask UIImagePickerController.isSourceTypeAvailable first.")
+        "Source type \(sourceType.rawValue) not available. Check UIImagePickerController.isSourceTypeAvailable first.")
     }
   }
   /// Stored only. Images by default.

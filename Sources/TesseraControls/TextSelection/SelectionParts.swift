@@ -94,7 +94,7 @@ final class HandleView: UIView, UITextSelectionHandleView {
   }
 }
 
-/// The inspection of these views, which are painted in the tint color without a layer.
+/// The inspector of these views, which are painted in the tint color without a layer.
 private struct SelectionPartSpeaker: ViewInspector {
   let view: UIView
 

@@ -10,9 +10,9 @@ public import TesseraGraphics
 open class UIPushBehavior: UIDynamicBehavior {
   /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// As long as the behavior is active.
+    /// A force that lasts as long as the behavior is active.
     case continuous
-    /// One impulse; then the behavior is inactive until it is activated again.
+    /// One impulse, after which the behavior is inactive until it is activated again.
     case instantaneous
   }
 

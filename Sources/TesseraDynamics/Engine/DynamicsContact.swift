@@ -19,12 +19,12 @@ struct DynamicsContact {
 
   let first: DynamicsBody
   let second: DynamicsBody
-  /// Leads from the first to the second body; its length is 1.
+  /// The unit vector from the first to the second body.
   let normal: DynamicsVector
   var points: [Point]
 
-  /// Returns the contact of two bodies; nil if they are apart. The sides of convex polygons separate them, and the side with
-  /// the smallest overlap is where they touch.
+  /// Returns the contact of two bodies; nil if they are apart. If convex polygons are apart, a side of one of them separates
+  /// them; otherwise they touch at the side with the smallest overlap.
   init?(_ first: DynamicsBody, _ second: DynamicsBody) {
     let (a, b) = (first.corners, second.corners)
     guard a.count >= 2, b.count >= 2, Self.boxesTouch(a, b) else { return nil }

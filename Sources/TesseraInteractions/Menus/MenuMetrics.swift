@@ -53,6 +53,6 @@ struct MenuMetrics {
   var mediumTileHeight: CGFloat { (26 + tileSymbolSize * 1.3 + tileTitleSize * 1.22).rounded() }
   var isLarge: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// Returns the width of a menu in a room.
+  /// Returns the width of a menu for the available width.
   func width(available room: CGFloat) -> CGFloat { max(0, min(isLarge ? 350 : Self.width, room)) }
 }

@@ -16,7 +16,7 @@ struct MenuPlacement: Equatable {
   /// Returns the placement of a menu for a control: below it if it fits, otherwise above, otherwise on the side with more
   /// space, where it scrolls.
   ///
-  /// The menu is aligned with the left edge of a control in the left third of the room, with the right edge of one in the
+  /// The menu is aligned with the left edge of a control in the left third of `room`, with the right edge of one in the
   /// right third, and centered otherwise.
   static func adjacent(to anchor: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
     let below = max(0, room.maxY - max(room.minY, anchor.maxY + MenuPlacement.gap))
@@ -41,7 +41,7 @@ struct MenuPlacement: Equatable {
   ) -> MenuPlacement {
     let between: CGFloat = size.height > 0 ? previewGap : 0
     var shown = preview
-    // Shrink a preview that is wider than the room, or that leaves less height than the menu needs, up to half of the room.
+    // Shrink a preview that is wider than `room`, or that leaves less height than the menu needs, up to half of `room`.
     let most = size.height > 0 ? max(room.height - between - min(size.height, room.height / 2), 1) : room.height
     let scale = min(1, room.width / max(preview.width, 1), most / max(preview.height, 1))
     if scale < 1 { shown = preview.insetBy(dx: preview.width * (1 - scale) / 2, dy: preview.height * (1 - scale) / 2) }

@@ -92,7 +92,8 @@ extension UIMenu {
   /// The deferred elements in the menu and its inline submenus.
   var deferredElements: [UIDeferredMenuElement] { Self.deferred(children, []) }
 
-  /// Returns whether a deferred element's elements are shown. They are not inside the element itself or inside 16 others.
+  /// Returns whether a deferred element's elements are shown. They are not shown inside the element itself or inside 16
+  /// others.
   static func mayGive(_ element: UIDeferredMenuElement, _ outer: [UIDeferredMenuElement]) -> Bool {
     outer.count < 16 && !outer.contains { $0 === element }
   }

@@ -36,7 +36,7 @@ open class UIPrintInteractionController: NSObject {
   open var showsNumberOfCopies = true
   /// Whether the user can choose the orientation. Stored only; `true` by default.
   open var showsPaperOrientation = true
-  /// Whether the user can choose the paper of printers with several. Stored only.
+  /// Whether the user can choose among the papers loaded in a printer. Stored only.
   open var showsPaperSelectionForLoadedPapers = false
   /// The paper of the last job. Always nil.
   open var printPaper: UIPrintPaper? { nil }

@@ -17,9 +17,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     get { storedAttributed }
     set { (storedText, storedAttributed) = (nil, newValue) }
   }
-  /// The font of plain text. Nil, the default, for the system font of 12 points.
+  /// The font of plain text. Nil, the default, means the system font of 12 points.
   open var font: UIFont?
-  /// The color of plain text. Nil, the default, for black.
+  /// The color of plain text. Nil, the default, means black.
   open var color: UIColor?
   /// The alignment of plain text. `.natural` by default.
   open var textAlignment: NSTextAlignment = .natural

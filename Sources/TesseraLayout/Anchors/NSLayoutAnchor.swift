@@ -96,7 +96,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
-  /// Whether the other anchor has the same attribute and item. Its axis type may be erased, as that of a constraint's
+  /// Whether the other anchor has the same attribute and item. Its axis type may be erased, like that of a constraint's
   /// `firstAnchor`.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnyLayoutAnchor else { return false }

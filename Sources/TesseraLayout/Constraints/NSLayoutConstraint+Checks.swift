@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
       hasReportedLimit = true
       let text =
         "This NSLayoutConstraint is being configured with a \(what) that exceeds internal limits.  A smaller value will "
-        + "be substituted, but this problem should be fixed: \(value) is taken as \(value < 0 ? -limit : limit).  This "
+        + "be substituted, but this problem should be fixed: \(value) becomes \(value < 0 ? -limit : limit).  This "
         + "will be logged only once.\n"
       StandardError.write(text)
     }

@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) open var identifier: String?
   /// Stored only: constraints are not archived.
   open var shouldBeArchived = false
-  /// The distances between anchors that the constraint relates. They take part in layout while the constraint is active.
+  /// The distances between anchors that the constraint refers to. They take part in layout while the constraint is active.
   @exclusivity(unchecked) final var distances: [any AnchorDistance] = []
   /// Whether the constant is the system spacing: descriptions then contain `NSSpace`.
   var isSystemSpacing = false

@@ -51,7 +51,7 @@ extension LayoutEngine {
     let holders = explanation.holders.map(describe).filter { !$0.isEmpty }
     if !holders.isEmpty { text += " because of " + holders.joined(separator: ", ") }
     if explanation.isHeldByTieBreak {
-      text += holders.isEmpty ? " because nothing decides it" : " and because nothing decides the rest"
+      text += holders.isEmpty ? " because nothing determines it" : " and because nothing determines the rest"
     }
     let losers = explanation.losers.map(describe).filter { !$0.isEmpty }
     if !losers.isEmpty { text += "; which won over " + losers.joined(separator: ", ") }

@@ -17,7 +17,7 @@ extension LayoutEngine {
   ) -> CGSize {
     root.beginSolving()
     defer { root.endSolving() }
-    // A view being measured may have no size yet, which its constraints contradict. This is not a conflict of a layout.
+    // A view being measured may have no size yet, which its constraints contradict. This is not a layout conflict.
     solveQuietly()
     isMeasuring = true
     defer { isMeasuring = false }

@@ -79,8 +79,8 @@ extension LayoutEngine {
 
   /// Measures texts in two passes, as UIKit does: widths are solved with one-line sizes, then heights follow from the widths.
   ///
-  /// If widths do not depend on heights, which is the rule, the first pass may start from the previous heights. If the second
-  /// pass changes a width, both passes are repeated from the one-line sizes, so that the result does not depend on history.
+  /// If widths do not depend on heights, as is usual, the first pass may start from the previous heights. If the second pass
+  /// changes a width, both passes are repeated from the one-line sizes, so that the result does not depend on history.
   func measureTexts() {
     guard !textNodes.isEmpty else { return }
     let before = textNodes.map { solver.value(of: $0.width) }

@@ -12,7 +12,7 @@ package enum LayoutTree {
     return a.commonAncestor(with: b)
   }
 
-  /// Returns the nearest common ancestor of items that are usually views, which their handles reveal.
+  /// Returns the nearest common ancestor of the items of two handles. Fast for views, which handles store separately.
   static func commonAncestor(_ first: ItemHandle, _ second: ItemHandle?) -> (any LayoutView)? {
     guard let a = first.itemView ?? first.item?.layoutView else { return nil }
     guard let second, second.item != nil else { return a }

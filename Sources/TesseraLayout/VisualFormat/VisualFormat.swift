@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A parsed visual format, before names are resolved. Offsets are bytes of the text, for messages.
+// A parsed visual format, before names are resolved. Offsets count bytes of the text and are used in messages.
 
 /// The value of a format such as `H:|-[a(>=50)]-8-[b]|`.
 struct VisualFormat: Equatable {

@@ -6,7 +6,7 @@
 //
 //   frames, flows, live     the clock moves time; see AnimationClock
 //   still pictures          time moves to the ends of delays, as long as they are short; see runPendingEvents()
-//   no schedule             real time: the run loop's
+//   no schedule             real time, on the run loop
 
 import Foundation
 import TesseraFoundation
@@ -19,8 +19,8 @@ package final class Schedule {
 
   /// The longest delay, in seconds, for which a screen counts as busy, so that still pictures and flows wait.
   package static let longestWait = 1.0
-  /// The number of consecutive delays, each begun at the end of the one before, for which a screen counts as busy. Polling
-  /// never ends.
+  /// The number of consecutive delays, each begun at the end of the one before, for which a screen counts as busy. Limited
+  /// because polling never ends.
   private static let longestChain = 5
 
   /// The virtual time in seconds since the schedule was created.

@@ -14,7 +14,7 @@ package struct CubicCurve: Hashable, Sendable {
   package let x2: Double
   package let y2: Double
 
-  /// Sources: linear, ease in and ease in and out are documented in `CAMediaTimingFunctionName`. The other two equal CSS's
+  /// Sources: `linear`, `easeIn` and `easeInOut` are documented in `CAMediaTimingFunctionName`. The other two equal CSS's
   /// `ease-out` and `ease` (CSS Easing Functions 1, section 2.2).
   package static let linear = CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
   package static let easeIn = CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)

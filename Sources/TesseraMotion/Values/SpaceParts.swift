@@ -70,7 +70,7 @@ struct SpaceParts {
     let (x, y, z) = (r[0].x, r[1].y, r[2].z)
     func half(_ value: Double) -> Double { max(0, 1 + value).squareRoot() / 2 }
     var q = SIMD4(half(x - y - z), half(y - x - z), half(z - x - y), half(x + y + z))
-    // The greatest component is exact and has its own sign, which determines those of the others.
+    // The greatest component is exact and positive; the signs of the others follow from it.
     switch (0..<4).max(by: { q[$0] < q[$1] }) {
     case 3:
       q.x = (r[1].z - r[2].y) / (4 * q.w)

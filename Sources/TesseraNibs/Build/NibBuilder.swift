@@ -45,7 +45,7 @@ package final class NibBuilder {
   /// Uses an existing object for an element.
   package func adopt(_ object: AnyObject, for id: String?) { if let id { adoptedObjects[id] = object } }
 
-  /// Does not retain the owner, since it may retain the builder until its view is loaded.
+  /// Registers an object by its id. Does not retain the owner, which may retain the builder until its view is loaded.
   func register(_ object: AnyObject, for id: String?) {
     guard let id else { return }
     if object === owner { ownerIDs.insert(id) } else { objects[id] = object }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The coder for `init(coder:)` of a view or controller in a nib. UIKit's decoder has an object's properties for each class that
-// reads them; here, the last initializer of the framework applies the whole element before the app's first one continues. So a
-// custom class finds its frame, its colors and its subviews after `super.init(coder:)`, and its own changes remain.
+// The coder for `init(coder:)` of a view or controller in a nib. UIKit's decoder provides the properties that each class
+// reads; here, the last initializer of the framework applies the whole element before the app's first one continues.
+// Therefore a custom class has its frame, colors and subviews after `super.init(coder:)`, and its own changes remain.
 //
-//   Card.init(coder:) ─► UILabel.init(coder:) ─► UIView.init(coder:) ─► finishDecoding: none of a label's
+//   Card.init(coder:) ─► UILabel.init(coder:) ─► UIView.init(coder:) ─► finishDecoding: skips a label
 //          ◄──────────────────── finishDecoding: reads the element
 
 package import Foundation

@@ -79,10 +79,10 @@ enum NibConnections {
     if property == "view", let controller = object as? UIViewController, let owner = view.viewController,
       owner !== controller
     {
-      return "the view is that of \(type(of: owner)) already; a view has one controller"
+      return "the view already belongs to \(type(of: owner)); a view has only one controller"
     }
     if containerProperties.contains(property), let holder = object as? UIView, holder.isDescendant(of: view) {
-      return "the view would be inside of itself"
+      return "the view would contain itself"
     }
     return nil
   }
@@ -114,7 +114,7 @@ enum NibConnections {
     case .unknown where !isKnown:
       reason =
         "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(property). \(remedy)"
-    case .unknown, .otherType: reason = "the property is of another type than what it is connected to"
+    case .unknown, .otherType: reason = "the type of the property does not match that of the destination"
     }
     builder.document.report(.outlet, name: "\(type(of: object)).\(property)", at: element, reason: reason)
   }
@@ -133,7 +133,7 @@ enum NibConnections {
     if let target, !responds(target, to: selector) {
       builder.document.report(
         .action, name: "\(type(of: target)).\(name)", at: element,
-        reason: "the class has no such method by name. \(remedy)")
+        reason: "the class exposes no such method by name. \(remedy)")
     }
     switch object {
     case let control as UIControl:

@@ -22,7 +22,7 @@ enum NibRuntimeAttributes {
     case .otherType:
       builder.document.report(
         .outlet, name: "\(type(of: object)).\(path)", at: element,
-        reason: "the property is of another type than \(element["type"] ?? "the value")")
+        reason: "the type of the property does not match \(element["type"] ?? "the value")")
     }
   }
 

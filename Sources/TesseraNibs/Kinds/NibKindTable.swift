@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The elements of nibs. The table is built when the first nib is read: modules above this one leave a record in a section of
-// the executable that adds theirs.
+// The elements of nibs. The table is built when the first nib is read: each higher module adds its elements with a record in
+// a section of the executable.
 
 import Foundation
 import TesseraFoundation

@@ -25,7 +25,7 @@ extension NibKinds {
         .integer("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
         .integer("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
       ]),
-    // The spelling in files.
+    // Interface Builder's files contain this misspelling.
     NibKind("pongPressGestureRecognizer", UILongPressGestureRecognizer.self, base: "longPressGestureRecognizer"),
     NibKind(
       "longPressGestureRecognizer", UILongPressGestureRecognizer.self, base: "gestureRecognizer",

@@ -33,7 +33,7 @@ enum NibSegues {
     case let item as UIBarButtonItem: (item.target, item.action) = (segue, NibSegue.action)
     case let recognizer as UIGestureRecognizer: recognizer.addTarget(segue, action: NibSegue.action)
     case let view as UIView: view.addSegue(segue)
-    default: builder.report(segue.element, reason: "\(type(of: object)) starts no segues")
+    default: builder.report(segue.element, reason: "\(type(of: object)) can't trigger segues")
     }
   }
 

@@ -11,13 +11,13 @@ enum NibUnwinding {
   static func perform(_ template: NibSegue, from source: UIViewController, sender: Any?) {
     guard let name = template.element["unwindAction"] else {
       return template.document.report(
-        .element, name: "segue", at: template.element, reason: "it names no action to unwind to")
+        .element, name: "segue", at: template.element, reason: "it specifies no unwind action")
     }
     let action = Selector(name)
     guard let destination = destination(of: action, from: source, sender: sender) else {
       return template.document.report(
         .action, name: name, at: template.element,
-        reason: "no controller before it has this method by name. \(NibConnections.remedy)"
+        reason: "no earlier controller exposes this method by name. \(NibConnections.remedy)"
       )
     }
     let segue = template.storyboardSegue(from: source, to: destination)

@@ -30,7 +30,7 @@ open class UINib: NSObject {
 
   private let document: NibDocument?
 
-  /// Creates the nib `name` of a bundle; by default of the program and the packages next to it.
+  /// Creates the nib `name` from a bundle; by default, from those of the program and the packages next to it.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     document = NibFiles.document(named: name, kind: .nib, in: bundleOrNil)
     super.init()

@@ -21,7 +21,7 @@ extension NibBuilder {
     if let color = document.resource(kind: "systemColor", name: name)?.child("color").flatMap({ concreteColor($0) }) {
       return color
     }
-    report(element, reason: "the colour \(name) is unknown")
+    report(element, reason: "the color \(name) is unknown")
     return nil
   }
 

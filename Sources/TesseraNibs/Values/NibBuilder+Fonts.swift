@@ -34,7 +34,7 @@ extension NibBuilder {
   func isTextStyle(_ element: NibElement) -> Bool { element["style"] != nil }
 }
 
-/// The words for fonts.
+/// Interface Builder's words for fonts.
 @MainActor
 enum NibFonts {
   static let weights: [String: UIFont.Weight] = [

@@ -53,7 +53,7 @@ extension NibBuilder {
   }
 }
 
-/// The words for symbols.
+/// Interface Builder's words for symbols.
 @MainActor
 enum NibImages {
   static let weights: [String: UIImage.SymbolWeight] = [

@@ -224,7 +224,7 @@ extension UIAccessibilityObject {
     get { stored?.headerElements }
     set { loaded.headerElements = newValue }
   }
-  /// The label with attributes of speech. Setting it sets the label's words.
+  /// The label with speech attributes. Setting it sets the label's words.
   @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedLabel }
@@ -242,7 +242,7 @@ extension UIAccessibilityObject {
       }
     }
   }
-  /// The hint with attributes of speech. Setting it sets the hint's words.
+  /// The hint with speech attributes. Setting it sets the hint's words.
   @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedHint }
@@ -260,7 +260,7 @@ extension UIAccessibilityObject {
       }
     }
   }
-  /// The value with attributes of speech. Setting it sets the value's words.
+  /// The value with speech attributes. Setting it sets the value's words.
   @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedValue }

@@ -16,7 +16,7 @@ open class UIAccessibilityCustomAction: NSObject {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The name of the action with attributes of speech.
+  /// The name of the action with speech attributes.
   open var attributedName: NSAttributedString
   /// The image of the action; nil for none.
   open var image: UIImage?
@@ -35,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action that sends a selector, with attributes of speech in its name.
+  /// Creates an action that sends a selector, with speech attributes in its name.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -49,7 +49,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
-  /// Creates an action that runs a closure, with attributes of speech in its name.
+  /// Creates an action that runs a closure, with speech attributes in its name.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName

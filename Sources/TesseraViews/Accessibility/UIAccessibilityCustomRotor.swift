@@ -66,7 +66,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The name with attributes of speech.
+  /// The name with speech attributes.
   open var attributedName: NSAttributedString
   /// Finds the next item.
   open var itemSearchBlock: Search
@@ -80,7 +80,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Creates a rotor with a name that has attributes of speech.
+  /// Creates a rotor whose name has speech attributes.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock

@@ -3,7 +3,7 @@
 
 /// The navigation of a view's elements with Switch Control.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// The system decides by the elements.
+  /// The system decides based on the elements.
   case automatic = 0
   /// Each element is a separate stop.
   case separate

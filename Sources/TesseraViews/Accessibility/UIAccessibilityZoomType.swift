@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The object of focus that the user's zoom follows.
+/// The kind of focus that the user's zoom follows.
 public enum UIAccessibilityZoomType: Int, Sendable {
   case insertionPoint
 }

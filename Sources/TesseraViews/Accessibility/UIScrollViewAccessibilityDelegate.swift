@@ -8,7 +8,7 @@ public import Foundation
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// Returns the text that is spoken after scrolling by a page; nil for the default.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
-  /// Returns the spoken text with attributes of speech.
+  /// Returns the spoken text with speech attributes.
   func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text with attributes of speech, in addition to the plain text.
+// Text with speech attributes, in addition to the plain text.
 
 import Foundation
 

@@ -98,7 +98,7 @@ package enum SystemAnimation {
   }
 }
 
-/// Whether views animate, and the calls of completions without a clock.
+/// The switch for view animations. Also calls completions of animations that take effect immediately.
 @MainActor
 enum AnimationSwitch {
   static var isEnabled = true
@@ -112,9 +112,9 @@ enum AnimationSwitch {
     isEnabled = enabled
   }
 
-  /// Calls the completion of an animation that took effect immediately. In real time, it is called on a later turn of the run
-  /// loop, after the animation's duration on iOS. In a still picture without time, it is called at the current moment, before
-  /// the picture is taken. A chain of completions that begin further animations ends after 64.
+  /// Calls the completion of an animation that took effect immediately. In real time, it is called on a later turn of the
+  /// run loop, after the duration that the animation would have on iOS. In a still picture without time, it is called at the
+  /// current moment, before the picture is taken. A chain of completions that begin further animations ends after 64.
   static func complete(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     guard isEnabled else { return runCompletion(body, depth: depth + 1) }
     guard let schedule = Schedule.current else { return MainTurn.perform(after: seconds, body) }

@@ -50,7 +50,7 @@ struct AppManifest {
     let full = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
     if let found = NSClassFromString(full) { return found }
     MissingResources.report(
-      MissingResource(.data, full, in: "Info.plist", reason: "there is no such class; name the module that it is in"))
+      MissingResource(.data, full, in: "Info.plist", reason: "there is no such class; add the name of its module"))
     return nil
   }
 }

@@ -26,8 +26,8 @@ package struct StatusBarPreference {
     return controller
   }
 
-  /// The style, light or dark content. `.default` is resolved by the appearance of the deciding controller. Light over the
-  /// black background of a sheet at full height, whatever its presenter prefers.
+  /// The style, light or dark content. `.default` is resolved by the appearance of the deciding controller. The content is
+  /// always light over the black background of a sheet at full height.
   package var style: UIStatusBarStyle {
     if isOverBlack { return .lightContent }
     let controller = decidingController(by: \.childForStatusBarStyle)

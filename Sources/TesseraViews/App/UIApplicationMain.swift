@@ -24,7 +24,7 @@ public func UIApplicationMain(
 ) -> Int32 {
   guard let name = delegateClassName, let type = NSClassFromString(name) else {
     StandardError.write(
-      "There is no class \(delegateClassName ?? "for the app's delegate"). Name it with its module.\n")
+      "There is no class \(delegateClassName ?? "for the app's delegate"). Include its module in the name.\n")
     return 1
   }
   let file = argc > 1 ? argv[1].map { String(cString: $0) } : nil
@@ -49,7 +49,7 @@ enum AppMain {
         "\(type.map { "\($0)" } ?? "The delegate") is not a UIApplicationDelegate that inherits from UIResponder.")
     }
     guard let window = AppLaunch.launch(delegate, options: UIScene.ConnectionOptions()) else {
-      return fail("The app shows no window. Give its delegate or its scene's delegate one.")
+      return fail("The app shows no window. Set the window of its delegate or its scene's delegate.")
     }
     let file = file ?? "\(ProcessInfo.processInfo.processName).png"
     let picture = UIGraphicsImageRenderer(bounds: window.bounds).pngData { _ in

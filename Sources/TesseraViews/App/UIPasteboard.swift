@@ -6,7 +6,7 @@ public import TesseraFoundation
 
 /// The copied items, which stay in this process.
 ///
-/// - Note: Differs from UIKit: only strings, links, colors and images; not shared with other apps.
+/// - Note: Differs from UIKit: supports only strings, links, colors and images, and is not shared with other apps.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.

@@ -54,7 +54,7 @@ package enum AppearanceProxies {
     guard let object = make() as? Kind else {
       raise(
         "NSInvalidArgumentException",
-        "\(type) has no appearance proxy: its init(frame:) does not make a \(type). Override init(frame:) there.")
+        "\(type) has no appearance proxy: its init(frame:) does not create a \(type). Override init(frame:).")
     }
     let proxy = AppearanceProxy(
       source: AppearanceSource(proxy: object, pristine: make()), keys: keys, containers: containers, traits: traits)

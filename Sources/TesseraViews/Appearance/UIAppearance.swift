@@ -19,8 +19,8 @@ public import TesseraGraphics
 /// key-value coding: those with `@objc`.
 ///
 /// - Note: Differs from UIKit: a proxy is a view or an item of the class, created with `init(frame:)` or `init()`, which the
-///   class needs. Setting the default value has no effect, a view's own values are detected by differing from the default ones,
-///   and an app's own setters with parameters are not applied.
+///   class must have. Setting the default value has no effect, because an app's values are detected by comparison with the
+///   defaults. An app's own setters with parameters are not applied.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy for all objects of the class and its subclasses.

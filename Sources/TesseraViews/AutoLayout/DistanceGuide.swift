@@ -13,7 +13,7 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
   private let to: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   private let isHorizontal: Bool
   private var edges: [NSLayoutConstraint] = []
-  /// The active constraints that relate the distance.
+  /// The active constraints that refer to the distance.
   private var users: Set<ObjectIdentifier> = []
 
   init<A: AnyObject>(from: NSLayoutAnchor<A>, to: NSLayoutAnchor<A>, axis: NSLayoutConstraint.Axis) {
@@ -31,14 +31,14 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
   /// The distance as an anchor.
   var dimension: NSLayoutDimension { isHorizontal ? widthAnchor : heightAnchor }
 
-  /// Called before a constraint that relates the distance becomes active.
+  /// Called before a constraint that refers to the distance becomes active.
   package func addUser(_ user: NSLayoutConstraint) {
     users.insert(ObjectIdentifier(user))
     // An item that left its hierarchy has removed its edge.
     if edges.isEmpty || edges.contains(where: { !$0.isActive }) { span() }
   }
 
-  /// Called when a constraint that relates the distance is no longer active.
+  /// Called when a constraint that refers to the distance is no longer active.
   package func removeUser(_ user: NSLayoutConstraint) {
     guard users.remove(ObjectIdentifier(user)) != nil, users.isEmpty else { return }
     collapse()

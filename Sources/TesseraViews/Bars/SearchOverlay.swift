@@ -61,7 +61,7 @@ package final class SearchOverlay: UIView {
     return nil
   }
 
-  /// A scroll view that adjusts its insets leaves its subviews no safe area; this view restores it for its own.
+  /// A scroll view that adjusts its insets leaves its subviews no safe area; this view restores it for its subviews.
   override var safeAreaForSubviews: UIEdgeInsets { covered }
 
   package override func layoutSubviews() {

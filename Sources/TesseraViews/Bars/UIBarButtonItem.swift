@@ -64,7 +64,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action: action)
   }
 
-  /// Creates an item with an image, or a symbol at 19 points.
+  /// Creates an item with an image. Symbols have the size of 17-point text in the large scale.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image

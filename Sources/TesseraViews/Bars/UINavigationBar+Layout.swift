@@ -88,7 +88,8 @@ extension UINavigationBar {
     return isFirst ? x : x + BarMetrics.customViewSpacing
   }
 
-  /// Shows the longest back title that leaves the bar's title whole, or only the chevron if none does. Returns its width.
+  /// Shows the longest back title that does not truncate the bar's title, or only the chevron if there is none. Returns its
+  /// width.
   private func chooseBackTitle(_ back: BackButton, room: CGFloat) -> CGFloat {
     let title = showsInlineTitle ? titleSize.width + BarMetrics.customViewSpacing : 0
     let free = max(0, room - title)

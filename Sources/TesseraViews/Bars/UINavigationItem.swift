@@ -124,7 +124,8 @@ open class UINavigationItem: NSObject {
 
   /// The text of the back button that leads to this item; nil for the title.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
-  /// The item whose title, image and tint the back button that leads to this item has. Its action does not run; a tap pops.
+  /// The item that provides the title, image and tint of the back button that leads to this item. Its action does not run; a
+  /// tap pops.
   open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
   /// The preferred text of the back button that leads to this item. `.default` by default.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { itemDidChange() } }

@@ -45,7 +45,7 @@ open class UIControl: UIView, ControlActionSource {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user has changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field has ceased to be first responder.
+    /// A text field has resigned first responder.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key was pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The position of a key on a keyboard: page 7 of the HID usage tables, without the keypad and keys that are rare.
+/// The position of a key on a keyboard: page 7 of the HID usage tables, without the keypad and rare keys.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// The key A.
   case keyboardA = 4

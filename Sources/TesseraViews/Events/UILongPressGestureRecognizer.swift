@@ -7,7 +7,7 @@ public import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press, in seconds of virtual time. 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The required number of fingers. Fails if there are more. 1 by default.
+  /// The required number of fingers. The gesture fails if there are more. 1 by default.
   open var numberOfTouchesRequired = 1
   /// The required number of taps before the press. 0 by default.
   open var numberOfTapsRequired = 0

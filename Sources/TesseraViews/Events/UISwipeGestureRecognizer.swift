@@ -30,7 +30,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The permitted directions. Right by default.
   open var direction: Direction = .right
-  /// The required number of fingers. Fails if there are more. 1 by default.
+  /// The required number of fingers. The gesture fails if there are more. 1 by default.
   open var numberOfTouchesRequired = 1
 
   private static let distance: CGFloat = 50

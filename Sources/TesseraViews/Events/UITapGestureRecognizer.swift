@@ -10,7 +10,7 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The required number of taps. 1 by default.
   open var numberOfTapsRequired = 1
-  /// The required number of simultaneous fingers. Fails if there are more or fewer. 1 by default.
+  /// The required number of simultaneous fingers. The gesture fails if there are more or fewer. 1 by default.
   open var numberOfTouchesRequired = 1
 
   static let longestTap = 0.75

@@ -51,7 +51,7 @@ enum LayerLayout {
     for layer in culprits { layer.loadedExtras.isReportedUnsettled = true }
     let names = culprits.map(\.description).joined(separator: ", ")
     let text =
-      "Layout of layers did not settle in \(maximumRoundCount) rounds: each asked for another. Still in need of layout: \(names). "
+      "Layout of layers did not settle in \(maximumRoundCount) rounds: each invalidated layout again. Layout is pending in \(names). "
       + "Look for changes in layoutSublayers.\n"
     StandardError.write(text)
   }

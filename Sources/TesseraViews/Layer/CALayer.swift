@@ -291,7 +291,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     get { !(extras?.forbidsGroupOpacity ?? false) }
     set { if newValue != allowsGroupOpacity { loadedExtras.forbidsGroupOpacity = !newValue } }
   }
-  /// Stored but not used: the opaqueness of a layer follows from its contents.
+  /// Stored but not used: a layer's contents determine whether it is opaque.
   open var isOpaque = false
   /// The pixels per point of a `CGImage` in `contents`. 1 by default.
   open var contentsScale: CGFloat = 1

@@ -41,8 +41,8 @@ import Foundation
       reportOverrun(
         of: "instances",
         message:
-          "A picture shows \(maximumInstanceCount) instances of CAReplicatorLayers at most, \(CAReplicatorLayer.maximumInstanceCount) of one, "
-          + "and \(maximumReplicatorCount) of them in each other; \(allowed) of \(count) instances of one are left. "
+          "A picture shows at most \(maximumInstanceCount) instances of CAReplicatorLayers, \(CAReplicatorLayer.maximumInstanceCount) per layer, "
+          + "nested up to \(maximumReplicatorCount) levels; \(allowed) of the \(count) instances of a layer are shown. "
           + "Set a smaller instanceCount.")
     }
     current.replicators += 1

@@ -89,8 +89,8 @@ extension UINavigationController {
     CGVector(dx: 0, dy: -navigationBar.barHeight - (viewIfLoaded?.safeAreaInsets.top ?? 0))
   }
 
-  /// Returns the movement of the bar along with its controller: by three tenths to the leading side for the lower one of a
-  /// push, or to the trailing edge.
+  /// Returns the distance that the bar moves with its controller: 30 percent of the width toward the leading edge for the
+  /// lower controller of a push or pop, the full width toward the trailing edge for the upper one.
   private func hidingOffset(for transition: ControllerTransition, isHidden: Bool) -> CGVector {
     guard let view = viewIfLoaded else { return .zero }
     let trailing = view.isRightToLeft ? -view.bounds.width : view.bounds.width

@@ -190,7 +190,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// Whether the bar is hidden, which gives the content its 44 points or more. `false` by default.
+  /// Whether the bar is hidden, so that the content also fills its space of 44 points or more. `false` by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

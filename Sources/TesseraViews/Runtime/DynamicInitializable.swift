@@ -102,7 +102,8 @@ extension DynamicInitializable where Self: UIStoryboardSegue {
 }
 
 extension DynamicInitializable where Self: UIGestureRecognizer {
-  /// Creates an object with the `init(target:action:)` of a class known only at run time. Its own one gets nil and nil.
+  /// Creates an object with the `init(target:action:)` of a class known only at run time, which receives nil for both
+  /// arguments. The target is added afterward.
   @_disfavoredOverload
   @_silgen_name("tessera_recognizer_dynamic_init")
   @preconcurrency @MainActor

@@ -92,7 +92,8 @@ import Foundation
 }
 
 /// The path of flicked content. Its speed is multiplied by the rate every millisecond; beyond an end a spring pulls it back.
-/// The spring is critically damped, with a stiffness of 100 and a mass of 1: from memory of iOS, no figure is known.
+/// The spring is critically damped, with a stiffness of 100 and a mass of 1: from memory of iOS, since no values are
+/// published.
 struct ScrollDeceleration {
   private var x: Axis
   private var y: Axis

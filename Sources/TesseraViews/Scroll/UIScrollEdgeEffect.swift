@@ -5,7 +5,7 @@ public import Foundation
 
 /// The fading of content below bars at an edge of a scroll view.
 ///
-/// - Note: Differs from UIKit: nothing fades: bars paint their own backgrounds. The values are stored only.
+/// - Note: Differs from UIKit: nothing fades, because bars paint their own backgrounds. The values are stored only.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   /// The style of the fading.

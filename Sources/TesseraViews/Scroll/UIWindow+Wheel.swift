@@ -4,8 +4,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Scrolls the content at a point like a wheel or a trackpad: at once, within the content's range. Along each axis the
-  /// innermost scroll view moves that can scroll in the direction.
+  /// Scrolls the content at a point like a wheel or a trackpad: at once, within the content's range. Along each axis, the
+  /// innermost scroll view that can scroll in the direction moves.
   ///
   /// - Parameter way: The distance in points. Positive values scroll down and to the right.
   package func scroll(at place: CGPoint, by way: CGPoint) {
@@ -50,8 +50,8 @@ extension UIScrollView {
     min(snappedToBars(y: contentOffset.y), max(scrollRange.greatest.y, openOffsetOfBars ?? scrollRange.least.y))
   }
 
-  /// Opens or closes a half-open bar shortly after the wheel has stopped, 0.1 seconds. From memory of iOS, where content
-  /// scrolled by a trackpad continues to move.
+  /// Opens or closes a half-open bar 0.1 seconds after the wheel has stopped. From memory of iOS, where content scrolled by
+  /// a trackpad continues to move.
   private func snapSoon() {
     let key = ObjectIdentifier(WheelPause.self)
     (attachedObjects[key] as? WheelPause)?.timer?.cancel()

@@ -16,13 +16,13 @@ extension UISplitViewController {
     if column == .supplementary, style != .tripleColumn {
       raise(
         "NSInvalidArgumentException",
-        "Supplementary columns are only supported for UISplitViewControllerStyleTripleColumn. Make the controller with "
+        "Supplementary columns are only supported for UISplitViewControllerStyleTripleColumn. Create the controller with "
           + "UISplitViewController(style: .tripleColumn).")
     }
     if column == .compact, style == .unspecified, controller != nil {
       raise(
         "NSInvalidArgumentException",
-        "A column of the style unspecified is set with viewControllers. Make the controller with "
+        "With the style unspecified, columns are set with viewControllers. Create the controller with "
           + "UISplitViewController(style: .doubleColumn) to set a compact one.")
     }
     let old = shown[column]

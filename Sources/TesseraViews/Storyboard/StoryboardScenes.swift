@@ -6,7 +6,7 @@ package import Foundation
 /// The controllers of one storyboard file. Methods report a missing controller and return nil.
 @MainActor
 package protocol StoryboardScenes: AnyObject {
-  /// Creates a controller with an `init(coder:)`, or nil to leave that to the storyboard.
+  /// Creates a controller with an `init(coder:)`, or returns nil to let the storyboard create it.
   typealias Creator = (NSCoder) -> UIViewController?
 
   /// Creates the initial controller.

@@ -18,7 +18,7 @@ open class UIStoryboard: NSObject {
   /// The controllers of the file; nil if it is missing or damaged.
   package let scenes: (any StoryboardScenes)?
 
-  /// Creates the storyboard `name` of a bundle; by default of the program and the packages next to it.
+  /// Creates the storyboard `name` from a bundle; by default, from those of the program and the packages next to it.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     scenes = ViewHooks.shared.nibs?.scenes(ofStoryboard: name, in: storyboardBundleOrNil)

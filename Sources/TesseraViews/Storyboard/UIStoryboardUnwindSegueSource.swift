@@ -11,7 +11,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   open private(set) var source: UIViewController
   /// The method that the destination must implement.
   open private(set) var unwindAction: Selector
-  /// The sender; nil if code gave none.
+  /// The sender; nil for none.
   open private(set) var sender: Any?
 
   package init(source: UIViewController, sender: Any?, action: Selector) {

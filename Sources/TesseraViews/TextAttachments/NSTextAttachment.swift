@@ -127,8 +127,8 @@ open class NSTextAttachment: TextAttachmentBase, NSTextAttachmentLayout {
     guard textAttachmentViewProviderClass is NSTextAttachmentViewProvider.Type else {
       raise(
         "NSInvalidArgumentException",
-        "\(textAttachmentViewProviderClass) is no subclass of NSTextAttachmentViewProvider, so it makes no views for "
-          + "\(fileType). Derive it from that class.")
+        "\(textAttachmentViewProviderClass) is not a subclass of NSTextAttachmentViewProvider, so it can't create views for "
+          + "\(fileType). Make it a subclass.")
     }
     ViewProviderClasses.shared[fileType] = textAttachmentViewProviderClass
   }

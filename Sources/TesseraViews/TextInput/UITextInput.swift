@@ -53,7 +53,7 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Returns the offset from the first position to the second, in UTF-16 code units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Returns the position of a range that is farthest in a direction.
+  /// Returns the position within a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
   /// Returns the range from a position to the farthest one in a direction: on its line, or up or down to the ends of the text.
   func characterRange(
@@ -83,7 +83,7 @@ public protocol UITextInput: UIKeyInput {
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// Returns the position of a range nearest to a point.
+  /// Returns the position within a range that is nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the character at a point; nil for none.
   func characterRange(at point: CGPoint) -> UITextRange?

@@ -6,7 +6,7 @@
 //
 //   push   old title ─► position of the new back title, fading out;  new back title: from the old title's position, fading in
 //          new title: from the trailing edge;  buttons fade
-//   pop    the same, backwards
+//   pop    the same, reversed
 //
 // Distances and fading are from memory of iOS 17.
 

@@ -15,8 +15,8 @@ final class PushShade {
   private let edge = EdgeShadow()
   private let isPush: Bool
 
-  /// Creates the shade and inserts it between two views of a container. Returns nil if this is no push or pop, or a view is
-  /// missing.
+  /// Creates the shade and inserts it between two views of a container. Returns nil if this is not a push or pop, or if a
+  /// view is missing.
   init?(over lower: UIView?, under upper: UIView?, kind way: SystemTransition.Kind, container: UIView) {
     guard way == .push || way == .pop, let lower, let upper, upper.superview === container,
       lower.superview === container

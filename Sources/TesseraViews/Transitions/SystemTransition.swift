@@ -25,7 +25,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
   private let kind: Kind
   var isPush: Bool { kind == .push }
-  /// A view below the new view, such as the dimming of a sheet, which fades along.
+  /// A view below the new view, such as the dimming of a sheet, which fades with the transition.
   private let backdrop: UIView?
   /// Whether a finger moves the views, which then follow it linearly.
   private let isHeld: Bool

@@ -8,15 +8,16 @@ public import Foundation
 ///     case .changed: interaction.update(pan.translation(in: view).x / view.bounds.width)
 ///     case .ended:   if interaction.percentComplete > 0.5 { interaction.finish() } else { interaction.cancel() }
 ///
-/// The screen follows the fraction, in a still image too. The rest runs on the virtual clock; without one it is immediate.
+/// The screen follows the fraction, in a still image too. The remainder runs on the virtual clock; without one it is
+/// immediate.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: ControllerTransition?
   /// The completed fraction, in 0...1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The curve of the rest. Stored only: the rest continues with the animation's own curve.
+  /// The curve of the remainder. Stored only: the remainder continues with the animation's own curve.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// The relative speed of the rest. 1 by default; values that are not positive mean 1.
+  /// The relative speed of the remainder. 1 by default; values that are not positive mean 1.
   open var completionSpeed: CGFloat = 1
   /// Whether the transition is interactive from the beginning. `true` by default.
   open var wantsInteractiveStart = true

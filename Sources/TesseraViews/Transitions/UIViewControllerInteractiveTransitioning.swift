@@ -10,9 +10,9 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// `finishInteractiveTransition()` or `cancelInteractiveTransition()`, and `completeTransition(_:)` if it moved the views
   /// itself.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The curve of the rest after the interaction. Ease in and out by default; stored only.
+  /// The curve of the remainder after the interaction. Ease in and out by default; stored only.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The relative speed of the rest. 1 by default.
+  /// The relative speed of the remainder. 1 by default.
   var completionSpeed: CGFloat { get }
   /// Whether the transition is interactive from the beginning. `true` by default. If `false`, the animator runs automatically.
   var wantsInteractiveStart: Bool { get }

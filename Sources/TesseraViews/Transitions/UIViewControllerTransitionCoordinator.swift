@@ -22,9 +22,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// The completed fraction of an interaction, in 0...1.
   var percentComplete: CGFloat { get }
-  /// The relative speed of the rest after the interaction. 1 is the transition's own speed.
+  /// The relative speed of the remainder after the interaction. 1 is the transition's own speed.
   var completionVelocity: CGFloat { get }
-  /// The curve of the rest.
+  /// The curve of the remainder.
   var completionCurve: UIView.AnimationCurve { get }
   /// Returns the controller of a side.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

@@ -34,8 +34,8 @@ enum Autoresizing {
     )
   }
 
-  /// Returns the grown value. A part that takes the whole change keeps its difference to the superview's length, so that a view
-  /// that fills its superview has exactly the same length.
+  /// Returns the grown value. A part that absorbs the entire change keeps its difference from the superview's length, so
+  /// that a view that fills its superview has exactly the same length.
   private static func resized(value: CGFloat, share: CGFloat, from old: CGFloat, to new: CGFloat) -> CGFloat {
     share == 1 ? (value - old) + new : value + (new - old) * share
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The priorities with which a view is not larger (hugging) and not smaller (compression resistance) than its content.
+/// The priorities with which a view resists growing beyond its content (hugging) or shrinking below it (compression
+/// resistance).
 @_spi(Tessera) public struct ContentPriorities: Sendable {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout cost of each view. While a meter runs, layout reports the begin and end of the work for each view. Otherwise the
-// only cost is the check of a variable that is nil.
+// The layout cost of each view. While a meter runs, layout reports the beginning and end of the work for each view.
+// Otherwise the only cost is the check of a variable that is nil.
 //
 //   begin(list, .layout) ── begin(label, .content) ── end ── end
 //   time of:     list            label                list       the pass

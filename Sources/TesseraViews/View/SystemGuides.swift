@@ -4,8 +4,8 @@
 // The layout guides that UIKit gives every view. A few required constraints attach each to its view. Their constants are the
 // insets: when an inset changes, constants change and no constraint is added or removed.
 //
-// Sources of the numbers: margins and safe area from the view; 672 points for the readable width from measurements of iPads at
-// the default text size; the keyboard from the window, which has none unless a test sets one.
+// Sources of the numbers: margins and safe area from the view; 672 points for the readable width from measurements of iPads
+// at the default text size; the keyboard's frame from the window, which has none while no keyboard is shown.
 
 import Foundation
 

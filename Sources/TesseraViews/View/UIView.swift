@@ -439,7 +439,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Makes the window's first responder resign if it is this view or a descendant.
   ///
   /// - Parameter force: Whether it loses the role even if it refuses to resign.
-  /// - Returns: Whether no view here is first responder any more.
+  /// - Returns: Whether no view here is first responder anymore.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
   // MARK: Drawing

@@ -12,12 +12,12 @@ package struct ShownText {
   /// The text, translated if there is a translation. Bullets for secure text.
   package var string: String
   var font: UIFont
-  /// The room for the text, in the view's coordinates.
+  /// The area available for the text, in the view's coordinates.
   package var availableRect: CGRect
-  /// The visible lines, and the lines of the whole text at the room's width.
+  /// The number of visible lines, and that of the complete text at the available width.
   package var lines: Int
   package var neededLines: Int
-  /// The size of the whole text, on one line if there is one, else at the room's width.
+  /// The size of the complete text: on one line if it has only one, otherwise at the available width.
   package var neededSize: CGSize
   /// Whether some of the text is not visible: truncated or clipped.
   package var isTruncated: Bool

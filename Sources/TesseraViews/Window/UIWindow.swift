@@ -229,7 +229,7 @@ open class UIWindow: UIView {
   open func makeKey() { if canBecomeKey { UIApplication.shared.makeKey(self) } }
   /// Called after the window has become key, before the notification. Does nothing.
   open func becomeKey() {}
-  /// Called after the window has ceased to be key, before the notification. Does nothing.
+  /// Called when the window is no longer key, before the notification. Does nothing.
   open func resignKey() {}
   /// The window's level. Affects only the order in `UIScreen.snapshotView(afterScreenUpdates:)`. `.normal` by default.
   open var windowLevel: Level = .normal

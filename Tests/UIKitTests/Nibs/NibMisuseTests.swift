@@ -247,7 +247,7 @@ import Testing
       <viewController id="f"><connections><outlet property="view" destination="v" id="g"/></connections></viewController>
       """)
     #expect(sentences.count == 3, "\(sentences)")
-    #expect(sentences.filter { $0.contains("inside of itself") }.count == 2)
+    #expect(sentences.filter { $0.contains("would contain itself") }.count == 2)
     #expect(sentences.contains { $0.contains("a view has one controller") })
   }
 

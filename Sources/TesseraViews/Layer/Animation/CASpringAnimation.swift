@@ -9,7 +9,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   /// The stiffness. 100 by default; values of 0 or less count as 100.
   open var stiffness: CGFloat = 100
-  /// The damping. 10 by default, as for negative values. At 0 the spring never settles.
+  /// The damping. 10 by default; negative values count as 10. At 0 the spring never settles.
   open var damping: CGFloat = 10
   /// The initial velocity in distances per second, toward the end value.
   open var initialVelocity: CGFloat = 0

@@ -105,7 +105,7 @@ public final class AnimationClock {
     withOwnPresentation { layer.map { InteractiveClock.withPresentation(of: $0, body) } ?? body() }
   }
 
-  /// Whether it animates a layer in the tree of a root.
+  /// Whether the clock animates a layer in the tree of a root.
   func animates(in root: CALayer) -> Bool { animatedLayers.contains { $0.layer?.topmost === root } }
 
   /// Stores the values of a moment in every animated layer as its model values. Its animations continue without effect.
@@ -121,7 +121,7 @@ public final class AnimationClock {
     }
   }
 
-  /// Runs `body` while the layers below another one have the values of a number of seconds ago.
+  /// Runs `body` while the layers below another one show their values from an earlier time, `delay` seconds ago.
   static func withPresentation(delayedBy delay: Double, below root: CALayer, _ body: () -> Void) {
     guard delay != 0, let time = presentedTime, !shownModels.isEmpty else { return body() }
     let moving = shownModels.values.filter { entry in

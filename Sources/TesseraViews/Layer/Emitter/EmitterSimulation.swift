@@ -153,7 +153,7 @@ struct EmitterSimulation {
     RenderingBudget.reportOverrun(
       of: "rate",
       message:
-        "A CAEmitterCell sends out \(rate) particles a second; \(maximumParticleCount) are shown at once. Set a smaller birthRate."
+        "A CAEmitterCell emits \(rate) particles per second; at most \(maximumParticleCount) are shown. Set a smaller birthRate."
     )
   }
 
@@ -162,9 +162,9 @@ struct EmitterSimulation {
     RenderingBudget.reportOverrun(
       of: "births",
       message:
-        "Cells of a CAEmitterLayer send out too many particles, here the cell\(name): \(maximumBirthCount) of a layer and "
-        + "\(RenderingBudget.maximumBirthCount) of a picture are looked at. Set smaller birthRates, and let no cell be among its own "
-        + "emitterCells.")
+        "Cells of a CAEmitterLayer emit too many particles, here the cell\(name): at most \(maximumBirthCount) per layer and "
+        + "\(RenderingBudget.maximumBirthCount) per picture are computed. Set smaller birthRates, and don't add a cell to its "
+        + "own emitterCells.")
   }
 }
 

@@ -143,9 +143,9 @@ public struct UIBackgroundConfiguration: Sendable {
   public var strokeColor: UIColor?
   /// A closure that derives the stroke color from the default color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The stroke width in points, inwards from the edge. 0, the default, means no stroke.
+  /// The stroke width in points, inward from the edge. 0, the default, means no stroke.
   public var strokeWidth: CGFloat = 0
-  /// The distance by which the stroke is moved outwards, in points. 0 by default.
+  /// The distance by which the stroke is moved outward, in points. 0 by default.
   public var strokeOutset: CGFloat = 0
   /// The insets from the bounds to the background, in points. Zero by default.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
