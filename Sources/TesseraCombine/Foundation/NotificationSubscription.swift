@@ -4,7 +4,7 @@
 import Foundation
 import OpenCombine
 
-/// One observer of a notification center, which passes on notifications as far as there is demand.
+/// One observer of a notification center, which forwards notifications while there is demand.
 final class NotificationSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let lock = NSLock()

@@ -92,7 +92,7 @@ extension Timer {
     private func start() {
       guard isConnected, timer == nil, !subscriptions.isEmpty else { return }
       let publisher = UncheckedSendable(self)
-      // With a fire date: a timer with only an interval fires immediately here.
+      // Has a fire date, because a timer with only an interval fires immediately on Linux.
       let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
         publisher.value.send(Date())
       }

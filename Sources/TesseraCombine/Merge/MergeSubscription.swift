@@ -141,7 +141,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     if !toAsk.isEmpty { delivery.afterwards { for subscription in toAsk { subscription.request(amount) } } }
   }
 
-  /// Delivers buffered values as far as there is demand.
+  /// Delivers buffered values while there is demand.
   private func drain() {
     lock.lock()
     // Demand added during `receive` is handled by the running loop.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Contexts of an app's bitmap: `CGContext(data:width:height:…)`. Like all others, they paint into a display list. The pixels
-// are written to memory immediately if the app provided the memory, and otherwise when the app accesses them. The y axis points
-// up in them, as in Core Graphics.
+// Bitmap contexts: `CGContext(data:width:height:…)`. Like all other contexts, they paint into a display list. The pixels are
+// written to memory immediately if the app provided the memory, and otherwise when the app accesses them. Their y axis points
+// up, as in Core Graphics.
 
 import Foundation
 import TesseraRaster

@@ -30,7 +30,7 @@ extension NSAttributedString.Key {
   /// The width of outlines in percent of the point size, from -100 to 100. Above 0, glyphs are only outlined; below 0, they are
   /// outlined and filled. 0 by default. Outlines are centered on the edges of glyphs and have mitered corners.
   ///
-  /// - Note: Differs from UIKit: color emoji have no outlines, and are drawn instead of them.
+  /// - Note: Differs from UIKit: color emoji are drawn without outlines.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The `NSShadow` of glyphs, attachments and lines.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")

@@ -70,7 +70,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var displayScale: CGFloat { values.displayScale ?? 0 }
   /// The horizontal size class: `regular` on iPad, `compact` on iPhone.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  /// The vertical size class: `regular` on all devices, unless the traits of the options specify another one.
+  /// The vertical size class: `regular` on all devices, unless the traits of the rendering options specify another one.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   /// Whether the device senses pressure. `unknown` unless set.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }

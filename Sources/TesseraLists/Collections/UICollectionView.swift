@@ -13,7 +13,7 @@ public import Foundation
 public import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
-/// Elements arranged by a layout object. Only visible elements have views.
+/// A view that shows elements arranged by a layout object. Only visible elements have views.
 ///
 /// With a running `AnimationClock`, changes of items and of the layout take 0.3 seconds. The collection view's own state
 /// changes at once, and a change made during an animation starts from what is on screen. In a still picture every animation has

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Sections and items by identifiers, in order. Identifiers are unique over the whole snapshot.
+/// The sections and items of a list, in order, as identifiers. Identifiers are unique over the whole snapshot.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
 ///     snapshot.appendSections([0])

@@ -19,7 +19,7 @@ public import Foundation
 public import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
-/// Rows in sections. Only visible rows have views.
+/// A view that shows rows in sections. Only visible rows have views.
 ///
 /// With a running `AnimationClock`, changes of rows take 0.3 seconds: remaining rows move to their new positions, others appear
 /// and disappear with their `RowAnimation`. The table's own state changes at once, and a change made during an animation starts

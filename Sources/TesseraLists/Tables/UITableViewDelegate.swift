@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The appearance of a table's rows, headers and footers, and the events of a table.
+/// A delegate that controls the appearance of a table's rows, headers and footers, and is notified of the table's events.
 ///
 /// - Note: Differs from UIKit: a swipe reveals a Delete button in a row without swipe actions or row actions only if the data
 ///   source implements `canEditRowAt`, or if the delegate provides a title for the button. Except for `UITableViewController`,

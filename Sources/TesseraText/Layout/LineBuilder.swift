@@ -38,7 +38,7 @@ struct LineBuilder {
   private var glyph: Int
   private(set) var start = 0
 
-  /// - Parameter includesLastEmptyLine: Whether a line break at the end of the text is followed by an empty line.
+  /// - Parameter cutsLastEmptyLine: Whether a line break at the end of the text is followed by an empty line.
   init(_ shaped: ShapedText, style: ParagraphStyle, library: FontLibrary, cutsLastEmptyLine: Bool = true) {
     self.style = style
     self.library = library
