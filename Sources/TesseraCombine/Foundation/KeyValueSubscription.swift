@@ -15,7 +15,7 @@ where Downstream.Failure == Never {
   private var observation: NSKeyValueObservation?
   private var demand = Subscribers.Demand.none
   private var waiting: Downstream.Input?
-  /// Nil after cancellation.
+  /// The subscriber; nil after cancellation.
   private var downstream: Downstream?
 
   var description: String { "KVOSubscription" }

@@ -32,7 +32,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var hasBeenAsked = false
   private var isUnlimited = false
   private var isDraining = false
-  /// Nil after the stream has ended.
+  /// The subscriber; nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Merge" }

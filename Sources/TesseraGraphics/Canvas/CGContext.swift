@@ -28,7 +28,7 @@ public final class CGContext {
   var state = DrawingState()
   /// The states saved by `saveGState`, the last one at the end.
   private var saved: [DrawingState] = []
-  /// Pixels per point of the image; nil for contexts that draw no image.
+  /// The number of pixels per point of the image; nil for contexts that draw no image.
   var imageScale: CGFloat?
   /// Whether a blend mode other than normal has been used.
   package var hasBlended = false

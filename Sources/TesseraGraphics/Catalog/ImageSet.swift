@@ -12,7 +12,7 @@ final class ImageSet: Sendable {
   struct Entry: Sendable {
     var file: String
     var conditions: AssetConditions
-    /// Pixels per point, or nil for a vector image, which is sharp at all scales.
+    /// The number of pixels per point, or nil for a vector image, which is sharp at all scales.
     var scale: Int?
     var resizing: Resizing?
     var alignmentInsets: Insets?

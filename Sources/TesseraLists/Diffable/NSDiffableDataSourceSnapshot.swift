@@ -136,7 +136,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   // MARK: Items
 
   /// Appends items to the section, or to the last one. Items that are already in the snapshot move. Raises an exception if
-  /// there is no section.
+  /// there is no such section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {

@@ -95,7 +95,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when the swiped row closes. The path is nil for a row that no longer exists.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns whether a drag with two fingers, or along the circles of rows in editing mode, selects the rows it passes,
+  /// Returns whether a drag with two fingers, or along the selection circles in editing mode, selects the rows it passes,
   /// beginning with this one. False by default; the fingers then scroll.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -29,7 +29,7 @@ public struct OSSignposter: Sendable {
 
   /// A disabled signposter. All signposters do nothing.
   public static let disabled = OSSignposter()
-  /// Always false.
+  /// Whether signposts are recorded: always false.
   public var isEnabled: Bool { false }
 
   /// Returns a unique identifier.

@@ -56,9 +56,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentDidChange(from: 0) } }
   /// Whether the line spacing includes the leading of fonts. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { contentDidChange(from: 0) } } }
-  /// Stored but not used: all of the text is laid out. False by default.
+  /// Whether layout is limited for very long lines. Stored but not used: all of the text is laid out. False by default.
   open var limitsLayoutForSuspiciousContents = false
-  /// Stored but not used: paragraph styles determine hyphenation. False by default.
+  /// Whether words are hyphenated. Stored but not used: paragraph styles determine hyphenation. False by default.
   open var usesHyphenation = false
   /// Stored but not used: the direction of a paragraph follows from its style and characters. False by default.
   open var resolvesNaturalAlignmentWithBaseWritingDirection = false
