@@ -24,7 +24,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case invalidPath
     /// The file is larger than the caller allows.
     case tooLarge(maximumBytes: Int)
-    /// Any other system error number.
+    /// Another system error, with its number.
     case system(Int32)
   }
 

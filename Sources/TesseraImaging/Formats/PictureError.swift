@@ -31,8 +31,8 @@ extension PictureError: CustomStringConvertible {
     switch self {
     case .empty: "there are no bytes"
     case .unknownFormat:
-      "the format is not supported (supported are PNG, JPEG, WebP, GIF, HEIC, BMP, TIFF, SVG, PDF). Convert it, or check whether the file is a "
-        + "placeholder (git-lfs: run `git lfs pull`)"
+      "the format is not supported. Convert it to PNG, JPEG, WebP, GIF, HEIC, BMP, TIFF, SVG or PDF, or check whether the "
+        + "file is a placeholder (git-lfs: run `git lfs pull`)"
     case .unsupported(let format, let reason): "\(format.rawValue) \(reason). Convert it to PNG or JPEG"
     case .truncated(let format): "the \(format.rawValue) file is cut off. Fetch or write it again"
     case .damaged(let format, let reason):

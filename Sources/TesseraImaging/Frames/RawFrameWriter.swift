@@ -14,7 +14,7 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   case frameSize(frame: Int, expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
   /// The frame has no pixels.
   case empty(frame: Int)
-  /// Any other system error number.
+  /// Another system error, with its number.
   case system(frame: Int, Int32)
 
   /// The frame, the cause and the remedy, in one line.

@@ -3,7 +3,7 @@
 
 /// The state of an interval.
 public final class OSSignpostIntervalState: Sendable {
-  /// The identifier.
+  /// The identifier of the interval.
   public let signpostID: OSSignpostID
 
   init(_ signpostID: OSSignpostID) {
