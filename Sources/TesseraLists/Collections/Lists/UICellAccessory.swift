@@ -90,7 +90,7 @@ public struct UICellAccessory {
   public struct LabelOptions {
     /// Whether the label is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the label. `actual` by default, which is its own width.
+    /// The width reserved for the label. `actual` by default, its natural width.
     public var reservedLayoutWidth: LayoutDimension
     /// The text's color; `secondaryLabel` if nil.
     public var tintColor: UIColor?
