@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Replaces functions of libdispatch and Core Foundation for threads that have a schedule. The dynamic linker finds a program's
-// own functions before those of libraries, so Swift's tasks, `DispatchQueue`, `OperationQueue` and `Timer` all come here. The
+// own functions before those of libraries, so Swift's tasks, `DispatchQueue`, `OperationQueue` and `Timer` all call these. The
 // symbols are weak: a program that links libdispatch statically uses its own functions, and its screens run in real time.
 //
 // The Swift SDK has this source as an object file, compiled with TESSERA_SDK_IMAGE, and links it into each program.
@@ -18,7 +18,7 @@
 
 #define REPLACEMENT __attribute__((weak, visibility("default")))
 
-/// The layout of a block, which its ABI fixes.
+/// The layout of a block, as fixed by its ABI.
 struct block {
   void *isa;
   int32_t flags;
@@ -113,7 +113,7 @@ static void runBlock(void *pointer) {
   if (original) original(pointer);
 }
 
-/// Whether a block was made by `dispatch_block_create`. Such a block has flags, of which being a barrier matters here.
+/// Whether a block was created by `dispatch_block_create`. Such a block has flags, and may be a barrier.
 static int hasFlags(void *block) {
   typedef void *create_function(unsigned long flags, void *block);
   typedef void release_function(const void *);
@@ -167,7 +167,7 @@ REPLACEMENT void dispatch_async(void *queue, void *block) {
   ORIGINAL(async_block_function, libdispatch, "dispatch_async")
   void *copy = schedule() ? copyBlock(block) : 0;
   if (!copy) return original(queue, block);
-  // A block with flags may be a barrier. To run one alone that needs not be costs time only.
+  // A block with flags may be a barrier. Running one alone unnecessarily only costs time.
   if (hasFlags(copy)) return submitBarrier(queue, copy, runBlock);
   dispatch_async_f(queue, copy, runBlock);
 }

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Deflate for the rows of screens. Most bytes of a screen equal those of the pixel on the left or above, in long runs. A
-// general
-// compressor enters every byte of a run into its tables; this one compares with left and above first, and uses a table only if
-// neither matches. Format: RFC 1951.
+// general compressor enters every byte of a run into its tables; this one compares with left and above first, and uses a table
+// only if neither matches. Format: RFC 1951.
 
 #include <assert.h>
 #include <stdlib.h>
@@ -79,8 +78,7 @@ static void sort(leaf *leaves, int count) {
 }
 
 // Computes the lengths of Huffman codes, none longer than `limit`: joins the two lightest trees until one is left, then
-// shortens
-// codes that are too long and lengthens others until they fit (Kraft's sum is 1).
+// shortens codes that are too long and lengthens others until they fit (Kraft's sum is 1).
 static void lengths_of(const uint32_t *counts, int total, int limit, uint8_t *bits) {
   leaf leaves[LITERALS];
   uint32_t weights[2 * LITERALS];

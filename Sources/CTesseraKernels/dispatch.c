@@ -81,7 +81,7 @@ int tk_level_named(const char *name) {
     strcat(names, tk_levels[level].name);
   }
   fprintf(
-      stderr, "TESSERA_KERNELS is \"%.40s\", but the kernels of this machine are %s; going on with %s.\n", name, names,
+      stderr, "TESSERA_KERNELS is \"%.40s\", but this machine supports %s; using %s.\n", name, names,
       tk_levels[best].name);
   return best;
 }

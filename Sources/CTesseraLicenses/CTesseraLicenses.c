@@ -68,7 +68,7 @@ static const struct tessera_license licenses[] = {
     LICENSE("Noto Serif: the serif design", "Fonts/Files/LICENSE-NotoSerif.txt", text_2),
     LICENSE("Nunito: the rounded design", "Fonts/Files/LICENSE-Nunito.txt", text_3),
     LICENSE("JetBrains Mono: the monospaced design", "Fonts/Files/LICENSE-JetBrainsMono.txt", text_4),
-    LICENSE("the Apache licence, which JetBrains Mono names", "Fonts/Files/LICENSE-Apache-2.0.txt", text_5),
+    LICENSE("Apache License: referenced by the license of JetBrains Mono", "Fonts/Files/LICENSE-Apache-2.0.txt", text_5),
     LICENSE("Arimo: Helvetica and Arial", "Fonts/Files/LICENSE-Arimo.txt", text_6),
     LICENSE("Noto Sans: other scripts, symbols and mathematics", "Fonts/Files/LICENSE-Noto.txt", text_7),
     LICENSE("Noto Color Emoji", "Fonts/Files/LICENSE-NotoColorEmoji.txt", text_8),

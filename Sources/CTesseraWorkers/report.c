@@ -77,7 +77,7 @@ size_t tessera_call_stack(uint64_t *addresses, size_t count) {
 #endif
 }
 
-// A child that a screen forked is not the worker: its death is not reported.
+// A child that a screen forked is not the worker: its termination is not reported.
 static int is_worker(void) { return report_socket >= 0 && getpid() == owner; }
 
 static void tell(int number, siginfo_t *info, void *context) {

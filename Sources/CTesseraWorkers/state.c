@@ -26,7 +26,7 @@ void tessera_worker_note_state(void) {
   umask(mask);
   int opened = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (opened < 0) return;
-  // Away from code that closes or uses the first few descriptors.
+  // A high number, because code may close or use the first few descriptors.
   folder = fcntl(opened, F_DUPFD_CLOEXEC, 200);
   if (folder < 0) folder = opened;
   else close(opened);

@@ -11,7 +11,7 @@
 // is ambiguous if both exist.
 //
 // Declarations of OpenCombine that behave unlike Combine's are repeated here under the same name. `throttle` requires a
-// `SendableMetatype`, which all types are that are not isolated to an actor. This makes it more specialized, so the compiler
+// `SendableMetatype`, which all types satisfy unless isolated to an actor. This makes it more specialized, so the compiler
 // prefers it. `objectWillChange` must be the only one: it hides OpenCombine's from all clients that import OpenCombine only
 // through this module. A module that exports publishers therefore exports this one, never OpenCombine.
 

@@ -3,7 +3,7 @@
 
 /// A namespace for qualified names such as `os.Logger`.
 public enum os {
-  /// A logger of messages of one subsystem and category.
+  /// A logger for the messages of one subsystem and category.
   ///
   ///     let logger = Logger(subsystem: "com.example.app", category: "sync")
   ///     logger.error("\(name, privacy: .public) failed after \(seconds, format: .fixed(precision: 2)) s")

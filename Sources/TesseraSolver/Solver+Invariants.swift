@@ -13,11 +13,11 @@ extension Model {
     var terms = 0
     for c in 0..<constraints.count where constraints[c].isLive {
       let range = self.terms(of: c)
-      if range.upperBound > termVariable.count { return "row \(c) ends behind the last term" }
+      if range.upperBound > termVariable.count { return "row \(c) ends after the last term" }
       terms += range.count
       for t in range {
         let v = Int(termVariable[t])
-        if !uses.indices.contains(v) || !variables[v].isLive { return "row \(c) mentions variable \(v), which is gone" }
+        if !uses.indices.contains(v) || !variables[v].isLive { return "row \(c) mentions removed variable \(v)" }
         if termCoefficient[t] == 0 { return "row \(c) mentions variable \(v) with factor 0" }
         uses[v] += 1
       }
@@ -32,11 +32,11 @@ extension Model {
   func checkFreeLists() -> String? {
     var dead = 0
     for v in 0..<variables.count where !variables[v].isLive { dead += 1 }
-    if dead != freeVariables.count { return "\(dead) variables are gone, and \(freeVariables.count) slots are free" }
+    if dead != freeVariables.count { return "\(dead) variables are dead, and \(freeVariables.count) slots are free" }
     for i in 0..<freeVariables.count where variables[Int(freeVariables[i])].isLive { return "a live variable is free" }
     dead = 0
     for c in 0..<constraints.count where !constraints[c].isLive { dead += 1 }
-    if dead != freeConstraints.count { return "\(dead) rows are gone, and \(freeConstraints.count) slots are free" }
+    if dead != freeConstraints.count { return "\(dead) rows are dead, and \(freeConstraints.count) slots are free" }
     for i in 0..<freeConstraints.count where constraints[Int(freeConstraints[i])].isLive { return "a live row is free" }
     return nil
   }
@@ -78,7 +78,7 @@ extension Components {
 
   /// Checks that each component has one simplex, of matching size.
   func checkSimplices() -> String? {
-    if list.count != count || isFull.count != count { return "\(list.count) simplices stand for \(count) components" }
+    if list.count != count || isFull.count != count { return "\(list.count) simplices exist for \(count) components" }
     for index in 0..<count where list[index].pointee.variables != Int(memberStart[index + 1] - memberStart[index]) {
       return "the simplex of component \(index) has \(list[index].pointee.variables) variables"
     }

@@ -129,8 +129,8 @@ int tessera_png_write_packed(tessera_png *s, const tessera_png_packed *packed);
 
 // ---------------------------------------------------------------------------------------------- bands
 //
-// Files in bands: every few rows are filtered and deflated on their own and make one IDAT chunk, so that of a picture that
-// is much like the last one most chunks need not be made again. What a chunk holds depends on its rows alone.
+// Files in bands: every few rows are filtered and deflated independently and form one IDAT chunk, so that most chunks can be
+// reused if a picture resembles the previous one. A chunk depends only on its rows.
 
 /// An IDAT chunk with its length and checksum. Initialize it with zeros, and free it with tessera_band_free().
 typedef struct {
@@ -159,8 +159,7 @@ void tessera_quick_free(tessera_quick *q);
 ///
 /// `row` is the number of bytes of a row including its filter byte, `pixel` that of a pixel: 1, 3 or 4. Every piece except the
 /// last of its stream ends on a whole byte. Returns the number of bytes written, or 0 if `room` is too small; twice `count`
-/// plus
-/// half a megabyte is always enough.
+/// plus half a megabyte is always enough.
 size_t tessera_quick_deflate(
   tessera_quick *q, const uint8_t *bytes, size_t count, size_t row, size_t pixel, int isLast, uint8_t *out,
   size_t room);
@@ -185,9 +184,8 @@ void tessera_deflater_close(tessera_deflater *d);
 int tessera_band_make(
   tessera_deflater *d, tessera_band *band, tessera_png_part part, int isOpaque, int hasHeader);
 
-/// Encodes the chunk of rows that already have their filter bytes, followed by 16 more bytes: `row` bytes a row, `pixel` bytes
-/// a
-/// pixel.
+/// Encodes the chunk of rows that already have their filter bytes, followed by 16 more bytes: `row` bytes per row, `pixel`
+/// bytes per pixel.
 int tessera_band_make_raw(
   tessera_deflater *d, tessera_band *band, const uint8_t *rows, size_t count, size_t row, size_t pixel, int hasHeader);
 

@@ -5,9 +5,8 @@
 
 #include <stdint.h>
 
-// Records that ported sources put into sections of the image that they are linked into: a program, or a shared library. An
-// image
-// registers its sections when it is loaded.
+// Records that ported sources put into sections of the image that they are linked into: a program or a shared library. An
+// image registers its sections when it is loaded.
 
 /// A record: a function that adds something to the object that it receives. The kind of the record determines the object's
 /// type.

@@ -12,7 +12,7 @@
 /// The maximum number of return addresses in a crash report.
 #define TESSERA_MOST_FRAMES 128
 
-/// The report of a dying worker. It has a fixed size because a signal handler writes it.
+/// The report of a crashing worker. It has a fixed size because a signal handler writes it.
 typedef struct {
   /// `tessera_report_mark`, which identifies a report.
   uint64_t mark;
@@ -63,12 +63,12 @@ long tessera_socket_read_with(int socket, void *_Nonnull bytes, size_t count, in
 
 /// Creates memory of size 0 that can be mapped, grown, and passed to another process, as a descriptor.
 ///
-/// If the system supports it, the memory can't shrink any more, so that a reader's mapping stays valid; then `is_sealed` is 1.
+/// If the system supports it, the memory can no longer shrink, so that a reader's mapping stays valid; then `is_sealed` is 1.
 /// Otherwise it is an unnamed file. Returns the negated error number if it cannot be created.
 int tessera_memory_create(int *_Nonnull is_sealed);
 
-/// Makes the process write a `tessera_worker_report` to a socket before it dies of a signal or calls `exit`, and die with its
-/// parent if the system supports it.
+/// Makes the process write a `tessera_worker_report` to a socket before a signal terminates it or it calls `exit`. If the
+/// system supports it, the process is also terminated when its parent exits.
 ///
 /// After the report, the process waits at most two seconds for one byte from the socket, so that the reader can read its memory
 /// map.

@@ -19,7 +19,7 @@ final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscript
   private var upstreams: [UpstreamState]
   private var demand = Subscribers.Demand.none
   private var downstreamHasSubscription = false
-  /// Nil after the stream has ended.
+  /// The subscriber; nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "CombineLatest" }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Passes on lines, except those about a request for no values.
+/// Forwards lines, except those that report a request for no values.
 final class PrintedLines: TextOutputStream {
   private var stream: (any TextOutputStream)?
   private var line = ""

@@ -4,7 +4,7 @@
 import Foundation
 import OpenCombine
 
-/// One observer of a notification center, which passes on notifications as far as there is demand.
+/// One observer of a notification center, which forwards notifications while there is demand.
 final class NotificationSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let lock = NSLock()
@@ -12,9 +12,9 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
   private let center: NotificationCenter
   private var observer: (any NSObjectProtocol)?
   private var demand = Subscribers.Demand.none
-  /// Nil after cancellation.
+  /// The subscriber; nil after cancellation.
   private var downstream: Downstream?
-  /// Retained, as in Combine, so that no other object gets its address.
+  /// The sender, which is retained, as in Combine, so that no other object gets its address.
   private var object: AnyObject?
 
   var description: String { "NotificationCenter Observer" }

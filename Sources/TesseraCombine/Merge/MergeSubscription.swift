@@ -32,7 +32,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var hasBeenAsked = false
   private var isUnlimited = false
   private var isDraining = false
-  /// Nil after the stream has ended.
+  /// The subscriber; nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Merge" }
@@ -141,7 +141,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     if !toAsk.isEmpty { delivery.afterwards { for subscription in toAsk { subscription.request(amount) } } }
   }
 
-  /// Delivers buffered values as far as there is demand.
+  /// Delivers buffered values while there is demand.
   private func drain() {
     lock.lock()
     // Demand added during `receive` is handled by the running loop.

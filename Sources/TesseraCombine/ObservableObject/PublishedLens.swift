@@ -3,8 +3,8 @@
 
 import OpenCombine
 
-/// An object through which OpenCombine sees the stored properties of another one. OpenCombine's `objectWillChange`, not the one
-/// in this module, which uses this type, stores a publisher in `@Published` properties.
+/// Presents the stored properties of another object to OpenCombine, whose own `objectWillChange` stores a publisher in the
+/// `@Published` properties. Used by this module's `objectWillChange`.
 final class PublishedLens: ObservableObject, CustomReflectable {
   typealias ObjectWillChangePublisher = ObservableObjectPublisher
 

@@ -23,7 +23,7 @@ where Downstream.Input == [Input] {
   private var upstream: (any Subscription)?
   private var timer: (any Cancellable)?
   private var completion: Subscribers.Completion<Failure>?
-  /// Nil after the stream has ended.
+  /// The subscriber; nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "CollectByTime" }

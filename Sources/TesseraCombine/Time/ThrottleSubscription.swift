@@ -22,7 +22,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>:
   private var waiting: Input?
   private var completion: Subscribers.Completion<Failure>?
   private var lastTime: Context.SchedulerTimeType?
-  /// Nil after the stream has ended.
+  /// The subscriber; nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Throttle" }

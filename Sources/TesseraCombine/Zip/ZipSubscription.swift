@@ -25,7 +25,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
   private var demand = Subscribers.Demand.none
   private var isDraining = false
   private var downstreamHasSubscription = false
-  /// Nil after the stream has ended.
+  /// The subscriber; nil after the stream has ended.
   private var downstream: Downstream?
 
   var description: String { "Zip" }
@@ -121,7 +121,7 @@ final class ZipSubscription<Downstream: Subscriber, Queues>: Subscription, Custo
     withExtendedLifetime(ended) { for subscription in ended.active { subscription.cancel() } }
   }
 
-  /// Delivers complete tuples as far as there is demand.
+  /// Delivers complete tuples while there is demand.
   private func drain() {
     lock.lock()
     guard !isDraining else { return lock.unlock() }

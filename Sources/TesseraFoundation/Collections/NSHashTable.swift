@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The references to and comparison of objects in collections.
+/// Options for references to the objects of a collection and for comparing them.
 public struct NSPointerFunctionsOptions: OptionSet, Sendable {
   /// The bits, as Foundation numbers them.
   public let rawValue: UInt
@@ -29,7 +29,7 @@ public struct NSPointerFunctionsOptions: OptionSet, Sendable {
 
 /// The namespace of the options of pointer functions.
 public enum NSPointerFunctions {
-  /// The references to and comparison of objects in collections.
+  /// Options for references to the objects of a collection and for comparing them.
   public typealias Options = NSPointerFunctionsOptions
 }
 

@@ -20,7 +20,7 @@ package enum DynamicInit {
 
   /// `type.init()`
   package static func object<T: NSObject>(_ type: T.Type) -> T {
-    // The class's own `init()` that overrides none.
+    // An `init()` that the class declares without overriding one.
     if let made = ObjectFactories.make(type) as? T { return made }
     let (table, function) = entry(word: object, type: type)
     return cast(tessera_init(function, table), to: type)

@@ -24,7 +24,7 @@ open class NSFileCoordinator: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Does not ask presenters to save.
+    /// Reading without asking presenters to save.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
     /// Reads the target of a symbolic link.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
@@ -47,11 +47,11 @@ open class NSFileCoordinator: NSObject {
     public static let forDeleting = WritingOptions(rawValue: 1)
     /// Moves the file.
     public static let forMoving = WritingOptions(rawValue: 2)
-    /// Presenters save before the change.
+    /// A change before which presenters save.
     public static let forMerging = WritingOptions(rawValue: 4)
     /// Replaces the file with another one.
     public static let forReplacing = WritingOptions(rawValue: 8)
-    /// Changes the metadata, not the contents.
+    /// A change of the metadata, not of the contents.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
   }
 
@@ -70,7 +70,7 @@ open class NSFileCoordinator: NSObject {
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
   /// Does nothing.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
-  /// Always empty.
+  /// The registered presenters: always empty.
   open class var filePresenters: [any NSFilePresenter] { [] }
 
   /// Calls the reader with the URL. Stores no error.

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension URL {
-  /// Always returns true: there is no sandbox. Whether the file can be read is up to the file system.
+  /// Always returns true: there is no sandbox. The file system decides whether the file can be read.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Does nothing.
   public func stopAccessingSecurityScopedResource() {}

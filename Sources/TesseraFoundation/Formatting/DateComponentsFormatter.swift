@@ -80,7 +80,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(from: reference, to: end, defaults: given)
   }
 
-  /// Returns a formatted number of seconds, or nil if it is not finite.
+  /// Returns a formatted number of seconds, or nil if it is not finite or not below 10^12.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     guard referenceDate != nil else { return text(ofSeconds: ti) }

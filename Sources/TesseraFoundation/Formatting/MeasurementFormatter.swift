@@ -12,7 +12,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The measurement's own unit instead of that of the locale.
+    /// The unit of the measurement instead of that of the locale.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
     /// The unit that fits the value: 1000 meters become a kilometer.
     ///

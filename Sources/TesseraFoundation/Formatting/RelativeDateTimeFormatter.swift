@@ -35,7 +35,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var formattingContext: Formatter.Context = .unknown
   /// The calendar for comparing dates.
   open var calendar: Calendar! = .current
-  /// Stored only.
+  /// The locale. Stored only.
   open var locale: Locale! = .ambient
 
   /// Returns the time for the largest nonzero unit of the components.

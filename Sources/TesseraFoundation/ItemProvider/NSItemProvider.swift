@@ -58,7 +58,8 @@ open class NSItemProvider: NSObject, NSCopying {
     registerItem(item, type ?? "public.data")
   }
 
-  /// Creates a provider of a file's data, with the type determined by the extension. Returns nil if there is no file.
+  /// Creates a provider of a file's data, with the type determined by the extension. Returns nil if the file is
+  /// not readable.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()

@@ -3,7 +3,7 @@
 
 /// The reason why a string table cannot be read. The description has no subject, because it follows the file's name.
 package enum StringsError: Error, Equatable, CustomStringConvertible {
-  /// Neither UTF-8 nor UTF-16 with a byte order mark.
+  /// The file is neither UTF-8 nor UTF-16 with a byte order mark.
   case encoding
   /// A syntax error in a line, counted from 1.
   case syntax(line: Int, String)

@@ -5,7 +5,7 @@ import Foundation
 
 /// One change of a property, with the requested values.
 struct KeyChange {
-  /// The old value, or nil if it was not requested. A property that is nil is an optional in this optional.
+  /// The old value, or nil if it was not requested. For a property that is nil, this is a nested optional.
   var old: Any?
   var new: Any?
   var isPrior = false

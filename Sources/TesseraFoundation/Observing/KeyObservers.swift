@@ -78,8 +78,8 @@ final class KeyObservers: @unchecked Sendable {
       KeyValues.areObserved = true
       return (stale, objects.count > limit ? objects : nil)
     }
-    // Handlers may hold the last reference to an object whose deinitializer calls this type, as may a test whether an object is
-    // alive: neither happens under the lock.
+    // Handlers, and checks whether an object is alive, may release the last reference to an object whose deinitializer calls
+    // this type. So neither runs under the lock.
     withExtendedLifetime(stale) {}
     if let all { removeDead(all.filter { $0.value.object == nil }) }
   }

@@ -6,8 +6,8 @@ import Foundation
 /// Whether an observation is for a changing property.
 enum KeyMatch {
   case none, exact
-  /// It is for a name and the property is known only by its key path, so they cannot be compared: the observer is notified if
-  /// the value of the name has changed.
+  /// The observation is for a name and the property is known only by its key path, so they cannot be compared: the observer is
+  /// notified if the value of the name has changed.
   case possible
 }
 

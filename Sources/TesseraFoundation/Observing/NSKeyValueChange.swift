@@ -56,13 +56,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of the change.
   public typealias Kind = NSKeyValueChange
-  /// Always `.setting`.
+  /// The kind of change: always `.setting`.
   public let kind: Kind
   /// The new value, or nil if the observer did not request `.new`, or in the notification before a change.
   public let newValue: Value?
   /// The old value, or nil if the observer did not request `.old`, or in the first notification of `.initial`.
   public let oldValue: Value?
-  /// Always nil: changes of collections are not reported as such.
+  /// The changed indexes: always nil, because changes of collections are not reported as such.
   public let indexes: IndexSet?
   /// Whether this is the notification before the change.
   public let isPrior: Bool

@@ -107,7 +107,7 @@ extension _KeyValueCodingAndObserving {
   ///   `keyPathsForValuesAffectingFullName()`, which are never called.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// The observer's method. This default is for classes without their own, and terminates the process.
+  /// The default implementation, for classes without one. Terminates the process.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

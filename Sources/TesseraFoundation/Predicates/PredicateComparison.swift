@@ -13,7 +13,7 @@ struct PredicateComparison {
   typealias Options = String.CompareOptions
 
   let kind: Kind
-  /// Case-insensitive, diacritic-insensitive.
+  /// The options: case-insensitive and diacritic-insensitive.
   let options: Options
 
   static let kinds: [String: Kind] = [

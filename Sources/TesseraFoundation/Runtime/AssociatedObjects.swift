@@ -26,7 +26,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///
 /// Views, controllers, layers, guides, constraints and recognizers release their values when they are deallocated.
 ///
-/// - Note: Differs from UIKit: the values of other deallocated objects are not released immediately, but while later ones are
+/// - Note: Differs from UIKit: the values of other deallocated objects are not released immediately, but when later ones are
 ///   associated. A deallocated object with the policy `assign` reads as nil. Of assigned numbers, strings and dates, iOS
 ///   preserves only those that fit into a tagged pointer.
 public func objc_setAssociatedObject(

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Runs declarations on the main actor that Apple does not isolate, and that any code may therefore call.
+/// Main-actor access for declarations that Apple does not isolate, and that any code may therefore call.
 package enum MainThread {
   /// Runs the body on the main actor. Terminates the process with a message that names the caller if called elsewhere.
   package static func run<R: Sendable>(_ caller: StaticString = #function, _ body: @MainActor () -> R) -> R {

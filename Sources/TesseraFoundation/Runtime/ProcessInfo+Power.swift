@@ -7,13 +7,13 @@ extension ProcessInfo {
   /// The thermal state of the device.
   public enum ThermalState: Int, Sendable { case nominal = 0, fair, serious, critical }
 
-  /// Always `.nominal`.
+  /// The temperature of the device: always `.nominal`.
   public var thermalState: ThermalState { .nominal }
-  /// Always false.
+  /// Whether the device saves power: always false.
   public var isLowPowerModeEnabled: Bool { false }
-  /// Always false: the code was written for iOS.
+  /// Whether the app is built with Mac Catalyst: always false, because the code was written for iOS.
   public var isMacCatalystApp: Bool { false }
-  /// Always false.
+  /// Whether the app runs on a Mac: always false.
   public var isiOSAppOnMac: Bool { false }
   /// Posted on iOS when `thermalState` changes. Never posted here.
   public static let thermalStateDidChangeNotification = NSNotification.Name(

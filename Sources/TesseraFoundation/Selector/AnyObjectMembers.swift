@@ -16,7 +16,7 @@ public struct AnyObjectMembers {
 
   /// The description of the object.
   public var description: String! { (object as? any CustomStringConvertible)?.description ?? "\(object)" }
-  /// The integer in a number or a string.
+  /// The value of a number or a numeric string, as an `Int32`.
   public var intValue: Int32! {
     number {
       $0.int32Value
@@ -24,7 +24,7 @@ public struct AnyObjectMembers {
       $0.intValue
     }
   }
-  /// The integer in a number or a string.
+  /// The value of a number or a numeric string, as an `Int`.
   public var integerValue: Int! {
     number {
       $0.intValue
@@ -32,7 +32,7 @@ public struct AnyObjectMembers {
       $0.integerValue
     }
   }
-  /// The integer in a number or a string.
+  /// The value of a number or a numeric string, as an `Int64`.
   public var int64Value: Int64! {
     number {
       $0.int64Value
@@ -40,7 +40,7 @@ public struct AnyObjectMembers {
       $0.longLongValue
     }
   }
-  /// The number in a number or a string.
+  /// The value of a number or a numeric string, as a `Float`.
   public var floatValue: Float! {
     number {
       $0.floatValue
@@ -48,7 +48,7 @@ public struct AnyObjectMembers {
       $0.floatValue
     }
   }
-  /// The number in a number or a string.
+  /// The value of a number or a numeric string, as a `Double`.
   public var doubleValue: Double! {
     number {
       $0.doubleValue
@@ -56,7 +56,7 @@ public struct AnyObjectMembers {
       $0.doubleValue
     }
   }
-  /// The Boolean in a number or a string.
+  /// The value of a number or a string, as a `Bool`.
   public var boolValue: Bool! {
     number {
       $0.boolValue

@@ -75,8 +75,8 @@ private final class SelectorObservations: @unchecked Sendable {
       entries[ObjectIdentifier(center), default: []].append(entry)
       return entries[ObjectIdentifier(center)] ?? []
     }
-    // Deallocated observers are removed whenever the list has doubled. Not under the lock: testing whether an observer is alive
-    // may hold the last reference to it, and its deinitializer may call this type.
+    // Deallocated observers are removed whenever the list has doubled. Not under the lock: a check whether an observer is alive
+    // may release the last reference to it, and its deinitializer may call this type.
     if present.count.nonzeroBitCount == 1 { removeDead(present.filter { $0.observer == nil }, of: center) }
   }
 

@@ -17,15 +17,15 @@ extension NSTextCheckingResult {
   public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
     DetectedItem(.detectedPhoneNumber, range, url: nil, number: phoneNumber)
   }
-  /// Always nil: dates are not detected.
+  /// The detected date: always nil, because dates are not detected.
   public var date: Date? { nil }
-  /// Always nil: addresses are not detected.
+  /// The parts of the address: always nil, because addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
-  /// Always nil: neither addresses nor flights are detected.
+  /// The parts of the item: always nil, because neither addresses nor flights are detected.
   public var components: [NSTextCheckingKey: String]? { nil }
-  /// Always nil: dates are not detected.
+  /// The time zone of the date: always nil, because dates are not detected.
   public var timeZone: TimeZone? { nil }
-  /// Always 0: dates are not detected.
+  /// The duration in seconds: always 0, because dates are not detected.
   public var duration: TimeInterval { 0 }
 }
 

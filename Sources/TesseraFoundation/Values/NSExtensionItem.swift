@@ -50,7 +50,7 @@ open class NSExtensionContext: NSObject {
     super.init()
   }
 
-  /// Completes the request with a result. The handler is called immediately with false, for not expired.
+  /// Completes the request with a result. The handler is called immediately with false, which means not expired.
   open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
     returnedItems = items ?? []
     completionHandler?(false)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Contexts of an app's bitmap: `CGContext(data:width:height:…)`. Like all others, they paint into a display list. The pixels
-// are written to memory immediately if the app provided the memory, and otherwise when the app accesses them. The y axis points
-// up in them, as in Core Graphics.
+// Bitmap contexts: `CGContext(data:width:height:…)`. Like all other contexts, they paint into a display list. The pixels are
+// written to memory immediately if the app provided the memory, and otherwise when the app accesses them. Their y axis points
+// up, as in Core Graphics.
 
 import Foundation
 import TesseraRaster
@@ -35,8 +35,8 @@ final class BitmapMemory {
 
 extension CGContext {
   /// Creates a context that draws into memory. Supports eight bits per component: red, green and blue with a fourth byte for
-  /// alpha or padding, gray, or alpha only. Returns nil for other layouts, sizes of zero, rows that are too short, and bitmaps
-  /// that do not fit into memory. The y axis points up, and (0, 0) is the lower-left corner.
+  /// alpha or padding, gray, or alpha only. Returns nil for other layouts, sides of zero or over 16,384 pixels, rows that are
+  /// too short, and bitmaps that do not fit into memory. The y axis points up, and (0, 0) is the lower-left corner.
   ///
   /// Drawing appears in `data` immediately, on top of the existing pixels. If `data` is nil, the context allocates its own
   /// memory. If `bytesPerRow` is 0, rows have no padding.
@@ -93,7 +93,7 @@ extension CGContext {
   public var height: Int { pixels == nil ? 0 : canvas.list.height }
   /// The number of bytes per row of a bitmap context; 0 for others.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
-  /// 8 for a bitmap context, 0 for others.
+  /// The number of bits per component: 8 for a bitmap context, 0 for others.
   public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
   /// The number of bits per pixel of a bitmap context; 0 for others.
   public var bitsPerPixel: Int { (pixels?.layout.bytesPerPixel ?? 0) * 8 }

@@ -28,7 +28,7 @@ public final class CGContext {
   var state = DrawingState()
   /// The states saved by `saveGState`, the last one at the end.
   private var saved: [DrawingState] = []
-  /// Pixels per point of the image; nil for contexts that draw no image.
+  /// The number of pixels per point of the image; nil for contexts that draw no image.
   var imageScale: CGFloat?
   /// Whether a blend mode other than normal has been used.
   package var hasBlended = false
@@ -218,11 +218,11 @@ public final class CGContext {
   public func addLine(to point: CGPoint) { shape.addLine(to: point, transform: state.transform) }
   /// Adds an open contour from the first point through all the others. Does nothing if there are no points.
   public func addLines(between points: [CGPoint]) { shape.addLines(between: points, transform: state.transform) }
-  /// Adds a cubic curve from the current point. If the path is empty, it begins at the first control point.
+  /// Adds a cubic curve from the current point. If the path is empty, the contour begins at the first control point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     shape.addCurve(to: end, control1: control1, control2: control2, transform: state.transform)
   }
-  /// Adds a quadratic curve from the current point. If the path is empty, it begins at the control point.
+  /// Adds a quadratic curve from the current point. If the path is empty, the contour begins at the control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     shape.addQuadCurve(to: end, control: control, transform: state.transform)
   }
@@ -244,7 +244,7 @@ public final class CGContext {
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     shape.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
   }
-  /// Adds all contours of a path, without a line to them.
+  /// Adds all contours of a path, without connecting them to the current point.
   public func addPath(_ path: CGPath) { shape.addPath(path, transform: state.transform) }
   /// Closes the contour with a line to its start.
   public func closePath() { shape.closeSubpath() }

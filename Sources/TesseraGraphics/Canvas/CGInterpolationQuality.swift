@@ -7,10 +7,10 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   /// The nearest pixel.
   case none = 1
-  /// Interpolated.
+  /// Interpolation, as for `high`.
   case low = 2
-  /// Interpolated.
+  /// Interpolation, as for `high`.
   case medium = 4
-  /// Interpolated.
+  /// Interpolation between the nearest pixels.
   case high = 3
 }

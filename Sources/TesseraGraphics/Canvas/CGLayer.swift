@@ -51,7 +51,7 @@ extension CGContext {
       height: rect.height * CGFloat(image.height) / (layer.size.height * scale))
     saveGState()
     defer { restoreGState() }
-    // Images are drawn upside down in contexts where y grows downwards; layers are not.
+    // Images are drawn upside down in contexts where y grows downward; layers are not.
     translateBy(x: rect.minX, y: rect.minY + whole.height)
     scaleBy(x: 1, y: -1)
     draw(image, in: CGRect(origin: .zero, size: whole))

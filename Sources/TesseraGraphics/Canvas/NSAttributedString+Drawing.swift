@@ -19,10 +19,10 @@ extension NSAttributedString {
     draw(at: rect.origin, width: Double(rect.width), height: Double(rect.height))
   }
 
-  /// Draws the text in a rectangle in the current context. A side of 0 is no limit. Without `usesLineFragmentOrigin`, lines are
-  /// broken only at paragraph ends and the first baseline is at the rectangle's origin. With `truncatesLastVisibleLine`, text
-  /// that does not fit the height ends with an ellipsis; otherwise lines are omitted. Fonts shrink to fit, as far as the
-  /// context's `minimumScaleFactor` permits. Does nothing without a graphics context.
+  /// Draws the text in a rectangle in the current context. A side of 0 means no limit. Without `usesLineFragmentOrigin`,
+  /// lines are broken only at paragraph ends and the first baseline is at the rectangle's origin. With
+  /// `truncatesLastVisibleLine`, text that does not fit the height ends with an ellipsis; otherwise lines are omitted. Fonts
+  /// shrink to fit, as far as the context's `minimumScaleFactor` permits. Does nothing without a graphics context.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let drawing = StringDrawing(
@@ -55,7 +55,7 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in a single style in a rectangle. A side of 0 is no limit. Does nothing without a context.
+  /// Draws the text in a single style in a rectangle. A side of 0 means no limit. Does nothing without a context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -75,7 +75,7 @@ extension NSString {
     substring(from: 0).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the text in a single style in a rectangle. A side of 0 is no limit. Does nothing without a context.
+  /// Draws the text in a single style in a rectangle. A side of 0 means no limit. Does nothing without a context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -106,12 +106,12 @@ open class UIBezierPath: NSObject, NSCopying {
     shape.addLine(to: point)
   }
 
-  /// Adds a cubic curve from the current point. If the path is empty, it begins at the first control point.
+  /// Adds a cubic curve from the current point. If the path is empty, the contour begins at the first control point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     shape.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve from the current point. If the path is empty, it begins at the control point.
+  /// Adds a quadratic curve from the current point. If the path is empty, the contour begins at the control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     shape.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -135,7 +135,7 @@ open class UIBezierPath: NSObject, NSCopying {
     shape = CGMutablePath()
   }
 
-  /// Adds all contours of another path, without its style and without a line to them.
+  /// Adds all contours of another path, without its style and without connecting them to the current point.
   open func append(_ bezierPath: UIBezierPath) {
     shape.addPath(bezierPath.shape)
   }

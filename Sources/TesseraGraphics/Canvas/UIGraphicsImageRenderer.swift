@@ -11,7 +11,7 @@ import TesseraRaster
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
 ///     }
 open class UIGraphicsImageRenderer: NSObject {
-  /// The scale and opacity of the images. Changes of the object apply to images created afterward.
+  /// The scale and opacity of the images. Changes to the object apply to images created afterward.
   open var format: UIGraphicsImageRendererFormat { storedFormat }
   private let storedFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect

@@ -16,8 +16,8 @@ struct AssetConditions: Sendable, Hashable {
   /// A language identifier, such as `pt-BR`.
   var language: String?
 
-  /// Returns whether the entry applies to these traits. Unspecified traits count as light, normal contrast, sRGB, regular and
-  /// left to right.
+  /// Returns whether the entry applies to these traits. Unspecified traits count as light, normal contrast, sRGB and
+  /// regular. The layout direction is not compared.
   func matches(_ traits: UITraitCollection, language wanted: String) -> Bool {
     (idiom == nil || idiom == traits.userInterfaceIdiom)
       && (style == nil || (style == .dark) == (traits.userInterfaceStyle == .dark))

@@ -40,7 +40,7 @@ package final class ColorSet: Sendable {
 /// The part of `Contents.json` that is used.
 private struct Contents: Decodable {
   struct Entry: Decodable {
-    /// Nil for an unsupported environment.
+    /// The conditions; nil for an unsupported environment.
     var conditions: AssetConditions?
     var color: Value?
 

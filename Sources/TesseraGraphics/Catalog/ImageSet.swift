@@ -12,7 +12,7 @@ final class ImageSet: Sendable {
   struct Entry: Sendable {
     var file: String
     var conditions: AssetConditions
-    /// Pixels per point, or nil for a vector image, which is sharp at all scales.
+    /// The number of pixels per point, or nil for a vector image, which is sharp at all scales.
     var scale: Int?
     var resizing: Resizing?
     var alignmentInsets: Insets?
@@ -72,8 +72,8 @@ final class ImageSet: Sendable {
 
   // MARK: Selection
 
-  /// Returns the best entry for an environment: of the applicable entries the most specific ones; of these the one at the
-  /// screen's scale, otherwise the next sharper one, otherwise the next coarser one.
+  /// Returns the best entry for an environment. Among the most specific applicable entries, prefers the one at the screen's
+  /// scale, then the next sharper one, then the next coarser one.
   func entry(for traits: UITraitCollection, language: String) -> Entry? {
     var fitting = entries.filter { $0.conditions.matches(traits, language: language) }
     if fitting.isEmpty { fitting = entries.filter { $0.conditions.matchesIgnoringGamut(traits, language: language) } }

@@ -9,11 +9,11 @@ package import TesseraRaster
 public final class CGColor: Hashable, Sendable {
   package let value: ColorComponents
 
-  /// Gray 1, opaque.
+  /// Opaque white: gray 1.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Gray 0, opaque.
+  /// Opaque black: gray 0.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Gray 0 with alpha 0: fully transparent.
+  /// Transparent black: gray 0 with alpha 0.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   package init(_ value: ColorComponents) {

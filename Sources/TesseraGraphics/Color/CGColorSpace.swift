@@ -18,7 +18,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// The name that the space was created with. Never nil.
   public let name: String?
-  /// `rgb` or `monochrome`.
+  /// The model: `rgb` or `monochrome`.
   public let model: CGColorSpaceModel
 
   /// Creates the space with one of the names above. Returns nil for other names.

@@ -3,15 +3,15 @@
 
 /// The fixed colors of UIKit.
 extension UIColor {
-  /// Gray 0.
+  /// Black, with a white component of 0.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Gray 1/3.
+  /// Dark gray, with a white component of 1/3.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Gray 2/3.
+  /// Light gray, with a white component of 2/3.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// Gray 1.
+  /// White, with a white component of 1.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Gray 0.5.
+  /// Medium gray, with a white component of 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Pure sRGB red, (1, 0, 0). Unlike `systemRed`, it does not follow light and dark appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -25,11 +25,11 @@ extension UIColor {
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
   /// Red and blue, (1, 0, 1).
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// (1, 0.5, 0).
+  /// Orange, (1, 0.5, 0).
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// (0.5, 0, 0.5).
+  /// Purple, (0.5, 0, 0.5).
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// (0.6, 0.4, 0.2).
+  /// Brown, (0.6, 0.4, 0.2).
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Black with alpha 0: fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)

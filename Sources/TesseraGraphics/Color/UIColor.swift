@@ -66,8 +66,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgColor.value)
   }
 
-  /// Creates a color that the closure determines for an environment, which is `UITraitCollection.current` while the closure
-  /// runs.
+  /// Creates a dynamic color from a closure that returns the color for an environment. `UITraitCollection.current` is that
+  /// environment while the closure runs.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }

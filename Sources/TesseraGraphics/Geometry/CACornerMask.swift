@@ -27,7 +27,7 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The curve of a layer's corners.
+  /// The name of the curve.
   public let rawValue: String
 
   /// Creates a curve from a name. Unknown curves are painted as `circular`.

@@ -5,11 +5,11 @@ import TesseraRaster
 
 /// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-  /// Ends at the end point.
+  /// The line ends at the end point.
   case butt = 0
-  /// Ends with a half circle around the end point.
+  /// The line ends with a half circle around the end point.
   case round = 1
-  /// Ends with half a square beyond the end point.
+  /// The line ends with half a square beyond the end point.
   case square = 2
 
   /// The rasterizer's equivalent.

@@ -28,12 +28,12 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a quadratic curve from the current point. If the path is empty, it begins at the control point.
+  /// Adds a quadratic curve from the current point. If the path is empty, the contour begins at the control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     mutate { $0.addQuadratic(to: Point(end.applying(transform)), control: Point(control.applying(transform))) }
   }
 
-  /// Adds a cubic curve from the current point. If the path is empty, it begins at the first control point.
+  /// Adds a cubic curve from the current point. If the path is empty, the contour begins at the first control point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {

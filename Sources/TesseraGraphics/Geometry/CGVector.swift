@@ -7,7 +7,7 @@ public import Foundation
 public struct CGVector: Hashable, Codable, Sendable {
   /// The component along x.
   public var dx: CGFloat
-  /// The component along y, positive downwards.
+  /// The component along y, positive downward.
   public var dy: CGFloat
 
   /// The vector of length 0.

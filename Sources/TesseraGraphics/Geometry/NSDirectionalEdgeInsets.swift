@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Insets from the edges of a rectangle that depend on the layout direction, in points, positive inwards.
+/// Insets from the edges of a rectangle that depend on the layout direction, in points, positive inward.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The top inset, in points.
   public var top: CGFloat

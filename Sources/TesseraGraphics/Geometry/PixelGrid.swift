@@ -5,7 +5,7 @@ import Foundation
 
 /// The device's pixels, to which edges are rounded.
 package struct PixelGrid {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
   package init(scale: CGFloat) {

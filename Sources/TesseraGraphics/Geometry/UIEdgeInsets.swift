@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Insets from the edges of a rectangle, in points, positive inwards.
+/// Insets from the edges of a rectangle, in points, positive inward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The top inset, in points.
   public var top: CGFloat
@@ -32,7 +32,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards by the insets. Insets larger than the rectangle make its size negative.
+  /// Returns the rectangle with its edges moved inward by the insets. Insets larger than the rectangle make its size negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

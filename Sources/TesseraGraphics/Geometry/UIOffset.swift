@@ -7,7 +7,7 @@ public import Foundation
 public struct UIOffset: Equatable, Codable, Sendable {
   /// The horizontal offset, positive to the right.
   public var horizontal: CGFloat
-  /// The vertical offset, positive downwards.
+  /// The vertical offset, positive downward.
   public var vertical: CGFloat
 
   /// An offset of zero.

@@ -3,8 +3,8 @@
 
 /// The layout direction: from left to right or from right to left.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
+  /// The direction in which the leading edge is the left one.
   case leftToRight = 0
-  /// Leading is right.
+  /// The direction in which the leading edge is the right one.
   case rightToLeft = 1
 }

@@ -77,19 +77,19 @@ public final class CGImage: Hashable, Sendable {
   public var width: Int { bitmap.width }
   /// The height in pixels.
   public var height: Int { bitmap.height }
-  /// Always 8.
+  /// The number of bits per component: always 8.
   public var bitsPerComponent: Int { 8 }
-  /// Always 32.
+  /// The number of bits per pixel: always 32.
   public var bitsPerPixel: Int { 32 }
-  /// Four bytes for each pixel, without padding.
+  /// The number of bytes per row: four for each pixel, without padding.
   public var bytesPerRow: Int { bitmap.width * 4 }
-  /// Extended sRGB, although all components are within 0...1. Never nil.
+  /// The color space: extended sRGB, although all components are within 0...1. Never nil.
   public var colorSpace: CGColorSpace? { .rgb }
-  /// Always `premultipliedLast`: red, green and blue multiplied by alpha, followed by alpha.
+  /// The position of alpha: always `premultipliedLast`, red, green and blue multiplied by alpha, followed by alpha.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// `alphaInfo` without flags.
+  /// The layout of pixels: `alphaInfo` without flags.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
-  /// Always false.
+  /// Whether the image is a mask: always false.
   public var isMask: Bool { false }
 
   /// Returns the part of the image in a rectangle of pixels with the y axis pointing down. The rectangle is enlarged to whole
@@ -109,11 +109,11 @@ public final class CGImage: Hashable, Sendable {
 
   /// The pixels as bytes, in the layout described by the other properties. Never nil.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.bytes)) }
-  /// Always true.
+  /// Whether scaled images are interpolated: always true.
   public var shouldInterpolate: Bool { true }
-  /// Always nil: components are used unchanged.
+  /// The ranges of the components: always nil, because components are used unchanged.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// Always `defaultIntent`.
+  /// The rendering intent: always `defaultIntent`.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
   /// Returns an image with the same pixels, which are not converted. Never nil.

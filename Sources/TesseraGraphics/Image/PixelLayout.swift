@@ -41,7 +41,7 @@ struct PixelLayout {
     alpha = hasAlpha ? place(isFirst ? 0 : components) : nil
   }
 
-  /// Returns the bitmap in the bytes, or nil if there are too few of them.
+  /// Returns the bitmap in the bytes, or nil if there are too few of them, or a side is 0 or over 2^20 pixels.
   func bitmap(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
     guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20, bytesPerRow >= width * bytesPerPixel else {
       return nil

@@ -36,14 +36,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The rotation that makes stored pixels upright: a quarter turn counterclockwise for `left`, a quarter turn clockwise for
   /// `right`, and a half turn for `down`. The mirrored orientations first flip the stored pixels horizontally.
   public enum Orientation: Int, Sendable {
-    /// As stored.
+    /// The stored pixels are upright.
     case up = 0
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   /// Whether an image is painted in its own colors or in a color of its view.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols are templates; other images keep their colors.
+    /// Symbols are templates, and other images keep their colors.
     case automatic = 0
     /// The image's own colors, or the color of `withTintColor`. Symbols without one are black.
     case alwaysOriginal
@@ -54,15 +54,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The way the area between the caps of a resizable image is filled.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated from the upper-left corner and clipped at the end.
+    /// The area is tiled from the upper-left corner and clipped at the end.
     case tile = 0
-    /// Stretched to fill the area.
+    /// The area's content is stretched to fill it.
     case stretch
   }
 
   package enum Content: Sendable {
     case bitmap(Bitmap)
-    /// Decoded when painted.
+    /// An image file that is decoded when it is painted.
     case encoded(EncodedImage)
     case symbol(SymbolDrawing)
     /// Outlines of an SVG or PDF file, which are sharp at every size.
@@ -81,7 +81,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     var baselineOffset: CGFloat?
-    /// Points per unit of a symbol's drawing.
+    /// The number of points per unit of a symbol's drawing.
     var symbolUnit = 1.0
     /// The fraction of a symbol's parts that is visible, from 0 to 1, or nil for all of them.
     var variableValue: Double?
@@ -149,7 +149,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The width and height in points. Symbols without a configured size match text of 17 points.
   open var size: CGSize { attributes.size }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { attributes.scale }
 
   /// The rotation and mirroring that makes the stored pixels upright. `size` is the size of the upright image. `up` by default.

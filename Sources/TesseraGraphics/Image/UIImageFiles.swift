@@ -11,7 +11,7 @@ import TesseraRaster
 struct UIImageFiles {
   struct Found: Equatable {
     var path: String
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat
   }
 

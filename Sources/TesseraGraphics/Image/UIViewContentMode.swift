@@ -7,7 +7,7 @@
 /// stretches images like `scaleToFill`. The other modes preserve the content's size and align it to the center, an edge or a
 /// corner.
 public enum UIViewContentMode: Int, Sendable {
-  /// Stretched to the view.
+  /// The content is stretched to the view.
   case scaleToFill = 0
   case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   case topLeft, topRight, bottomLeft, bottomRight

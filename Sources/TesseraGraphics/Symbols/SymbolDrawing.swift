@@ -9,7 +9,7 @@ import TesseraRaster
 package struct SymbolDrawing: Sendable {
   /// The side of the square of drawings.
   static let side = 16.0
-  /// The margin left and right of a drawing, in units: 9 of 100 points.
+  /// The margin left and right of a drawing, in units: 9 points at a point size of 100.
   private static let margin = 1.225
 
   struct Layer: Sendable {

@@ -22,7 +22,7 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The background color of the text, a `UIColor`.
     public let backgroundColor: BackgroundColorAttribute
-    /// 0 for no ligatures, 1 for the font's default ligatures.
+    /// The use of ligatures: 0 for none, 1 for the font's default ligatures.
     public let ligature: LigatureAttribute
     /// The space added after every character, in points.
     public let kern: KernAttribute

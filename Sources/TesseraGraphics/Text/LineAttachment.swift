@@ -6,7 +6,7 @@ package import Foundation
 /// An object that a line of text shows in place of a character. The classes of attachments belong to higher modules, which
 /// define text containers and documents.
 package protocol LineAttachment: NSObject {
-  /// Points on both sides of the picture.
+  /// The padding on both sides of the picture, in points.
   var lineLayoutPadding: CGFloat { get }
   /// Returns the space that the attachment occupies in a line. `index` is that of its character.
   func room(in line: AttachmentLine, at index: Int) -> AttachmentRoom

@@ -13,7 +13,7 @@ extension NSAttributedString {
   }
 
   /// Returns the bounding rectangle of the text within a size, in points, not rounded: round it up to use it for a view. A side
-  /// of 0 or less is no limit. A line break at the end adds no line.
+  /// of 0 or less means no limit. A line break at the end adds no line.
   ///
   /// With `usesLineFragmentOrigin`, lines are wrapped to the width and the rectangle begins at the top of the first one.
   /// Otherwise there is one line, and y is minus its ascent. The height is only a limit with `truncatesLastVisibleLine`. Fonts

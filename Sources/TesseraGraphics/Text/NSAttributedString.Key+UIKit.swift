@@ -14,7 +14,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The background color of the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// 0 for no ligatures, 1 for the font's default ligatures. Other numbers count as 1, as on iOS.
+  /// The use of ligatures: 0 for none, 1 for the font's default ligatures. Other numbers count as 1, as on iOS.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// The space added after every character, in points. 0 disables the font's pair kerning; other values disable ligatures.
   /// Without the attribute, the font's kerning is used.
@@ -30,7 +30,7 @@ extension NSAttributedString.Key {
   /// The width of outlines in percent of the point size, from -100 to 100. Above 0, glyphs are only outlined; below 0, they are
   /// outlined and filled. 0 by default. Outlines are centered on the edges of glyphs and have mitered corners.
   ///
-  /// - Note: Differs from UIKit: color emoji have no outlines, and are drawn instead of them.
+  /// - Note: Differs from UIKit: color emoji are drawn without outlines.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The `NSShadow` of glyphs, attachments and lines.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -63,7 +63,7 @@ extension NSAttributedString.Key {
   public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
   /// A string that identifies a range of text in a text view for taps and menus, and is passed to the view's delegate.
   public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
-  /// 0 for horizontal text, the only kind on iOS. Ignored: vertical text is not supported.
+  /// The direction of lines: 0 for horizontal text, the only kind on iOS. Ignored: vertical text is not supported.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }
 

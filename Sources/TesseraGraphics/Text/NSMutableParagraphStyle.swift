@@ -83,7 +83,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { change { $0.tabStops = newValue == Self.defaultTabStops ? nil : newValue } }
   }
 
-  /// Adds a tab stop in the order of locations.
+  /// Inserts a tab stop. Tab stops are sorted by location.
   open func addTabStop(_ tab: NSTextTab) {
     tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
@@ -93,7 +93,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     tabStops = tabStops.filter { $0 != tab }
   }
 
-  /// Copies all values of another style. Later changes of that style have no effect here.
+  /// Copies all values of another style. Later changes to that style have no effect here.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     change { $0 = style.values }
   }

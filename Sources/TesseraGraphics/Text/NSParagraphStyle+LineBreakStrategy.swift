@@ -12,8 +12,8 @@ extension NSParagraphStyle {
       self.rawValue = rawValue
     }
 
-    /// Avoids a single short word on a paragraph's last line: one of at most a third of the line is joined by a word from the
-    /// line above, if two words stay there.
+    /// Avoids a single short word on a paragraph's last line. If the word fills at most a third of the line, the last word of
+    /// the line above joins it, provided that two words remain there.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Breaks Korean lines between words instead of between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

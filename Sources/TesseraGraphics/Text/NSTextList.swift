@@ -38,25 +38,25 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
     /// A filled square.
     public static let square = MarkerFormat(rawValue: "{square}")
-    /// 1, 2, 3.
+    /// Decimal numbers: 1, 2, 3.
     public static let decimal = MarkerFormat(rawValue: "{decimal}")
-    /// 1, 2 … 7, 10.
+    /// Octal numbers: 1, 2 … 7, 10.
     public static let octal = MarkerFormat(rawValue: "{octal}")
-    /// 9, a, b.
+    /// Hexadecimal numbers in lowercase: 9, a, b.
     public static let lowercaseHexadecimal = MarkerFormat(rawValue: "{lower-hexadecimal}")
-    /// 9, A, B.
+    /// Hexadecimal numbers in uppercase: 9, A, B.
     public static let uppercaseHexadecimal = MarkerFormat(rawValue: "{upper-hexadecimal}")
-    /// a, b … z, aa.
+    /// Lowercase letters: a, b … z, aa.
     public static let lowercaseAlpha = MarkerFormat(rawValue: "{lower-alpha}")
-    /// A, B … Z, AA.
+    /// Uppercase letters: A, B … Z, AA.
     public static let uppercaseAlpha = MarkerFormat(rawValue: "{upper-alpha}")
-    /// a, b … z, aa.
+    /// Lowercase letters: a, b … z, aa.
     public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
-    /// A, B … Z, AA.
+    /// Uppercase letters: A, B … Z, AA.
     public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
-    /// i, ii, iii.
+    /// Roman numerals in lowercase: i, ii, iii.
     public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
-    /// I, II, III.
+    /// Roman numerals in uppercase: I, II, III.
     public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
   }
 

@@ -8,10 +8,10 @@
 /// - Note: Differs from UIKit: Apple does not document the lengths of patterns; those used here are Tessera's choice. Lines
 ///   have no gaps around descenders.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// A line in the low byte, a pattern in the next, and the flag of words.
+  /// The line in the low byte, the pattern in the next byte, and the flag for words.
   public let rawValue: Int
 
-  /// Creates a style from a bit mask. Unknown bits are preserved. 0 is no line.
+  /// Creates a style from a bit mask. Unknown bits are preserved. 0 means no line.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

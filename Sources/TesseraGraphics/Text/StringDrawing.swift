@@ -15,7 +15,7 @@ struct StringDrawing {
   /// baseline.
   let bounds: CGRect
 
-  /// Lays out a text and stores the results in the context. A side of 0 or less is no limit.
+  /// Lays out a text and stores the results in the context. A side of 0 or less means no limit.
   init(
     _ string: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions,
     context: NSStringDrawingContext?,

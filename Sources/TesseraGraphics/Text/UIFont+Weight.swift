@@ -19,23 +19,23 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// -0.8: 100 on the weight axis.
+    /// A weight of -0.8: 100 on the weight axis.
     public static let ultraLight = Weight(-0.8)
-    /// -0.6: 200 on the weight axis.
+    /// A weight of -0.6: 200 on the weight axis.
     public static let thin = Weight(-0.6)
-    /// -0.4: 300 on the weight axis.
+    /// A weight of -0.4: 300 on the weight axis.
     public static let light = Weight(-0.4)
-    /// 0: 400 on the weight axis.
+    /// The weight 0: 400 on the weight axis.
     public static let regular = Weight(0)
-    /// 0.23: 500 on the weight axis.
+    /// A weight of 0.23: 500 on the weight axis.
     public static let medium = Weight(0.23)
-    /// 0.3: 600 on the weight axis.
+    /// A weight of 0.3: 600 on the weight axis.
     public static let semibold = Weight(0.3)
-    /// 0.4: 700 on the weight axis.
+    /// A weight of 0.4: 700 on the weight axis.
     public static let bold = Weight(0.4)
-    /// 0.56: 800 on the weight axis.
+    /// A weight of 0.56: 800 on the weight axis.
     public static let heavy = Weight(0.56)
-    /// 0.62: 900 on the weight axis.
+    /// A weight of 0.62: 900 on the weight axis.
     public static let black = Weight(0.62)
   }
 
@@ -54,13 +54,13 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// -0.2.
+    /// A width of -0.2, narrower than standard.
     public static let condensed = Width(rawValue: -0.2)
-    /// 0.
+    /// The standard width, 0.
     public static let standard = Width(rawValue: 0)
-    /// 0.2.
+    /// A width of 0.2, wider than standard.
     public static let expanded = Width(rawValue: 0.2)
-    /// -0.4.
+    /// A width of -0.4, the narrowest.
     public static let compressed = Width(rawValue: -0.4)
   }
 }

@@ -119,13 +119,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontSpecification(style: style, traits: traitCollection ?? .current))
   }
 
-  /// 14 points.
+  /// The standard size of the system font, 14 points.
   open class var systemFontSize: CGFloat { 14 }
-  /// 12 points.
+  /// The size of small system text, 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// 17 points.
+  /// The standard size of labels, 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// 18 points.
+  /// The standard size of button titles, 18 points.
   open class var buttonFontSize: CGFloat { 18 }
 
   /// The font of text without a font attribute: Helvetica at 12 points.

@@ -12,19 +12,19 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// Slanted.
+    /// Slanted letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// At least semibold.
+    /// A weight of semibold or more.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wider than standard. Stored, but has no effect.
+    /// Letters wider than standard. Stored, but has no effect.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrower than standard. Stored, but has no effect.
+    /// Letters narrower than standard. Stored, but has no effect.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All characters have equal widths. Selects the monospaced design of system fonts.
+    /// Characters of equal width. Selects the monospaced design of system fonts.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// For vertical lines. Stored, but has no effect.
+    /// A design for vertical lines. Stored, but has no effect.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// For controls. Stored, but has no effect.
+    /// A design for controls. Stored, but has no effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     /// Lines are two points closer together.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)

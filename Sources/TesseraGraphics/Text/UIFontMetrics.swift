@@ -36,13 +36,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, maximum: .infinity, traits: traitCollection ?? .current)
   }
 
-  /// Returns the font at the text size of the current environment, limited to `maximumPointSize`; 0 or less is no limit.
+  /// Returns the font at the text size of the current environment, limited to `maximumPointSize`; 0 or less means no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// Returns the font at the text size of an environment, or of the current one for nil, limited to `maximumPointSize`; 0 or
-  /// less is no limit.
+  /// less means no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

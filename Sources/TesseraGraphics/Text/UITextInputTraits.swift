@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Keyboard options of a text. The system keyboard follows those for its appearance; the others are only stored.
+// Keyboard options of a text. The system keyboard follows the options for its appearance; the others are only stored.
 
 /// The options of the keyboard that edits a text. The keys, colors and return key of the keyboard follow them. Text typed by a
 /// test is inserted unchanged.
@@ -11,7 +11,7 @@ public protocol UITextInputTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected. Typed text is not changed.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked. Nothing is marked.
+  /// Whether spelling is checked. Has no effect: nothing is marked.
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// Whether straight quotes become curly. Typed text is not changed.
   var smartQuotesType: UITextSmartQuotesType { get set }
@@ -19,7 +19,7 @@ public protocol UITextInputTraits: AnyObject {
   var smartDashesType: UITextSmartDashesType { get set }
   /// Whether spaces are adjusted around pasted words. Typed text is not changed.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether completions of words are suggested. Nothing is suggested.
+  /// Whether completions of words are suggested. Has no effect: nothing is suggested.
   var inlinePredictionType: UITextInlinePredictionType { get set }
   /// The set of keys.
   var keyboardType: UIKeyboardType { get set }

@@ -8,7 +8,7 @@ import Synchronization
 package struct ScreenEnvironment: Sendable {
   /// The width and height in points.
   package var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
   /// The insets of the safe area, in points.
   package var safeArea: UIEdgeInsets

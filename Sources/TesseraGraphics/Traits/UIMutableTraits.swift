@@ -18,17 +18,17 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Light or dark. `unspecified` unless set.
+  /// The appearance, light or dark. `unspecified` unless set.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
-  /// Left to right or right to left. `unspecified` unless set.
+  /// The layout direction, left to right or right to left. `unspecified` unless set.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels per point. 0 unless set.
+  /// The number of pixels per point. 0 unless set.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -58,22 +58,22 @@ extension UIMutableTraits {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// Normal or increased contrast. `unspecified` unless set.
+  /// The contrast, normal or increased. `unspecified` unless set.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// Base or elevated, as in sheets. `unspecified` unless set.
+  /// The level: base, or elevated as in sheets. `unspecified` unless set.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// Regular or bold text. `unspecified` unless set; fonts do not follow it.
+  /// The weight of text, regular or bold. `unspecified` unless set; fonts do not follow it.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
-  /// Active or inactive window. `unspecified` unless set; painting does not follow it.
+  /// Whether the window is active. `unspecified` unless set; painting does not follow it.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }

@@ -3,14 +3,14 @@
 
 /// The kind of a view's content, which determines whether it is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored.
+  /// Content that is mirrored in right-to-left layouts.
   case unspecified = 0
-  /// Playback controls: never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Spatial directions, such as left and right in a game: never mirrored.
+  /// Spatial directions, such as left and right in a game, which are never mirrored.
   case spatial = 2
-  /// Left to right in every layout.
+  /// Content that is laid out left to right in every layout.
   case forceLeftToRight = 3
-  /// Right to left in every layout.
+  /// Content that is laid out right to left in every layout.
   case forceRightToLeft = 4
 }

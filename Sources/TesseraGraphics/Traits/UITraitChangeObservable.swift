@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An object that notifies observers of changes of its traits: a view or view controller.
+/// An object that notifies observers of changes to its traits: a view or view controller.
 ///
 ///     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, previous) in
 ///       view.layer.borderColor = UIColor.separator.resolvedColor(with: view.traitCollection).cgColor

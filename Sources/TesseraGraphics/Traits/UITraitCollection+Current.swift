@@ -41,7 +41,7 @@ extension UITraitCollection {
   }
 }
 
-/// The current collection of one thread or the main queue, which never leaves it.
+/// The current collection of one thread or of the main queue. Never used by another thread.
 private final class CurrentTraits: NSObject, @unchecked Sendable {
   var traits = UITraitCollection.standard
 

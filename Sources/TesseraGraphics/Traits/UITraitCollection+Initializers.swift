@@ -20,7 +20,7 @@ extension UITraitCollection {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// Creates a collection that specifies only the pixels per point.
+  /// Creates a collection that specifies only the number of pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }

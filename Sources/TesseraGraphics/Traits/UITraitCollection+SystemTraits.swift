@@ -11,8 +11,8 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits by which UIKit chooses among variants of an image. In Tessera only the scale determines the file, and the
-  /// layout direction mirrors it.
+  /// The traits by which UIKit chooses among variants of an image. In Tessera, images of asset catalogs follow them except for
+  /// the user interface level; for image files, only the scale determines the file.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

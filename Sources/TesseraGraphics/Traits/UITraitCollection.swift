@@ -62,15 +62,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-  /// Light or dark. Colors are light if it is unspecified.
+  /// The appearance, light or dark. Colors are light if it is unspecified.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-  /// Left to right or right to left. Left to right if it is unspecified.
+  /// The layout direction. Left to right if it is unspecified.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-  /// Pixels per point; 0 if unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
   /// The horizontal size class: `regular` on iPad, `compact` on iPhone.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  /// The vertical size class: `regular` on all devices, unless the traits of the options specify another one.
+  /// The vertical size class: `regular` on all devices, unless the traits of the rendering options specify another one.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   /// Whether the device senses pressure. `unknown` unless set.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
@@ -80,9 +80,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
   /// The color gamut of the display. Painting does not follow it.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-  /// Normal or increased contrast. Normal if it is unspecified.
+  /// The contrast, normal or increased. Normal if it is unspecified.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-  /// Base, or elevated as in sheets and alerts. Base if it is unspecified.
+  /// The level: base, or elevated as in sheets and alerts. Base if it is unspecified.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
   /// Whether text is bold. Fonts do not follow it.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }

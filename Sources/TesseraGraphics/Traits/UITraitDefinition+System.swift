@@ -7,58 +7,58 @@ public import Foundation
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
 }
 
-/// Light or dark.
+/// The appearance, light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   /// True: system colors follow it.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
-/// Left to right or right to left.
+/// The layout direction, left to right or right to left.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
-/// Pixels per point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
-  /// 0.
+  /// The value of an unset trait: 0.
   public static let defaultValue: CGFloat = 0
   static var field: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
 }
 
 /// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
 /// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
 /// Whether the device senses pressure.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
-  /// `unknown`.
+  /// The value of an unset trait: `unknown`.
   public static let defaultValue = UIForceTouchCapability.unknown
   static var field: WritableKeyPath<TraitValues, UIForceTouchCapability?> { \.forceTouchCapability }
 }
 
 /// The preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var field: WritableKeyPath<TraitValues, UIContentSizeCategory?> {
     \.preferredContentSizeCategory
@@ -67,41 +67,41 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
 
 /// The color gamut of the display.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
   /// True: a change resolves dynamic colors again.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
-/// Normal or increased contrast.
+/// The contrast, normal or increased.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIAccessibilityContrast.unspecified
   /// True: system colors follow it.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
 
-/// Base or elevated.
+/// The level, base or elevated.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
   /// True: backgrounds follow it.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
-/// Regular or bold text.
+/// The weight of text, regular or bold.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UILegibilityWeight.unspecified
   static var field: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
-/// Active or inactive window.
+/// Whether the window is active.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
-  /// `unspecified`.
+  /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
   /// True: a change resolves dynamic colors again.
   public static var affectsColorAppearance: Bool { true }

@@ -5,8 +5,8 @@
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not specified; counts as left to right.
   case unspecified = -1
-  /// Leading is left.
+  /// The direction in which the leading edge is the left one.
   case leftToRight = 0
-  /// Leading is right.
+  /// The direction in which the leading edge is the right one.
   case rightToLeft = 1
 }

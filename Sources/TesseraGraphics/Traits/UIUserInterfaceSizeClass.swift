@@ -5,8 +5,8 @@
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not specified.
   case unspecified = 0
-  /// Constrained: an iPhone.
+  /// Constrained space, such as on an iPhone.
   case compact = 1
-  /// Expansive: an iPad, and the height of an iPhone.
+  /// Ample space: an iPad, and the height of an iPhone.
   case regular = 2
 }

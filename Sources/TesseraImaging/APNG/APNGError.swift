@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An error of reading or writing an animated PNG. `description` names the cause and the remedy.
+/// An error while reading or writing an animated PNG. `description` names the cause and the remedy.
 public enum APNGError: Error, Equatable, Sendable {
   /// The file could not be written.
   case file(FileError)
@@ -38,7 +38,7 @@ extension APNGError: CustomStringConvertible {
     case .badSequence(let expected, let found):
       "the animated PNG is damaged: part \(expected) was expected, part \(found) found. Fetch or write it again."
     case .tooLarge(let width, let height, let maximumPixels):
-      "the animated PNG asks for \(width) x \(height) pixels, more than the limit of \(maximumPixels). "
+      "the animated PNG declares \(width) x \(height) pixels, more than the limit of \(maximumPixels). "
         + "Scale it down, or raise maximumPixels if you trust the file."
     case .frameSize(let expectedWidth, let expectedHeight, let width, let height):
       "a frame of \(width) x \(height) pixels cannot join an animation of \(expectedWidth) x \(expectedHeight). "
@@ -46,8 +46,8 @@ extension APNGError: CustomStringConvertible {
     case .notOpaque(let frame):
       "frame \(frame) has transparent pixels in an animation that is written as opaque. Pass isOpaque: false."
     case .noFrames: "an animation needs at least one frame. Append one before finish()."
-    case .badPlays(let plays): "an animation cannot be played \(plays) times. Use 0 (for ever) to 2147483647."
-    case .finished: "the animation is finished already. Make another writer for another file."
+    case .badPlays(let plays): "an animation cannot be played \(plays) times. Use 0 (forever) to 2147483647."
+    case .finished: "the animation is already finished. Create another writer for another file."
     }
   }
 }

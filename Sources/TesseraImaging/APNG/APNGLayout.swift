@@ -42,7 +42,7 @@ struct APNGLayout {
     guard let promisedFrames else { throw .notAnimated }
     guard hasPixels else { throw .damaged(reason: "it has no IDAT") }
     guard frames.count == promisedFrames else {
-      throw .damaged(reason: "it promises \(promisedFrames) frames and has \(frames.count)")
+      throw .damaged(reason: "it declares \(promisedFrames) frames and has \(frames.count)")
     }
     try checkLastFrame()
   }
@@ -69,7 +69,7 @@ struct APNGLayout {
   }
 
   private mutating func addHeader(_ data: Bytes) throws(APNGError) {
-    guard data.count == 13, format.isEmpty else { throw .damaged(reason: "a broken IHDR") }
+    guard data.count == 13, format.isEmpty else { throw .damaged(reason: "its IHDR is broken") }
     width = number(data, at: 0)
     height = number(data, at: 4)
     format = Array(data.dropFirst(8))
@@ -80,20 +80,20 @@ struct APNGLayout {
 
   private mutating func addAnimation(_ data: Bytes) throws(APNGError) {
     guard data.count == 8, promisedFrames == nil, !hasPixels, frames.isEmpty else {
-      throw .damaged(reason: "a broken or misplaced acTL")
+      throw .damaged(reason: "its acTL is broken or misplaced")
     }
     promisedFrames = number(data, at: 0)
     plays = number(data, at: 4)
   }
 
   private mutating func addFrame(_ data: Bytes) throws(APNGError) {
-    guard data.count == 26 else { throw .damaged(reason: "a broken fcTL") }
+    guard data.count == 26 else { throw .damaged(reason: "an fcTL is broken") }
     try checkSequence(found: number(data, at: 0))
     try checkLastFrame()
     let (x, y) = (number(data, at: 12), number(data, at: 16))
     let part = PixelRect(x0: x, y0: y, x1: x + number(data, at: 4), y1: y + number(data, at: 8))
     guard !part.isEmpty, part.x1 <= width, part.y1 <= height else {
-      throw .damaged(reason: "frame \(frames.count) lies outside of the picture")
+      throw .damaged(reason: "frame \(frames.count) is outside the picture")
     }
     if !hasPixels, part != PixelRect(x0: 0, y0: 0, x1: width, y1: height) || !frames.isEmpty {
       throw .damaged(reason: "the frame before IDAT does not cover the picture")
@@ -113,9 +113,9 @@ struct APNGLayout {
   }
 
   private mutating func addData(_ data: Bytes) throws(APNGError) {
-    guard data.count >= 4 else { throw .damaged(reason: "a broken fdAT") }
+    guard data.count >= 4 else { throw .damaged(reason: "an fdAT is broken") }
     try checkSequence(found: number(data, at: 0))
-    guard !frames.isEmpty, hasPixels else { throw .damaged(reason: "fdAT stands before its frame") }
+    guard !frames.isEmpty, hasPixels else { throw .damaged(reason: "fdAT precedes its frame") }
     guard frames.count > 1 || !beginsWithFrame else {
       throw .damaged(reason: "the first frame has both IDAT and fdAT")
     }

@@ -35,8 +35,8 @@ public struct ImageDiff: Equatable, Sendable {
     public var description: String { "(\(x), \(y))" }
   }
 
-  /// A group of mismatched pixels close to each other. Any two within 16 pixels share a cluster. Those with more than 31
-  /// matching pixels between them do not, unless others connect them.
+  /// A group of mismatched pixels close to each other. Any two within 16 pixels of each other share a cluster. Two with
+  /// more than 31 matching pixels between them do not, unless others connect them.
   public struct Cluster: Hashable, Sendable {
     /// The upper left corner of the bounding box.
     public let origin: Position

@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// An error of reading, writing or creating a file or folder. `description` names the path, the reason and the remedy:
+/// An error while reading, writing or creating a file or folder. `description` names the path, the reason and the remedy:
 ///
 ///     Cannot write out/a.png: permission denied. Choose a folder you may write to, or change its permissions.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -24,7 +24,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case invalidPath
     /// The file is larger than the caller allows.
     case tooLarge(maximumBytes: Int)
-    /// Any other system error number.
+    /// Another system error, with its number.
     case system(Int32)
   }
 
@@ -74,7 +74,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .noSpace: "the disk is full. Free some space, or choose a folder on another disk."
     case .readOnly: "the disk is read-only. Choose a folder on another disk."
     case .nameTooLong: "the name is too long. Choose a shorter one."
-    case .invalidPath: "that is not a path. Give one that is not empty and holds no NUL."
+    case .invalidPath: "the path is invalid. It must not be empty or contain a NUL."
     case .tooLarge(let maximumBytes): "it is larger than \(maximumBytes) bytes. Check that it is the file you mean."
     case .system(let code): "\(String(cString: strerror(code))) (error \(code)). Resolve that and try again."
     }

@@ -68,8 +68,8 @@ struct BMPLayout: Equatable {
     case (0, 1), (0, 4), (0, 8), (0, 16), (0, 24), (0, 32), (3, 16), (3, 32), (6, 16), (6, 32): break
     case (1, 8), (2, 4):
       isRunLength = true
-      guard !isTopDown else { throw .damaged(.bmp, reason: "its runs begin at the top") }
-    default: throw .unsupported(.bmp, reason: "with \(bits) bits a pixel in the code \(code) is not read")
+      guard !isTopDown else { throw .damaged(.bmp, reason: "its run-length coded rows begin at the top") }
+    default: throw .unsupported(.bmp, reason: "with \(bits) bits per pixel and compression \(code) is not supported")
     }
   }
 

@@ -48,7 +48,7 @@ struct GIFLayout: Equatable {
       case 0x3B: break blocks
       // Some writers leave empty sub-blocks.
       case 0: continue
-      default: throw .damaged(.gif, reason: "a block is of no known kind")
+      default: throw .damaged(.gif, reason: "a block has an unknown type")
       }
     }
     try finish()
@@ -123,7 +123,7 @@ struct GIFLayout: Equatable {
     frame.colors = own.isEmpty ? common : own
     frame.codeSize = Int(try byte())
     frame.codes = try subBlocks()
-    guard !frame.colors.isEmpty else { throw .damaged(.gif, reason: "frame \(frames.count) has no colours") }
+    guard !frame.colors.isEmpty else { throw .damaged(.gif, reason: "frame \(frames.count) has no colors") }
     guard (1...11).contains(frame.codeSize) else {
       throw .damaged(.gif, reason: "frame \(frames.count) has codes of \(frame.codeSize) bits")
     }

@@ -41,7 +41,7 @@ package enum JPEG {
   ///   NaN counts as 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) throws(PictureError) -> [UInt8] {
     guard (1...65_500).contains(bitmap.width), (1...65_500).contains(bitmap.height) else {
-      throw .unsupported(.jpeg, reason: "cannot hold \(bitmap.width) x \(bitmap.height) pixels")
+      throw .unsupported(.jpeg, reason: "does not support \(bitmap.width) x \(bitmap.height) pixels")
     }
     var state = tessera_jpeg()
     (state.width, state.height) = (bitmap.width, bitmap.height)

@@ -74,13 +74,13 @@ struct JPEGLayout: Equatable {
       guard !hasFrame else { break }
       guard data.count >= 6 else { throw .damaged(.jpeg, reason: "its size is missing") }
       guard [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker) else {
-        throw .unsupported(.jpeg, reason: "of this kind (lossless or hierarchical) is not read")
+        throw .unsupported(.jpeg, reason: "of this kind (lossless or hierarchical) is not supported")
       }
       hasFrame = true
       isHuffman = marker < 0xC9
       isProgressive = marker == 0xC2 || marker == 0xCA
       header.depth = at(0)
-      guard header.depth == 8 else { throw .unsupported(.jpeg, reason: "with \(at(0)) bits a sample is not read") }
+      guard header.depth == 8 else { throw .unsupported(.jpeg, reason: "with \(at(0))-bit samples is not supported") }
       header.height = at(1) << 8 | at(2)
       header.width = at(3) << 8 | at(4)
       guard header.width > 0, header.height > 0 else { throw .damaged(.jpeg, reason: "its size is zero") }

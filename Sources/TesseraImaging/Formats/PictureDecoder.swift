@@ -61,7 +61,7 @@ package struct PictureDecoder: Sendable {
     case .tiff:
       let (header, colors) = try TIFF.layout(bytes)
       (layout, self.header) = (.tiff(colors), header)
-    case .avif, .ico, .pdf, .svg: throw .unsupported(format, reason: "files are not read as pictures here")
+    case .avif, .ico, .pdf, .svg: throw .unsupported(format, reason: "files cannot be decoded as bitmaps")
     }
     self.bytes = bytes
     self.maximumPixels = maximumPixels

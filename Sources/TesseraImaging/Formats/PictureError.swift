@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An error of reading or writing a picture. `description` names the cause and the remedy.
+/// An error while reading or writing a picture. `description` names the cause and the remedy.
 package enum PictureError: Error, Equatable, Sendable {
   /// There are no bytes.
   case empty
@@ -13,7 +13,7 @@ package enum PictureError: Error, Equatable, Sendable {
   case truncated(PictureFormat)
   /// Any other violation of the format.
   case damaged(PictureFormat, reason: String)
-  /// An error of a PNG file.
+  /// A PNG error.
   case png(PNGError)
   /// The header declares more pixels than the caller allows.
   case tooLarge(PictureFormat, width: Int, height: Int, maximumPixels: Int)
@@ -31,8 +31,8 @@ extension PictureError: CustomStringConvertible {
     switch self {
     case .empty: "there are no bytes"
     case .unknownFormat:
-      "the format is not supported (supported are PNG, JPEG, WebP, GIF, HEIC, BMP, TIFF, SVG, PDF). Convert it, or check whether the file is a "
-        + "placeholder (git-lfs: run `git lfs pull`)"
+      "the format is not supported. Convert it to PNG, JPEG, WebP, GIF, HEIC, BMP, TIFF, SVG or PDF, or check whether the "
+        + "file is a placeholder (git-lfs: run `git lfs pull`)"
     case .unsupported(let format, let reason): "\(format.rawValue) \(reason). Convert it to PNG or JPEG"
     case .truncated(let format): "the \(format.rawValue) file is cut off. Fetch or write it again"
     case .damaged(let format, let reason):
@@ -40,7 +40,7 @@ extension PictureError: CustomStringConvertible {
     case .png(let error):
       error.description.hasSuffix(".") ? String(error.description.dropLast()) : error.description
     case .tooLarge(let format, let width, let height, let maximumPixels):
-      "the \(format.rawValue) file holds \(width) x \(height) pixels, more than the limit of \(maximumPixels). Scale it down"
+      "the \(format.rawValue) file has \(width) x \(height) pixels, more than the limit of \(maximumPixels). Scale it down"
     case .missingLibrary(let format, let name, let package):
       "\(format.rawValue) files are read by \(name), which is not installed. Run `apt-get install \(package)`"
     case .vector(let sentence): sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence

@@ -11,7 +11,7 @@ enum TIFF {
     defer { tessera_picture_free(state.profile) }
     try read(bytes, &state)
     guard state.width <= Int(Int32.max), state.height <= Int(Int32.max) else {
-      throw .damaged(.tiff, reason: "it is \(state.width) x \(state.height) pixels large")
+      throw .damaged(.tiff, reason: "its size is \(state.width) x \(state.height)")
     }
     var header = PictureHeader(format: .tiff, width: state.width, height: state.height)
     header.hasAlpha = state.hasAlpha != 0
@@ -49,7 +49,7 @@ enum TIFF {
         failure = error
         return
       }
-      // With alpha, colors are premultiplied, which a profile is not made for.
+      // With alpha, colors are premultiplied, and profiles apply only to straight colors.
       if !header.hasAlpha { colors.conversion()?.convert(pixels, count: count) }
     }
     if let failure { throw failure }
@@ -68,7 +68,7 @@ enum TIFF {
     case TESSERA_PICTURE_NO_LIBRARY: throw .missingLibrary(.tiff, name: "libtiff", package: "libtiff6")
     case TESSERA_PICTURE_NO_MEMORY: throw .outOfMemory
     case TESSERA_PICTURE_UNSUPPORTED:
-      throw .unsupported(.tiff, reason: "of this kind is not read (\(pictureMessage(&state.message)))")
+      throw .unsupported(.tiff, reason: "of this kind is not supported (\(pictureMessage(&state.message)))")
     default: throw .damaged(.tiff, reason: pictureMessage(&state.message))
     }
   }

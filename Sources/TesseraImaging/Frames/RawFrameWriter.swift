@@ -6,7 +6,7 @@ public import TesseraRaster
 
 import Glibc
 
-/// An error of writing frames to a descriptor.
+/// An error while writing frames to a descriptor.
 public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reading program closed the stream.
   case closed(frame: Int)
@@ -14,16 +14,16 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   case frameSize(frame: Int, expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
   /// The frame has no pixels.
   case empty(frame: Int)
-  /// Any other system error number.
+  /// Another system error, with its number.
   case system(frame: Int, Int32)
 
   /// The frame, the cause and the remedy, in one line.
   public var description: String {
     switch self {
     case .closed(let frame):
-      "frame \(frame) could not be written: the program that reads the frames has ended. See what it printed."
+      "frame \(frame) could not be written: the program that reads the frames has exited. Check its output."
     case .frameSize(let frame, let expectedWidth, let expectedHeight, let width, let height):
-      "frame \(frame) has \(width) x \(height) pixels, the frames before have \(expectedWidth) x \(expectedHeight). "
+      "frame \(frame) has \(width) x \(height) pixels, but earlier frames have \(expectedWidth) x \(expectedHeight). "
         + "Render all frames at one size."
     case .empty(let frame): "frame \(frame) has no pixels. Render at least 1 x 1 pixel."
     case .system(let frame, ENOSPC), .system(let frame, EFBIG), .system(let frame, EDQUOT):

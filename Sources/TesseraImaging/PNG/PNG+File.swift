@@ -3,7 +3,7 @@
 
 public import TesseraRaster
 
-/// An error of reading or writing a picture file. The description begins with the path.
+/// An error while reading or writing a picture file. The description begins with the path.
 public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file could not be read or written.
   case file(FileError)

@@ -14,7 +14,7 @@ extension PNG {
       var texts: [(key: String, value: String)] = []
       while let (type, data) = try chunks.next() {
         guard type == "tEXt" || type == "zTXt" || type == "iTXt" else { continue }
-        guard let text = text(type, data) else { throw .damaged(reason: "a broken text in chunk \(type)") }
+        guard let text = text(type, data) else { throw .damaged(reason: "the text in chunk \(type) is broken") }
         texts.append(text)
       }
       return texts

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An error of reading or writing a PNG file. `description` names the cause and the remedy.
+/// An error while reading or writing a PNG file. `description` names the cause and the remedy.
 public enum PNGError: Error, Equatable, Sendable {
   /// The bytes do not begin with the PNG signature.
   case notPNG
@@ -37,12 +37,12 @@ extension PNGError: CustomStringConvertible {
     case .damaged(let reason):
       "the PNG file is damaged: \(reason). Fetch or write it again."
     case .tooLarge(let width, let height, let maximumPixels):
-      "the PNG file holds \(width) x \(height) pixels, more than the limit of \(maximumPixels). "
+      "the PNG file has \(width) x \(height) pixels, more than the limit of \(maximumPixels). "
         + "Scale it down, or raise maximumPixels if you trust the file."
     case .empty(let width, let height):
       "a picture of \(width) x \(height) pixels cannot be a PNG file. Render at least 1 x 1 pixel."
     case .invalidText(let key):
-      "a PNG file cannot hold the text with key \"\(key)\". "
+      "a PNG file cannot contain the text with key \"\(key)\". "
         + "Use 1 to 79 printable ASCII characters without outer or double spaces as key, and no NUL in the value."
     case .notEncodable(let reason):
       "the picture cannot be written as PNG: \(reason). Render a smaller picture."

@@ -5,7 +5,7 @@ import CTesseraImaging
 import TesseraMemory
 import TesseraRaster
 
-/// Encodes pictures of at most 256 colors, such as diff pictures, with a palette: a byte a pixel takes a third of the time
+/// Encodes pictures of at most 256 colors, such as diff pictures, with a palette: one byte per pixel takes a third of the time
 /// to deflate. Real screens have more colors, which is detected early.
 ///
 /// Rows are cut into bands as in `BandEncoder`, so that all cores deflate.

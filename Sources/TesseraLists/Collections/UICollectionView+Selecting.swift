@@ -11,8 +11,7 @@ extension UICollectionView: DragSelecting {
 
   func elementForSelecting(at point: CGPoint) -> ItemPosition? { item(at: point).map(ItemPosition.init) }
 
-  /// Returns whether a point is in the area that begins a selecting drag: anywhere on a line of items, in editing mode with
-  /// multiple selection.
+  /// Returns whether the current drag selects items: along a line of items, anywhere, in editing mode with multiple selection.
   func isOnSelectionControl(of key: ItemPosition, at point: CGPoint) -> Bool {
     guard isEditing, allowsMultipleSelectionDuringEditing else { return false }
     let way = panGestureRecognizer.translation(in: self)

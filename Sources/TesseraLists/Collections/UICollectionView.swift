@@ -13,7 +13,7 @@ public import Foundation
 public import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
-/// Elements arranged by a layout object. Only visible elements have views.
+/// A view that shows elements arranged by a layout object. Only visible elements have views.
 ///
 /// With a running `AnimationClock`, changes of items and of the layout take 0.3 seconds. The collection view's own state
 /// changes at once, and a change made during an animation starts from what is on screen. In a still picture every animation has
@@ -129,7 +129,7 @@ open class UICollectionView: UIScrollView {
     get { dragging?.isEnabled ?? true }
     set { loadedDragController.isEnabled = newValue }
   }
-  /// Stored only: items make room at once. `immediate` by default.
+  /// The delay before items make room. Stored only: they make room at once. `immediate` by default.
   open var reorderingCadence: ReorderingCadence = .immediate
   /// Whether items were lifted from the collection view and are not dropped yet.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
@@ -401,11 +401,11 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several items may be selected in editing mode: a tap then toggles its item. False by default.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Stored only: there is no focus.
+  /// Whether items can have the focus. Stored only: there is no focus.
   open var allowsFocus = false
-  /// Stored only: there is no focus.
+  /// Whether the focused item is selected. Stored only: there is no focus.
   open var selectionFollowsFocus = false
-  /// Stored only: there is no focus.
+  /// Whether the last focused item gets the focus again. Stored only: there is no focus.
   open var remembersLastFocusedIndexPath = false
   /// Whether visible cells are measured again when their content changes. `disabled` turns it off; the other cases are
   /// equivalent. `enabled` by default.

@@ -11,9 +11,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let layout: UICollectionViewLayout
   /// Whether the selection is cleared each time the view is about to appear. True by default.
   open var clearsSelectionOnViewWillAppear = true
-  /// Stored only: pushes are not animated from layout to layout.
+  /// Whether pushes are animated from layout to layout. Stored only: they are not.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Stored only: no gesture is installed. Call the collection view's methods from a custom one.
+  /// Whether a gesture for moving items is installed. Stored only: none is. Call the collection view's methods from a custom
+  /// gesture.
   open var installsStandardGestureForInteractiveMovement = true
 
   /// Creates a controller whose collection view has the layout and is created when the view is first accessed.

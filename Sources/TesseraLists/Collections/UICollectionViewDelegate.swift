@@ -57,7 +57,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Returns whether a drag with two fingers, or across a line of items in editing mode, selects the items it passes, beginning
+  /// Returns whether a drag with two fingers, or along a line of items in editing mode, selects the items it passes, beginning
   /// with this one. False by default; the fingers then scroll.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

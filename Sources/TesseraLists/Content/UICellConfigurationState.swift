@@ -12,27 +12,27 @@ public import TesseraViews
 public struct UICellConfigurationState: UIConfigurationState {
   /// The cell's traits.
   public var traitCollection: UITraitCollection
-  /// Always false in the states of cells.
+  /// Whether the cell is disabled. Always false in the states of cells.
   public var isDisabled = false
   /// Whether a finger is on the cell.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Always false in the states of cells: there is no focus.
+  /// Whether the cell has the focus. Always false in the states of cells, because there is no focus.
   public var isFocused = false
   /// Whether the table or collection view is in editing mode.
   public var isEditing = false
-  /// Always false in the states of cells.
+  /// Whether the cell shows its children. Always false in the states of cells.
   public var isExpanded = false
   /// Whether the row is swiped to the side to reveal its buttons.
   public var isSwiped = false
-  /// Always false in the states of cells.
+  /// Whether the cell is pinned to an edge. Always false in the states of cells.
   public var isPinned = false
-  /// Always false in the states of cells.
+  /// Whether the cell is being moved. Always false in the states of cells.
   public var isReordering = false
-  /// Always `none` in the states of cells.
+  /// The state of a drag of the cell. Always `none` in the states of cells.
   public var cellDragState = DragState.none
-  /// Always `none` in the states of cells.
+  /// The state of a drag over the cell. Always `none` in the states of cells.
   public var cellDropState = DropState.none
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -22,7 +22,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// Whether a single line shrinks to fit its width. False by default.
     public var adjustsFontSizeToFitWidth = false
-    /// Stored only: the font does not scale.
+    /// Whether the font scales with the preferred text size. Stored only: the font does not scale.
     public var adjustsFontForContentSizeCategory = true
   }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Sections and items by identifiers, in order. Identifiers are unique over the whole snapshot.
+/// The sections and items of a list, in order, as identifiers. Identifiers are unique over the whole snapshot.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
 ///     snapshot.appendSections([0])
@@ -136,7 +136,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   // MARK: Items
 
   /// Appends items to the section, or to the last one. Items that are already in the snapshot move. Raises an exception if
-  /// there is no section.
+  /// there is no such section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A drag with two fingers, or along the circles of a list in editing mode, selects all rows that it passes. If it begins on a
-// selected row, it deselects.
+// A drag with two fingers, or along the selection circles of a list in editing mode, selects all rows that it passes. If it
+// begins on a selected row, it deselects.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -12,7 +12,7 @@ import Foundation
   var selecting: MultipleSelection? { get set }
   var selectedKeys: [ItemPosition] { get }
   func elementForSelecting(at point: CGPoint) -> ItemPosition?
-  /// Returns whether a point is on the selection circle of an element in editing mode.
+  /// Returns whether a drag selects in editing mode: from the selection circle of a table's row, or along a line of items.
   func isOnSelectionControl(of key: ItemPosition, at point: CGPoint) -> Bool
   func shouldBeginSelecting(at path: IndexPath) -> Bool
   func didBeginSelecting(at path: IndexPath)

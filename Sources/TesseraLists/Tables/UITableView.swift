@@ -19,7 +19,7 @@ public import Foundation
 public import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
-/// Rows in sections. Only visible rows have views.
+/// A view that shows rows in sections. Only visible rows have views.
 ///
 /// With a running `AnimationClock`, changes of rows take 0.3 seconds: remaining rows move to their new positions, others appear
 /// and disappear with their `RowAnimation`. The table's own state changes at once, and a change made during an animation starts
@@ -206,13 +206,14 @@ open class UITableView: UIScrollView {
   private(set) var customSeparatorInset: UIEdgeInsets?
   /// The effect of the separators. Stored only: lines are plain. nil by default.
   open var separatorEffect: UIVisualEffect?
-  /// Stored only: insets are always measured from the row's edges.
+  /// The reference of the separator insets. Stored only: insets are always measured from the row's edges.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-  /// Stored only: margins of cells never follow the readable width.
+  /// Whether margins of cells follow the readable width. Stored only: they never do.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Stored only: cells are as wide as the table, and only inset groups stay within the safe area.
+  /// Whether content stays within the safe area. Stored only: cells are as wide as the table, and only inset groups stay within
+  /// the safe area.
   open var insetsContentViewsToSafeArea = true
-  /// Stored only: there are no lines below the last row.
+  /// The distance of lines below the last row. Stored only: there are no such lines.
   open var fillerRowHeight: CGFloat = 0
 
   /// A view before the first section, as wide as the table. The height of its frame is read when the view is set and whenever
@@ -460,9 +461,9 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows may be selected in editing mode: a tap then toggles its row. False by default.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Stored only: there is no focus.
+  /// Whether rows can have the focus. Stored only: there is no focus.
   open var allowsFocus = false
-  /// Stored only: there is no focus.
+  /// Whether the focused row is selected. Stored only: there is no focus.
   open var selectionFollowsFocus = false
   /// Whether the table is in editing mode, which decides what taps select. Setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {

@@ -216,7 +216,7 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   /// The view below the content while the cell is selected or highlighted, in place of the gray shade. nil by default.
   open var selectedBackgroundView: UIView? { didSet { selectionDidChange() } }
-  /// Stored only: `selectedBackgroundView` also appears in multiple selection.
+  /// The background in multiple selection. Stored only: `selectedBackgroundView` also appears in multiple selection.
   open var multipleSelectionBackgroundView: UIView?
   /// The shading of a selected or highlighted cell. `default` by default, which is gray.
   open var selectionStyle: SelectionStyle = .default { didSet { selectionDidChange() } }
@@ -242,7 +242,8 @@ open class UITableViewCell: UIView {
   /// A view at the cell's end in place of the symbol, with the size of its bounds or, if those are empty, its preferred size.
   /// The delegate is not notified of taps on it. nil by default.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// Stored only: in editing mode a cell has its `editingAccessoryView` and its reorder control, but no symbol.
+  /// The accessory in editing mode. Stored only: in editing mode a cell has its `editingAccessoryView` and its reorder control,
+  /// but no symbol.
   open var editingAccessoryType: AccessoryType = .none
   /// A view in place of the accessory in editing mode. None if nil, the default.
   open var editingAccessoryView: UIView? {
@@ -252,7 +253,7 @@ open class UITableViewCell: UIView {
       editingDidChange()
     }
   }
-  /// The insets of the separator from the cell's sides, in points; `left` is the leading side. Those of the table unless set.
+  /// The insets of the separator from the cell's sides, in points; `left` is the leading side. The table's unless set.
   open var separatorInset: UIEdgeInsets {
     get { rowContext.ownSeparatorInset ?? rowContext.separatorInset }
     set { rowContext.ownSeparatorInset = newValue; setNeedsLayout() }
@@ -272,9 +273,11 @@ open class UITableViewCell: UIView {
     case .select, .none?, nil: .none
     }
   }
-  /// Stored only: the data source's `canMoveRowAt` decides which rows have a reorder control in editing mode.
+  /// Whether the row has a reorder control. Stored only: the data source's `canMoveRowAt` decides which rows have one in
+  /// editing mode.
   open var showsReorderControl = false
-  /// Stored only: the delegate's `shouldIndentWhileEditingRowAt` decides which rows are indented without a control.
+  /// Whether the row is indented in editing mode. Stored only: the delegate's `shouldIndentWhileEditingRowAt` decides which
+  /// rows are indented without a control.
   open var shouldIndentWhileEditing = true
   /// The controls of the row in editing mode; nil otherwise.
   var editing: RowEditing? { didSet { if editing != oldValue { editingDidChange() } } }
@@ -311,7 +314,8 @@ open class UITableViewCell: UIView {
     case lifting, dragging
   }
 
-  /// Stored only: a dragging finger touches nothing else. False by default.
+  /// Whether the cell can be touched while it is dragged. Stored only: a dragging finger touches nothing else. False by
+  /// default.
   open var userInteractionEnabledWhileDragging = false
 
   open override func layoutSubviews() {

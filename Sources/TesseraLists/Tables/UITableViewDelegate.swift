@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The appearance of a table's rows, headers and footers, and the events of a table.
+/// A delegate that controls the appearance of a table's rows, headers and footers, and is notified of the table's events.
 ///
 /// - Note: Differs from UIKit: a swipe reveals a Delete button in a row without swipe actions or row actions only if the data
 ///   source implements `canEditRowAt`, or if the delegate provides a title for the button. Except for `UITableViewController`,
@@ -95,7 +95,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when the swiped row closes. The path is nil for a row that no longer exists.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns whether a drag with two fingers, or along the circles of rows in editing mode, selects the rows it passes,
+  /// Returns whether a drag with two fingers, or along the selection circles in editing mode, selects the rows it passes,
   /// beginning with this one. False by default; the fingers then scroll.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

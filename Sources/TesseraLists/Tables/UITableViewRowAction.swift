@@ -24,7 +24,7 @@ open class UITableViewRowAction: NSObject {
     set { colorStorage = newValue }
   }
   private var colorStorage: UIColor?
-  /// Stored only: the button shows its color.
+  /// The effect of the button's background. Stored only: the button shows its color.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 

@@ -15,7 +15,7 @@ extension AttributedString {
   /// blocks `presentationIntent`. A line break in the source is a space with the intent `softBreak`. Blocks add no line breaks
   /// to the text. Relative links are resolved against `baseURL`. Never throws an error: all text is valid Markdown.
   ///
-  /// - Note: Differs from Foundation: `^[…](…)` sets no attributes of an app, and there is no inflection.
+  /// - Note: Differs from Foundation: `^[…](…)` does not set an app's attributes, and there is no inflection.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

@@ -9,7 +9,7 @@ extension Unicode.Scalar {
     self == " " || self == "\t" || self == "\n" || self == "\r" || self == "\u{0B}" || self == "\u{0C}"
   }
 
-  /// Whether a backslash escapes it.
+  /// Whether a backslash escapes the character.
   var isASCIIPunctuation: Bool {
     (0x21...0x2F).contains(value) || (0x3A...0x40).contains(value) || (0x5B...0x60).contains(value)
       || (0x7B...0x7E).contains(value)

@@ -98,7 +98,7 @@ extension OSAllocatedUnfairLock {
     Swift.precondition(
       storage.isHeldByThisThread == condition.isOwner,
       condition.isOwner
-        ? "This thread does not hold the lock; take it first." : "This thread holds the lock; give it back first.")
+        ? "This thread does not hold the lock; acquire it first." : "This thread holds the lock; release it first.")
   }
 }
 

@@ -23,7 +23,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlo
 /// Acquires the lock if it is available. Returns whether it was acquired.
 @discardableResult
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(&lock.pointee.mutex) == 0 }
-/// Does nothing: who holds a lock is not known here.
+/// Does nothing: the owner of a lock is not recorded.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
-/// Does nothing: who holds a lock is not known here.
+/// Does nothing: the owner of a lock is not recorded.
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A logger of messages of one subsystem and category.
+/// A logger for the messages of one subsystem and category.
 ///
 ///     let logger = Logger(subsystem: "com.example.app", category: "sync")
 ///     logger.error("\(name, privacy: .public) failed after \(seconds, format: .fixed(precision: 2)) s")
@@ -11,31 +11,31 @@
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// Creates a logger of a subsystem, in reverse domain name notation, and a category in it.
+  /// Creates a logger for a subsystem, in reverse domain name notation, and a category in it.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a logger of the default log.
+  /// Creates a logger for the default log.
   public init() {
     log = .default
   }
 
-  /// Creates a logger of a log.
+  /// Creates a logger for a log.
   public init(_ logObj: OSLog) {
     log = logObj
   }
 
-  /// Returns whether messages of a level are written.
+  /// Returns whether messages at a level are written.
   public func isEnabled(type: OSLogType) -> Bool { log.isEnabled(type: type) }
 
   private func write(_ type: OSLogType, _ message: () -> OSLogMessage) {
     if LogOutput.wants(type, log) { LogOutput.write(message().text, type, log) }
   }
 
-  /// Writes a message of the default level.
+  /// Writes a message at the default level.
   public func log(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
-  /// Writes a message of a level.
+  /// Writes a message at a level.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) { write(level, message) }
   /// Writes a debug message. Same as `debug`.
   public func trace(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
@@ -43,7 +43,7 @@ public struct Logger: Sendable {
   public func debug(_ message: @autoclosure () -> OSLogMessage) { write(.debug, message) }
   /// Writes an informational message.
   public func info(_ message: @autoclosure () -> OSLogMessage) { write(.info, message) }
-  /// Writes a message of the default level.
+  /// Writes a message at the default level.
   public func notice(_ message: @autoclosure () -> OSLogMessage) { write(.default, message) }
   /// Writes a warning. Same as `error`.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { write(.error, message) }

@@ -11,7 +11,7 @@ public final class OSLog: Sendable {
     /// The raw value.
     public let rawValue: String
 
-    /// Creates a category of a name.
+    /// Creates a category with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -33,12 +33,12 @@ public final class OSLog: Sendable {
   let category: String
   let isDisabled: Bool
 
-  /// Creates a log of a subsystem, in reverse domain name notation, and a category in it.
+  /// Creates a log for a subsystem, in reverse domain name notation, and a category in it.
   public init(subsystem: String, category: String) {
     (self.subsystem, self.category, isDisabled) = (subsystem, category, false)
   }
 
-  /// Creates a log of a subsystem and one of Instruments' categories.
+  /// Creates a log for a subsystem and one of Instruments' categories.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -47,7 +47,7 @@ public final class OSLog: Sendable {
     (subsystem, category, self.isDisabled) = ("", "", isDisabled)
   }
 
-  /// Returns whether messages of a level are written: errors and faults always, others if OS_ACTIVITY_DT_MODE is set.
+  /// Returns whether messages at a level are written: errors and faults always, others if OS_ACTIVITY_DT_MODE is set.
   public func isEnabled(type: OSLogType) -> Bool { LogOutput.wants(type, self) }
 
   /// Always false: signposts are not recorded.

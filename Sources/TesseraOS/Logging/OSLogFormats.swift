@@ -35,9 +35,9 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   private var uppercase = false
   private var minDigits = 0
 
-  /// Decimal.
+  /// Decimal notation.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// Decimal, with an optional plus sign and a minimum number of digits.
+  /// Decimal notation, with an optional plus sign and a minimum number of digits.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(explicitPositiveSign: explicitPositiveSign, minDigits: minDigits)
   }
@@ -51,9 +51,9 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
       radix: 16, explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix, uppercase: uppercase,
       minDigits: minDigits)
   }
-  /// Octal.
+  /// Octal notation.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
-  /// Octal, with an optional prefix `0o`.
+  /// Octal notation, with an optional prefix `0o`.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -81,9 +81,9 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
     OSLogFloatFormatting(conversion: c, precision: precision, explicitPositiveSign: sign, uppercase: upper)
   }
 
-  /// Fixed-point, with six digits after the decimal point.
+  /// Fixed-point notation, with six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// Fixed-point, with a number of digits after the decimal point. Six by default.
+  /// Fixed-point notation, with a number of digits after the decimal point. Six by default.
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { format("f", precision(), explicitPositiveSign, uppercase) }

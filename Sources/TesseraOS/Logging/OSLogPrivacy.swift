@@ -7,7 +7,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public enum Mask: Hashable, Sendable {
     /// A hash of the value, which is stable during one run of the program.
     case hash
-    /// None.
+    /// No hash: private values are replaced by `<private>`.
     case none
   }
 
@@ -16,21 +16,21 @@ public struct OSLogPrivacy: Hashable, Sendable {
   private let kind: Kind
   private let mask: Mask
 
-  /// Shown.
+  /// The value is shown.
   ///
   /// - Note: Differs from UIKit: strings and objects are also shown, as in apps run by Xcode.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
-  /// Shown.
+  /// The value is shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
-  /// Shown as `<private>`.
+  /// The value is replaced by `<private>`.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
-  /// Shown as `<private>`.
+  /// The value is replaced by `<private>`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
-  /// Shown as `<private>`, or as a hash.
+  /// The value is replaced by `<private>`, or by a hash.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
-  /// Shown as `<private>`, or as a hash.
+  /// The value is replaced by `<private>`, or by a hash.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
-  /// Shown, or replaced by a hash if there is a mask.
+  /// The value is shown, or replaced by a hash if there is a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: mask == .hash ? .hidden : .auto, mask: mask)
   }

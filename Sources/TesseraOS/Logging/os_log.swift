@@ -9,20 +9,20 @@ public func os_log(
   if LogOutput.wants(type, log) { LogOutput.write(FormattedMessage.text("\(message)", args), type, log) }
 }
 
-/// Writes a message of a level with a `printf` format, in which `%@` is any value.
+/// Writes a message at a level with a `printf` format, in which `%@` is any value.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString, _ args: Any...
 ) {
   if LogOutput.wants(type, log) { LogOutput.write(FormattedMessage.text("\(message)", args), type, log) }
 }
 
-/// Writes an interpolated message of the default level.
+/// Writes an interpolated message at the default level.
 @_disfavoredOverload
 public func os_log(_ message: @autoclosure () -> OSLogMessage) {
   if LogOutput.wants(.default, .default) { LogOutput.write(message().text, .default, .default) }
 }
 
-/// Writes an interpolated message of a level.
+/// Writes an interpolated message at a level.
 @_disfavoredOverload
 public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
   if LogOutput.wants(logLevel, log) { LogOutput.write(message().text, logLevel, log) }

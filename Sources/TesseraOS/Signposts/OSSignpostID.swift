@@ -8,12 +8,12 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The raw value.
   public let rawValue: UInt64
 
-  /// Creates a signpost of a number.
+  /// Creates an identifier from a number.
   public init(_ value: UInt64) {
     rawValue = value
   }
 
-  /// Creates a number that no other signpost has.
+  /// Creates a unique identifier.
   public init(log: OSLog) {
     self = .unique()
   }
@@ -42,7 +42,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt8
 
-  /// Creates a constant from a raw value.
+  /// Creates a type from a raw value.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -3,7 +3,7 @@
 
 /// The state of an interval.
 public final class OSSignpostIntervalState: Sendable {
-  /// The identifier.
+  /// The identifier of the interval.
   public let signpostID: OSSignpostID
 
   init(_ signpostID: OSSignpostID) {
@@ -16,20 +16,20 @@ public final class OSSignpostIntervalState: Sendable {
 
 /// A signposter, which marks events and intervals. Nothing is recorded, because Instruments does not exist on Linux.
 public struct OSSignposter: Sendable {
-  /// Creates a signposter of a subsystem and a category in it.
+  /// Creates a signposter for a subsystem and a category in it.
   public init(subsystem: String, category: String) {}
-  /// Creates a signposter of a subsystem and one of Instruments' categories.
+  /// Creates a signposter for a subsystem and one of Instruments' categories.
   public init(subsystem: String, category: OSLog.Category) {}
-  /// Creates a signposter of a log.
+  /// Creates a signposter for a log.
   public init(logHandle: OSLog) {}
-  /// Creates a signposter of a logger's log.
+  /// Creates a signposter for a logger's log.
   public init(logger: Logger) {}
-  /// Creates a signposter of the default log.
+  /// Creates a signposter for the default log.
   public init() {}
 
   /// A disabled signposter. All signposters do nothing.
   public static let disabled = OSSignposter()
-  /// Always false.
+  /// Whether signposts are recorded: always false.
   public var isEnabled: Bool { false }
 
   /// Returns a unique identifier.
@@ -55,13 +55,13 @@ public struct OSSignposter: Sendable {
   ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
   /// Does nothing.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-  /// Does nothing. The message is not put together.
+  /// Does nothing. The message is not formatted.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage
   ) {}
   /// Does nothing.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Does nothing. The message is not put together.
+  /// Does nothing. The message is not formatted.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
   ) {}

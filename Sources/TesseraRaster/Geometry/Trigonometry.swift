@@ -66,8 +66,8 @@ package enum Trigonometry {
     return sum
   }
 
-  /// 2n·(2n+1), innermost first. The ninth term is below 1e-17 for x below pi/4.
+  /// The divisors 2n·(2n+1), innermost first. The ninth term is below 1e-17 for x below pi/4.
   private static let sineDivisors = [272.0, 210, 156, 110, 72, 42, 20, 6]
-  /// (2n-1)·2n, innermost first.
+  /// The divisors (2n-1)·2n, innermost first.
   private static let cosineDivisors = [306.0, 240, 182, 132, 90, 56, 30, 12, 2]
 }

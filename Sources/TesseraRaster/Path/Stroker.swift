@@ -6,7 +6,7 @@
 /// An open contour becomes one outline: along its left side, around the end, back along its right side, around the start. A
 /// closed one becomes two. Points of curves are offset along the curve's own normal, so a curve's sides are curves too.
 /// Every piece of line and every join contributes with the same sense of rotation, or with none, so the nonzero rule
-/// leaves no holes: where the inner side of a tight bend would run backwards, it is drawn as a straight piece that starts
+/// leaves no holes: where the inner side of a tight bend would run backward, it is drawn as a straight piece that starts
 /// and ends at the line itself.
 ///
 /// Strokes are computed before the transform, so the line of a stretched circle is stretched too. Directions are unit vectors,

@@ -165,7 +165,7 @@ public final class Painter: Sendable {
   }
 
   /// Returns the list with its backdrops replaced by pictures, as far as they are visible in a part of the canvas. A backdrop
-  /// in a group also shows what is below the group.
+  /// in a group also shows the content below the group.
   private func resolvingBackdrops(of list: DisplayList, within window: PixelRect, _ nesting: Nesting) -> DisplayList {
     let canvas = list.canvas
     let needed = list.neededBackdrops(window)

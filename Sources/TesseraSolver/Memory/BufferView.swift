@@ -88,7 +88,7 @@ struct BufferView<Element: BitwiseCopyable> {
     private func refuse(_ offset: Int, _ count: Int) {
       let isInside = offset >= 0 && count >= 0 && offset + count <= self.count
       assert(isInside, "\(offset)..<\(offset + count) is outside of 0..<\(self.count).")
-      assertionFailure("The memory was given back or moved: take a new view from its owner.")
+      assertionFailure("The memory was freed or moved: get a new view from its owner.")
     }
   #endif
 }

@@ -56,7 +56,7 @@ extension Simplex {
     for p in 0..<rows {
       let variable = Int(basis.head[p])
       if !(0..<total).contains(variable) { return "position \(p) of the basis holds \(variable)" }
-      if Int(place[variable]) != p { return "variable \(variable) does not know its position \(p)" }
+      if Int(place[variable]) != p { return "variable \(variable) does not store its position \(p)" }
       let row = Int(basis.rowOf[p])
       if !(0..<rows).contains(row) || Int(basis.positionOf[row]) != p { return "position \(p) and its row disagree" }
     }
@@ -83,7 +83,7 @@ extension Simplex {
       for k in kinks(of: j) where kinkLow[k] != kinkHigh[k] {
         let offset = value[j] - kinkPosition[k]
         if kinkSide[k] == 0 {
-          if place[j] >= 0 { return "basic variable \(j) stands on kink \(k)" }
+          if place[j] >= 0 { return "basic variable \(j) is at kink \(k)" }
           if offset != 0 { return "kink \(k) counts as held, \(offset) away from its variable" }
         } else if offset.magnitude > Tolerance.side * (1 + largest), (offset > 0) != (kinkSide[k] > 0) {
           return "kink \(k) counts on the wrong side, \(offset) from its variable"
@@ -124,7 +124,7 @@ extension Simplex {
       if listTail[list] != previous { return "list \(list) does not end at its tail" }
     }
     for j in 0..<total where listOf[j] >= 0 { listed -= 1 }
-    return listed == 0 ? nil : "\(-listed) variables name a list that does not hold them"
+    return listed == 0 ? nil : "\(-listed) variables name a list that does not contain them"
   }
 
   /// Checks, after `optimize`, that no direction of any nonbasic variable improves: the sum of its reduced cost and the

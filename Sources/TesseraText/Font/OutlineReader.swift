@@ -19,7 +19,7 @@ enum OutlineReader {
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else { return nil }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
     if embolden > 0, slot.pointee.outline.n_points > 0 {
-      // It grows to the right and up.
+      // The outline grows to the right and up.
       FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(embolden))
       FT_Outline_Translate(&slot.pointee.outline, FT_Pos(-embolden / 2), FT_Pos(-embolden / 2))
     }

@@ -84,7 +84,8 @@ struct Truncator {
     }
   }
 
-  /// In ems. Fonts kern an ellipsis with some characters, Inter with a quotation mark by 0.155.
+  /// The maximum kerning of an ellipsis, in ems. Fonts kern an ellipsis with some characters, Inter with a quotation mark by
+  /// 0.155.
   private static let greatestKerning = 0.16
 
   /// Returns the numbers of clusters before and after the ellipsis, estimated from the widths of the untruncated line; rather

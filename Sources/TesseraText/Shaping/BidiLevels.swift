@@ -3,12 +3,12 @@
 
 /// The embedding level of every scalar of a text, and the base level of each of its lines.
 struct BidiLevels: Sendable {
-  /// Empty if all are 0.
+  /// The level of each scalar. Empty if all are 0.
   private(set) var levels: [UInt8] = []
-  /// One level per line of the text.
+  /// The base level of each line of the text.
   private(set) var base: [UInt8] = []
 
-  /// Each element of `attributes` applies up to the byte in `ends`.
+  /// Creates levels. Each element of `attributes` applies up to the byte in `ends`.
   init(
     _ text: ScannedText, direction: ParagraphStyle.Direction, attributes: [TextAttributes] = [], ends: [Int] = []
   ) {

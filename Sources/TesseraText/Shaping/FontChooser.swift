@@ -54,8 +54,8 @@ struct FontChooser {
     return fallback(for: range, of: scalars, primary: primary)
   }
 
-  /// Returns whether the neighbor is the font that provides a letter if it contains it, because it is the first to be queried
-  /// for the block: the usual case in text of one script.
+  /// Returns whether the neighbor is the first font to be queried for a letter of the last block: the usual case in text of
+  /// one script.
   private func isNext(_ neighbour: FontFace, primary: FontFace, scalar: UInt32) -> Bool {
     isLetterOfLastBlock(scalar) && isFirst(neighbour, like: primary)
   }

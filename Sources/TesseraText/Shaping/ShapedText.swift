@@ -85,7 +85,7 @@ struct ShapedText: Sendable {
 
   /// Returns the attribute run that contains a byte.
   func attributeIndex(at offset: Int) -> Int {
-    assert(offset >= 0 && !attributeEnds.isEmpty, "No attributes hold byte \(offset).")
+    assert(offset >= 0 && !attributeEnds.isEmpty, "No attributes contain byte \(offset).")
     var low = 0
     var high = attributeEnds.count - 1
     while low < high {

@@ -5,7 +5,7 @@
 package struct ParagraphStyle: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
     case left, center, right, justified
-    /// Determined by the paragraph's direction.
+    /// The alignment at the edge where the paragraph's direction begins.
     case natural
   }
 
@@ -16,7 +16,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   }
 
   package enum Direction: Hashable, Sendable {
-    /// Determined by the first strong character of each paragraph (UAX #9 P2, P3), or by the fallback if there is none.
+    /// The direction of the first strong character of each paragraph (UAX #9 P2, P3), or the fallback if there is none.
     case natural(fallbackIsRightToLeft: Bool)
     case leftToRight, rightToLeft
   }

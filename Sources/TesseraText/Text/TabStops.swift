@@ -13,7 +13,7 @@ package struct TabStops: Hashable, Sendable {
     /// The distance from the leading edge in points, above 0.
     package var location: Double
     package var alignment: Alignment
-    /// The characters of which the first one ends a decimal column.
+    /// The characters that can end a decimal column; the first one in the text does.
     package var terminators: [UInt32]
 
     package init(location: Double, alignment: Alignment = .leading, terminators: [UInt32] = []) {

@@ -5,7 +5,7 @@
 ///
 /// The steps are numbered like the annex. `RunWriter` reorders each line (L2), and HarfBuzz mirrors characters (L4).
 struct Bidi {
-  /// BD2.
+  /// The maximum explicit level (BD2).
   static let maximumDepth: UInt8 = 125
 
   /// The embedding level of each scalar. Those removed by X9 have the level of the previous one.
@@ -65,7 +65,7 @@ struct Bidi {
     return nil
   }
 
-  /// BD9.
+  /// Matches isolate initiators with their PDIs (BD9).
   private mutating func matchIsolates() {
     var open: [Int] = []
     for i in classes.indices {
@@ -85,7 +85,7 @@ struct Bidi {
     var isIsolate: Bool
   }
 
-  /// X1 to X8.
+  /// Applies rules X1 to X8.
   private mutating func resolveExplicit() {
     var stack = [Status(level: baseLevel, override: nil, isIsolate: false)]
     var overflowIsolates = 0

@@ -19,7 +19,7 @@ enum BidiClass: UInt8, Sendable {
     }
   }
 
-  /// Whether it is an NI of rules N1 and N2.
+  /// Whether the class is neutral or an isolate, called NI in rules N1 and N2.
   var isNeutral: Bool {
     switch self {
     case .b, .s, .ws, .on, .fsi, .lri, .rli, .pdi: true

@@ -7,7 +7,7 @@ struct BidiSequence {
     /// Positions in the paragraph.
     var indices: [Int]
     var level: UInt8
-    /// sos and eos.
+    /// The types of the sequence's start and end (sos and eos).
     var start: BidiClass
     var end: BidiClass
   }
@@ -107,7 +107,7 @@ struct BidiSequence {
     }
   }
 
-  /// N0.
+  /// Applies rule N0.
   private mutating func resolveBrackets() {
     for pair in bracketPairs() {
       var hasOpposite = false
@@ -165,7 +165,7 @@ struct BidiSequence {
     return pairs.sorted { $0.opening < $1.opening }
   }
 
-  /// N1, N2.
+  /// Applies rules N1 and N2.
   private mutating func resolveNeutral() {
     var k = 0
     var before = sequence.start

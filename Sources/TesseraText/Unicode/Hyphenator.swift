@@ -6,7 +6,7 @@ import CTesseraLanguages
 /// Finds hyphenation points in words with Liang's patterns (F. M. Liang, *Word Hy-phen-a-tion by Com-put-er*, Stanford 1983),
 /// which are searched directly in the program's constants; see make-hyphens.py.
 struct Hyphenator {
-  /// Longer words are not hyphenated.
+  /// The length of the longest word that is hyphenated, in letters.
   static let longestWord = 100
 
   private let bytes: UnsafeRawBufferPointer

@@ -89,7 +89,7 @@ struct LineBreaker {
     var isAfterZWJ = false
     /// LB25: 0 outside of a number, 1 in NU (NU|SY|IS)*, 2 after its closing bracket.
     var number = 0
-    /// Their indices; -1 before the text.
+    /// The indices of `base` and `beforeBase`; -1 before the text.
     var baseIndex = 0
     var beforeBaseIndex = -1
     /// LB15a: whether an initial quotation mark was preceded only by an opening, and followed only by spaces.
@@ -175,7 +175,7 @@ struct LineBreaker {
     return breaksInside(context, asBase(raw), at: i) ? .allowed : .prohibited
   }
 
-  /// LB11 to LB31.
+  /// Applies rules LB11 to LB31.
   private func breaksInside(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
     let base = context.base
     if next == .wj || base == .wj || base == .gl { return false }  // LB11, LB12
@@ -202,7 +202,7 @@ struct LineBreaker {
     return !joinsNumbers(context, next, at: i) && !joinsLetters(context, next)
   }
 
-  /// LB23 to LB25.
+  /// Applies rules LB23 to LB25.
   private func joinsNumbers(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
     let base = context.base
     if base.isLetter && next == .nu || base == .nu && next.isLetter { return true }  // LB23
@@ -221,7 +221,7 @@ struct LineBreaker {
     return context.number != 0 && (next == .po || next == .pr)
   }
 
-  /// LB26 to LB30b.
+  /// Applies rules LB26 to LB30b.
   private func joinsLetters(_ context: Context, _ next: LineBreakClass) -> Bool {
     let base = context.base
     switch base {  // LB26

@@ -14,11 +14,11 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   open var contents: Data? { didSet { decoded = nil } }
   /// The uniform type of `contents`. Stored but not used: the format is detected from the data.
   open var fileType: String?
-  /// The image; nil for that of `contents`.
+  /// The image; if nil, the image in `contents` is shown.
   open var image: UIImage?
-  /// The bounds in points, with y pointing up from the baseline: negative values of y lower the image. Zero, the default,
-  /// uses the image's own size, its lower edge on the baseline. A symbol is centered on the height of capitals. A symbol
-  /// whose configuration has no size or weight gets those of the text's font.
+  /// The bounds in points, with y pointing up from the baseline: negative values of y lower the image. Zero, the default, uses
+  /// the image's own size, with its lower edge on the baseline. A symbol is centered on the cap height. A symbol whose
+  /// configuration has no size or weight gets those of the text's font.
   open var bounds: CGRect = .zero
   /// The padding on each side of the image, in points. 0 by default.
   open var lineLayoutPadding: CGFloat = 0

@@ -19,7 +19,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     set { contentDelegateStorage = newValue }
   }
 
-  /// The text storage, empty by default. A storage with a different observer changes its observer to this one.
+  /// The text storage, empty by default. Setting it replaces the storage's previous observer with this one.
   open var textStorage: NSTextStorage? {
     didSet {
       guard textStorage !== oldValue else { return }

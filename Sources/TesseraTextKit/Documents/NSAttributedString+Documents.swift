@@ -36,9 +36,9 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of characters that the document does not style.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-    /// Stored but not used.
+    /// The text scaling of the document. Stored but not used.
     public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
-    /// Stored but not used.
+    /// The text scaling of the created text. Stored but not used.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TargetTextScaling")
   }
 
@@ -54,15 +54,15 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     /// The attributes of characters that have none.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
-    /// Stored but not used.
+    /// The paper size. Stored but not used.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
-    /// Stored but not used.
+    /// The margins of pages. Stored but not used.
     public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
-    /// Stored but not used.
+    /// The distance between default tab stops. Stored but not used.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
-    /// Stored but not used.
+    /// The extent of hyphenation. Stored but not used.
     public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
-    /// Stored but not used.
+    /// The background color of the document. Stored but not used.
     public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
   }
 

@@ -174,7 +174,7 @@ open class NSTextLayoutFragment: NSObject {
     ParagraphRoom(leading: leadingPadding, trailing: trailingPadding, top: topMargin, bottom: bottomMargin)
   }
 
-  /// Returns the index in the element's text of a location of the document; nil if it is outside the element.
+  /// Returns the index of a document location in the element's text; nil if it is outside the element.
   func unit(of location: any NSTextLocation) -> Int? {
     guard let content = element.textContentManager else { return nil }
     let unit = content.units(to: location)

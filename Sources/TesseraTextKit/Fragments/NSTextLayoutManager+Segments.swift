@@ -30,7 +30,7 @@ extension NSTextLayoutManager {
     /// Returns the unit of the document at an index of the text of the line's element.
     package func unit(_ index: Int) -> Int { fragment.documentUnit(at: index) }
 
-    /// Returns the index in the text of the line's element of a unit of the document.
+    /// Returns the index of a document unit in the text of the line's element.
     func index(_ unit: Int) -> Int { unit - fragment.units.lowerBound }
   }
 

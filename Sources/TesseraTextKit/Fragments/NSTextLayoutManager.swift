@@ -56,9 +56,9 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentDidChange(from: 0) } }
   /// Whether the line spacing includes the leading of fonts. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { contentDidChange(from: 0) } } }
-  /// Stored but not used: all of the text is laid out. False by default.
+  /// Whether layout is limited for very long lines. Stored but not used: all of the text is laid out. False by default.
   open var limitsLayoutForSuspiciousContents = false
-  /// Stored but not used: paragraph styles determine hyphenation. False by default.
+  /// Whether words are hyphenated. Stored but not used: paragraph styles determine hyphenation. False by default.
   open var usesHyphenation = false
   /// Stored but not used: the direction of a paragraph follows from its style and characters. False by default.
   open var resolvesNaturalAlignmentWithBaseWritingDirection = false
@@ -87,7 +87,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     didSet { invalidateLook(of: nil) }
   }
 
-  /// The default rendering attributes of links, applied over their own: the tint color.
+  /// The default rendering attributes of links, applied over the attributes of the text: the tint color.
   open class var linkRenderingAttributes: [NSAttributedString.Key: Any] { [.foregroundColor: UIColor.tintColor] }
 
   /// The style of text without attributes.
@@ -238,7 +238,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Fragments
 
-  /// Returns the fragment at a height of the container's coordinates, for any x; nil above and below all fragments.
+  /// Returns the fragment at the y coordinate of a point in the container, ignoring x; nil above and below all fragments.
   open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
     guard position.y >= 0 else { return nil }
     layOut { _, frame in frame.maxY > position.y }
@@ -262,7 +262,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries[..<min(index, entries.count)].last?.fragment
   }
 
-  /// Returns the index of the first entry that satisfies a condition that all later entries satisfy.
+  /// Returns the index of the first entry that satisfies a condition. All later entries must satisfy it too.
   private func index(where holds: (Entry) -> Bool) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

@@ -14,7 +14,7 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
   ) -> Bool
-  /// Returns the rendering attributes of a link, applied over its own; nil for none.
+  /// Returns the rendering attributes of a link, applied over the attributes of the text; nil for none.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
     defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A delegate that shows the fragments of a viewport. The first and the last method are optional.
+/// A delegate that shows the fragments of a viewport. The methods called before and after layout are optional.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
   /// Returns the visible part of the container, and any area around it to prepare, in points.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect

@@ -36,15 +36,15 @@ open class NSLayoutManager: NSObject {
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { invalidate() } }
   /// Whether the line spacing includes the leading of fonts. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidate() } } }
-  /// Stored but not used: invisible characters are never drawn.
+  /// Whether invisible characters are drawn. Stored but not used: they never are.
   open var showsInvisibleCharacters = false
-  /// Stored but not used: control characters are never drawn.
+  /// Whether control characters are drawn. Stored but not used: they never are.
   open var showsControlCharacters = false
-  /// Stored but not used: only paragraph styles determine whether words are hyphenated.
+  /// Whether words are hyphenated. Stored but not used: only paragraph styles determine it.
   open var usesDefaultHyphenation = false
-  /// Stored but not used: all of the text is laid out.
+  /// Whether layout is limited for very long lines. Stored but not used: all of the text is laid out.
   open var limitsLayoutForSuspiciousContents = false
-  /// Stored but not used: lines are laid out from the start of the text.
+  /// Whether parts of the text can be laid out separately. Stored but not used: lines are laid out from the start of the text.
   open var allowsNonContiguousLayout = false
   /// Whether parts of the text are laid out before others. Always false.
   open var hasNonContiguousLayout: Bool { false }

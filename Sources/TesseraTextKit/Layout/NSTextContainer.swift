@@ -38,7 +38,7 @@ open class NSTextContainer: NSObject {
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// The layout manager of TextKit 2; nil for none. Set by that manager's `textContainer`.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// Whether every line is as long as the container is wide.
+  /// Whether every line spans the width of the container.
   open var isSimpleRectangularTextContainer: Bool { exclusions.isEmpty && type(of: self) == NSTextContainer.self }
 
   private(set) var exclusions: [ExclusionShape] = []

@@ -22,7 +22,7 @@ struct TextFlow {
   private let delegate: (any NSLayoutManagerDelegate)?
   private let defaults: TextDefaults
   private let usesFontLeading: Bool
-  /// The length of the text that paragraphs count in; the paragraph that ends there ends the text.
+  /// The length of the text in which paragraph positions are counted. The paragraph that ends there is the last one.
   private var length = 0
   private var container = 0
   private var y: CGFloat = 0
@@ -378,7 +378,7 @@ extension TextFlow {
 }
 
 extension UnitCounter {
-  /// Returns the unit after a line that is not consumed yet.
+  /// Returns the unit after a line that has not been consumed yet.
   fileprivate func unit(atEndOf line: ParagraphFlow.Line) -> Int {
     var copy = self
     return copy.take(upTo: line.line.range.upperBound).upperBound

@@ -13,9 +13,9 @@ open class NSTextSelection: NSObject {
 
   /// The line of an insertion point at a line break.
   public enum Affinity: Int, Sendable {
-    /// After the last character of the upper line.
+    /// The position after the last character of the upper line.
     case upstream = 0
-    /// Before the first character of the lower line.
+    /// The position before the first character of the lower line.
     case downstream = 1
   }
 

@@ -31,9 +31,9 @@ open class NSTextSelectionNavigation: NSObject {
 
   /// The data source; nil after its deallocation. Not retained.
   open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
-  /// Stored but not used: a selection is one range. False by default.
+  /// Whether selections may have several ranges. Stored but not used: a selection is one range. False by default.
   open var allowsNonContiguousRanges = false
-  /// Stored but not used: lines are horizontal. False by default.
+  /// Whether directions are rotated for vertical lines. Stored but not used: lines are horizontal. False by default.
   open var rotatesCoordinateSystemForLayoutOrientation = false
 
   /// Creates the navigation of a data source, which is not retained.

@@ -233,7 +233,7 @@ final class PDFFile {
   func number(_ object: PDFObject?) -> Double? { resolve(object).number }
   func name(_ object: PDFObject?) -> String? { resolve(object).name }
 
-  /// Returns the numbers of an array; nil if an element is not a number.
+  /// Returns the numbers of an array; nil if an element is not a number, or there are more than 1,024.
   func numbers(_ object: PDFObject?) -> [Double]? {
     guard let items = array(object), items.count <= 1024 else { return nil }
     let numbers = items.compactMap { number($0) }

@@ -20,7 +20,7 @@ final class PDFText {
     self.loader = loader
   }
 
-  /// Returns the font of an object; nil if it can't be opened.
+  /// Returns the font of an object; nil if it can't be opened, or the file has too many fonts.
   func font(_ object: PDFObject?) -> PDFFont? {
     guard let loader, let object else { return nil }
     guard case .reference(let number) = object else { return PDFFont(object, file: file, loader: loader) }

@@ -18,7 +18,7 @@ package struct SVGPath {
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
-  /// The control point that a smooth curve reflects, and whether a cubic curve set it.
+  /// The control points that a following smooth cubic or quadratic curve reflects.
   private var cubicControl: Point?
   private var quadraticControl: Point?
   private var isClosed = false

@@ -171,7 +171,7 @@ struct HandMadeBMP {
     #expect(error(HandMadeBMP(height: 0, pixels: [0])) == .damaged(.bmp, reason: "its size is zero"))
     #expect(
       error(HandMadeBMP(code: 4, pixels: [0]))
-        == .unsupported(.bmp, reason: "with 24 bits a pixel in the code 4 is not read"))
+        == .unsupported(.bmp, reason: "with 24 bits per pixel and compression 4 is not supported"))
     #expect(error(HandMadeBMP(length: 17, pixels: [0])) == .damaged(.bmp, reason: "its header has 17 bytes"))
     // Runs that end before the picture does, and that go beyond it.
     #expect(error(HandMadeBMP(bits: 8, code: 1, palette: Self.palette, pixels: [3, 1])) == .truncated(.bmp))

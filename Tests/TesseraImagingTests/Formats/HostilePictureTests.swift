@@ -62,7 +62,7 @@ import Testing
   ])
   func namesWhatItDoesNotRead(bytes: [UInt8], format: PictureFormat) {
     #expect(PictureFormat(bytes) == format)
-    #expect(throws: PictureError.unsupported(format, reason: "files are not read as pictures here")) {
+    #expect(throws: PictureError.unsupported(format, reason: "files cannot be decoded as bitmaps")) {
       try PictureDecoder(bytes)
     }
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(throws: PictureError.damaged(.gif, reason: "it has no frame")) { try PictureDecoder(head + [0x3B]) }
     #expect(throws: PictureError.truncated(.gif)) { try PictureDecoder(head) }
     let colorless = head + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B]
-    #expect(throws: PictureError.damaged(.gif, reason: "frame 0 has no colours")) { try PictureDecoder(colorless) }
+    #expect(throws: PictureError.damaged(.gif, reason: "frame 0 has no colors")) { try PictureDecoder(colorless) }
   }
 
   /// A pixel, a hundred thousand times on a canvas of 4000 x 4000: no frame is made.

@@ -23,7 +23,7 @@ import Testing
     #expect(PictureLimits.heldPixels == 8192 * 8192)
     let error = PictureError.tooLarge(.png, width: 20_000, height: 20_000, maximumPixels: PictureLimits.pixels)
     #expect(
-      "\(error)" == "the PNG file holds 20000 x 20000 pixels, more than the limit of 268435456. Scale it down")
+      "\(error)" == "the PNG file has 20000 x 20000 pixels, more than the limit of 268435456. Scale it down")
   }
 
   @Test func png() throws {

@@ -64,8 +64,8 @@ import Glibc
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let levels = KernelTests.levels.map { Self.names[$0]! }
     let sentence =
-      "TESSERA_KERNELS is \"sse9\", but the kernels of this machine are \(levels.joined(separator: ", ")); "
-      + "going on with \(levels.last!).\n"
+      "TESSERA_KERNELS is \"sse9\", but this machine supports \(levels.joined(separator: ", ")); "
+      + "using \(levels.last!).\n"
     let said: [String] = text.split(separator: "\n").filter { $0.contains("TESSERA_KERNELS") }.map { "\($0)\n" }
     #expect(said == [sentence])
   }

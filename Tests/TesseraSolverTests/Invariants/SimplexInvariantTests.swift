@@ -72,10 +72,10 @@ struct SimplexInvariantTests {
       "own kink", "variable 2 is held at kink 0, which is not its own", { $0.checkHeld() }, { $0.heldAt[2] = 0 }),
     Break(
       "side", "kink 0 counts on the wrong side, 3.0 from its variable", { $0.checkSides() }, { $0.kinkSide[0] = -1 }),
-    Break("stands", "basic variable 0 stands on kink 0", { $0.checkSides() }, { $0.kinkSide[0] = 0 }),
+    Break("stands", "basic variable 0 is at kink 0", { $0.checkSides() }, { $0.kinkSide[0] = 0 }),
     Break("count", "0 kinks lie right of variable 0, not 1", { $0.checkCounts() }, { $0.kinksRight[0] = 1 }),
     Break("cost", "0 required kinks cost something, not 1", { $0.checkCounts() }, { $0.costly = 1 }),
-    Break("list", "1 variables name a list that does not hold them", { $0.checkLists() }, { $0.listOf[2] = 0 }),
+    Break("list", "1 variables name a list that does not contain them", { $0.checkLists() }, { $0.listOf[2] = 0 }),
     Break("tail", "list 0 does not end at its tail", { $0.checkLists() }, { $0.listTail[0] = 2 }),
     Break("circle", "list 0 is broken before variable 2", { $0.checkLists() }, { $0.loop(2, inList: 0) }),
     Break("optimum", "variable 2 improves level 0 in direction 1.0", { $0.checkOptimum() }, { $0.gradient[4] = -3 }),

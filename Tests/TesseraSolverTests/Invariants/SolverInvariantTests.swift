@@ -36,10 +36,10 @@ struct SolverInvariantTests {
 
   @Test(arguments: [
     Break("uses", "variable 0 counts 3 uses, not 2") { $0.model.variables[0].uses = 3 },
-    Break("gone variable", "row 2 mentions variable 3, which is gone") { $0.model.variables[3].isLive = false },
+    Break("gone variable", "row 2 mentions removed variable 3") { $0.model.variables[3].isLive = false },
     Break("factor 0", "row 0 mentions variable 0 with factor 0") { $0.model.termCoefficient[0] = 0 },
-    Break("store", "row 4 ends behind the last term") { $0.model.constraints[4].termStart = 90 },
-    Break("free row", "0 rows are gone, and 1 slots are free") { $0.model.freeConstraints.append(0) },
+    Break("store", "row 4 ends after the last term") { $0.model.constraints[4].termStart = 90 },
+    Break("free row", "0 rows are dead, and 1 slots are free") { $0.model.freeConstraints.append(0) },
     Break("tag", "the tag of variable 1 is 0, not 128") { $0.liveTags[1] = 0 },
     Break("elimination", "elimination 1 and its variable 2 disagree") { $0.presolve.eliminated[1] = 2 },
     Break("loop", "elimination 1 refers to an earlier one") { $0.presolve.parent[1] = 0 },
@@ -61,7 +61,7 @@ struct SolverInvariantTests {
       $0.components.members.removeAll()
       $0.components.memberStart[1] = 0
     },
-    Break("simplices", "0 simplices stand for 1 components") { $0.components.list.removeAll() },
+    Break("simplices", "0 simplices exist for 1 components") { $0.components.list.removeAll() },
     Break("value", "variable 2 is nan") { $0.values[2] = .nan },
   ])
   func aBrokenOneIsNamed(_ broken: Break) {

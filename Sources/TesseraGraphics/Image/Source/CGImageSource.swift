@@ -53,7 +53,7 @@ public final class CGImageSource: @unchecked Sendable {
 
   var byteCount: Int { lock.withLock { bytes.count } }
 
-  /// The file's header, or an error if it cannot be read.
+  /// The file's decoder, or an error if its header cannot be read.
   var decoder: Result<PictureDecoder, PictureError> {
     lock.withLock {
       if let result { return result }

@@ -14,7 +14,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// The reference of the insets across the scroll direction. `automatic` by default.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
-  /// Stored only: headers and footers follow `contentInsetsReference`.
+  /// The reference of the insets of headers and footers. Stored only: they follow `contentInsetsReference`.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   /// The distance between two groups, in points. 0 by default.
   open var interGroupSpacing: CGFloat = 0

@@ -4,14 +4,14 @@
 /// The orthogonal scrolling of a section, and the offsets where it stops. `none` places groups along the layout instead.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
-  /// Stops anywhere.
+  /// Scrolling stops anywhere.
   case continuous
-  /// Stops at the start of a group.
+  /// Scrolling stops at the start of a group.
   case continuousGroupLeadingBoundary
-  /// Scrolls by pages as long as the collection view.
+  /// Scrolling moves by pages as long as the collection view.
   case paging
-  /// Scrolls by one group, which stops at the edge.
+  /// Scrolling moves by one group, which stops at the edge.
   case groupPaging
-  /// Scrolls by one group, which stops in the center.
+  /// Scrolling moves by one group, which stops in the center.
   case groupPagingCentered
 }

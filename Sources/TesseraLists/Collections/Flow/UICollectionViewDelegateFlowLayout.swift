@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Sizes and spacings of single items and sections of a flow layout. The defaults return the layout's own properties.
+/// A delegate that provides the sizes and spacings of single items and sections of a flow layout. The defaults return the
+/// layout's own properties.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the item's size in points. The layout's `itemSize` by default. Not called if `estimatedItemSize` is set. A

@@ -20,8 +20,8 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The width reserved for an accessory, in which it is centered. `standard` and `actual` are the accessory's own width; a
-  /// custom width is in points, and a negative one is treated as 0.
+  /// The width reserved for an accessory, in which it is centered. `standard` and `actual` reserve the accessory's
+  /// natural width. A custom width is in points; a negative one is treated as 0.
   public enum LayoutDimension: Equatable, Sendable {
     /// The width of the accessory.
     case actual
@@ -33,7 +33,7 @@ public struct UICellAccessory {
   public struct SymbolOptions {
     /// Whether the symbol is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the symbol. `standard` by default, which is its own width.
+    /// The width reserved for the symbol. `standard` by default, its natural width.
     public var reservedLayoutWidth: LayoutDimension
     /// The symbol's color; the default of its kind if nil.
     public var tintColor: UIColor?
@@ -67,11 +67,11 @@ public struct UICellAccessory {
       case automatic, header, cell
     }
 
-    /// Stored only: all disclosures look the same.
+    /// The style of the disclosure. Stored only: all disclosures look the same.
     public var style: Style
     /// Whether the disclosure is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the disclosure. `standard` by default, which is its own width.
+    /// The width reserved for the disclosure. `standard` by default, its natural width.
     public var reservedLayoutWidth: LayoutDimension
     /// The disclosure's color; the inherited tint color if nil.
     public var tintColor: UIColor?
@@ -90,13 +90,13 @@ public struct UICellAccessory {
   public struct LabelOptions {
     /// Whether the label is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the label. `actual` by default, which is its own width.
+    /// The width reserved for the label. `actual` by default, its natural width.
     public var reservedLayoutWidth: LayoutDimension
     /// The text's color; `secondaryLabel` if nil.
     public var tintColor: UIColor?
     /// The text's font. The body style by default.
     public var font: UIFont
-    /// Stored only: the font does not scale.
+    /// Whether the font scales with the preferred text size. Stored only: the font does not scale.
     public var adjustsFontForContentSizeCategory: Bool
 
     /// Creates options; by default a visible label of natural width in gray body text.
@@ -118,11 +118,11 @@ public struct UICellAccessory {
     public var placement: Placement
     /// Whether the view is hidden; its width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the view. `standard` by default, which is its own width.
+    /// The width reserved for the view. `standard` by default, its natural width.
     public var reservedLayoutWidth: LayoutDimension
     /// The view's tint color; unchanged if nil.
     public var tintColor: UIColor?
-    /// Stored only: the view always keeps its size.
+    /// Whether the view keeps its size. Stored only: it always does.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration of a view at an end of the cell. A view can be part of one accessory only.

@@ -28,7 +28,7 @@ extension UICollectionView: SwipeableList {
   func swipeWillBegin(at path: IndexPath) {}
   func swipeDidEnd(at path: IndexPath) {}
 
-  /// Returns the list of an item; nil for its header.
+  /// Returns the configuration of an item's list; nil for the list's header and outside of lists.
   private func listConfiguration(_ key: ItemPosition) -> UICollectionLayoutListConfiguration? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       layout.solved.indices.contains(key.section), let list = layout.solved[key.section].list

@@ -24,14 +24,14 @@ public struct UIListSeparatorConfiguration {
   public var topSeparatorVisibility: Visibility = .automatic
   /// The visibility of the line below the item. `automatic` shows one, except below the last item of an inset group.
   public var bottomSeparatorVisibility: Visibility = .automatic
-  /// Stored only: a line above is as wide as the list.
+  /// The insets of the line above. Stored only: a line above is as wide as the list.
   public var topSeparatorInsets = automaticInsets
   /// The insets of the line below from the cell's sides, in points; top and bottom are ignored. `automaticInsets` by default;
   /// each side can be automatic independently.
   public var bottomSeparatorInsets = automaticInsets
   /// The lines' color. `separator` by default.
   public var color: UIColor = .separator
-  /// Stored only: selected cells have lines of the ordinary color.
+  /// The color of lines of selected cells. Stored only: selected cells have lines of the ordinary color.
   public var multipleSelectionColor: UIColor = .separator
 
   /// Creates automatic lines, which are the same for all appearances.
