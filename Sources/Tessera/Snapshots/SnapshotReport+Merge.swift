@@ -10,7 +10,7 @@ extension SnapshotReport {
   /// All shards of a run are required, once each, as a report without one of them would look complete.
   ///
   /// - Returns: The merged report. Shards are merged in the plan's order, other reports are concatenated.
-  /// - Throws: `.conflict` if the reports do not belong together. Nothing has been written then.
+  /// - Throws: `.conflict` if the reports do not belong together. In that case, nothing is written.
   @discardableResult
   public static func merge(_ folders: [String], into out: String) throws(SnapshotReportError) -> SnapshotReport {
     guard !folders.isEmpty else { throw .conflict("There are no reports to merge. Pass their folders.") }
