@@ -12,7 +12,7 @@ open class PlaceholderView: UIView {
   /// The framework and the missing effect, which are reported once when a view is created. `nil` by default.
   @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
-  /// Creates a view at a place, in points.
+  /// Creates a view with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
