@@ -6,9 +6,9 @@ import TesseraPlaceholders
 
 /// The haptic capabilities of a device.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
-  /// Whether it can move.
+  /// Whether the device can play haptic events.
   var supportsHaptics: Bool { get }
-  /// Whether it can sound.
+  /// Whether the device can play audio events.
   var supportsAudio: Bool { get }
 }
 
@@ -36,7 +36,7 @@ open class CHHapticEngine: NSObject {
   open var resetHandler: (() -> Void)?
   /// Throws `notSupported`, always.
   open func start() throws { throw CHHapticError(.notSupported) }
-  /// Does nothing.
+  /// Does nothing. The handler is called asynchronously, without an error.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
     if let completionHandler { Placeholder.answerInBackground { completionHandler(nil) } }
   }

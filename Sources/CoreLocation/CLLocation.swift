@@ -48,24 +48,24 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// The invalid coordinate: -180 degrees, which is not a latitude.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-/// Reports all movements.
+/// The distance filter that reports all movements.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// The best accuracy of the device.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// The highest accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// Within ten meters.
+/// Accuracy within ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Within a hundred meters.
+/// Accuracy within a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometer.
+/// Accuracy within a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Within three kilometers.
+/// Accuracy within three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 
 /// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
-  /// The level. 0 at the ground floor.
+  /// The level. 0 is the ground floor.
   public let level: Int
 
   init(level: Int) {
@@ -78,7 +78,7 @@ open class CLFloor: NSObject, @unchecked Sendable {
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   /// Whether the location was simulated by software.
   public let isSimulatedBySoftware: Bool
-  /// Whether an accessory measured it.
+  /// Whether an accessory measured the location.
   public let isProducedByAccessory: Bool
 
   /// Creates a source from its two properties.
