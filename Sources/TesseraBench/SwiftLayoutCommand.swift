@@ -8,7 +8,7 @@
 //
 // The whole layout is built, compared, and applied each time: unchanged, with one more view in the middle, and with that view
 // removed.
-// Layout has been done before, so the engine takes part; laying out again is not measured.
+// The views have already been laid out, so updates include the layout engine; the next layout pass is not measured.
 
 import Foundation
 import SwiftLayout

@@ -192,7 +192,7 @@ final class WorkerLoop: @unchecked Sendable {
     }
     var jobs = worker.jobs
     worker.jobs = []
-    // The first is in progress, if the worker has reported that. Others are given to the next worker.
+    // The first is in progress, if the worker has reported that. Other jobs are assigned to the next worker.
     if let first = jobs.first, worker.hasBegun || first.losses > 0 || stopTime != nil {
       told.job = first
       jobs.removeFirst()
