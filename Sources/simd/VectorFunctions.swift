@@ -61,9 +61,9 @@ public func reflect(_ x: SIMD2<Float>, n: SIMD2<Float>) -> SIMD2<Float> { x - n 
 public func project(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD2<Float> { y * (dot(x, y) / dot(y, y)) }
 /// Returns the sum of the elements.
 public func simd_reduce_add(_ x: SIMD2<Float>) -> Float { x.sum() }
-/// Returns the least element.
+/// Returns the smallest element.
 public func simd_reduce_min(_ x: SIMD2<Float>) -> Float { x.min() }
-/// Returns the greatest element.
+/// Returns the largest element.
 public func simd_reduce_max(_ x: SIMD2<Float>) -> Float { x.max() }
 /// Returns the dot product.
 public func simd_dot(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> Float { (x * y).sum() }
@@ -131,9 +131,9 @@ public func cross(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> {
 }
 /// Returns the sum of the elements.
 public func simd_reduce_add(_ x: SIMD3<Float>) -> Float { x.sum() }
-/// Returns the least element.
+/// Returns the smallest element.
 public func simd_reduce_min(_ x: SIMD3<Float>) -> Float { x.min() }
-/// Returns the greatest element.
+/// Returns the largest element.
 public func simd_reduce_max(_ x: SIMD3<Float>) -> Float { x.max() }
 /// Returns the dot product.
 public func simd_dot(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> Float { (x * y).sum() }
@@ -193,9 +193,9 @@ public func reflect(_ x: SIMD4<Float>, n: SIMD4<Float>) -> SIMD4<Float> { x - n 
 public func project(_ x: SIMD4<Float>, _ y: SIMD4<Float>) -> SIMD4<Float> { y * (dot(x, y) / dot(y, y)) }
 /// Returns the sum of the elements.
 public func simd_reduce_add(_ x: SIMD4<Float>) -> Float { x.sum() }
-/// Returns the least element.
+/// Returns the smallest element.
 public func simd_reduce_min(_ x: SIMD4<Float>) -> Float { x.min() }
-/// Returns the greatest element.
+/// Returns the largest element.
 public func simd_reduce_max(_ x: SIMD4<Float>) -> Float { x.max() }
 /// Returns the dot product.
 public func simd_dot(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double { (x * y).sum() }
@@ -257,9 +257,9 @@ public func reflect(_ x: SIMD2<Double>, n: SIMD2<Double>) -> SIMD2<Double> { x -
 public func project(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD2<Double> { y * (dot(x, y) / dot(y, y)) }
 /// Returns the sum of the elements.
 public func simd_reduce_add(_ x: SIMD2<Double>) -> Double { x.sum() }
-/// Returns the least element.
+/// Returns the smallest element.
 public func simd_reduce_min(_ x: SIMD2<Double>) -> Double { x.min() }
-/// Returns the greatest element.
+/// Returns the largest element.
 public func simd_reduce_max(_ x: SIMD2<Double>) -> Double { x.max() }
 /// Returns the dot product.
 public func simd_dot(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> Double { (x * y).sum() }
@@ -329,9 +329,9 @@ public func cross(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> {
 }
 /// Returns the sum of the elements.
 public func simd_reduce_add(_ x: SIMD3<Double>) -> Double { x.sum() }
-/// Returns the least element.
+/// Returns the smallest element.
 public func simd_reduce_min(_ x: SIMD3<Double>) -> Double { x.min() }
-/// Returns the greatest element.
+/// Returns the largest element.
 public func simd_reduce_max(_ x: SIMD3<Double>) -> Double { x.max() }
 /// Returns the dot product.
 public func simd_dot(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> Double { (x * y).sum() }
@@ -393,9 +393,9 @@ public func reflect(_ x: SIMD4<Double>, n: SIMD4<Double>) -> SIMD4<Double> { x -
 public func project(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> { y * (dot(x, y) / dot(y, y)) }
 /// Returns the sum of the elements.
 public func simd_reduce_add(_ x: SIMD4<Double>) -> Double { x.sum() }
-/// Returns the least element.
+/// Returns the smallest element.
 public func simd_reduce_min(_ x: SIMD4<Double>) -> Double { x.min() }
-/// Returns the greatest element.
+/// Returns the largest element.
 public func simd_reduce_max(_ x: SIMD4<Double>) -> Double { x.max() }
 /// Returns a number clamped to the range of two others.
 public func simd_clamp(_ x: Float, _ min: Float, _ max: Float) -> Float { Swift.min(Swift.max(x, min), max) }

@@ -12,7 +12,7 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// A fingerprint of the running program and its environment, as far as they may change pixels.
+/// A fingerprint of everything in the running program and its environment that may change pixels.
 struct ProgramFingerprint {
   let hash: PixelHash
 
