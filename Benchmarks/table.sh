@@ -53,5 +53,5 @@ keep_results() {
     cat "$results"
   } >"$file.part"
   mv "$file.part" "$file"
-  echo "Kept in $file"
+  echo "Saved in $file"
 }

@@ -5,7 +5,7 @@ public import Tessera
 import SwiftLayout
 import UIKit
 
-/// Every screen of the gallery, in the order the pictures are shown.
+/// All screens of the gallery, in the order in which the pictures are shown.
 public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("messages", device: .iPhone14) { MessagesViewController() }
   Screen("sign-in") { SignInViewController() }
@@ -67,7 +67,7 @@ private func scriptScreen(_ name: String, _ view: @escaping @MainActor @Sendable
 }
 
 extension Device {
-  /// A strip for the README.
+  /// The size of the banner in the README.
   fileprivate static let banner = sheet("banner", width: 360, height: 96, scale: 2)
   fileprivate static let card = sheet("card", width: 320, height: 240, scale: 2)
   fileprivate static let lanes = sheet("lanes", width: 360, height: 300, scale: 2)

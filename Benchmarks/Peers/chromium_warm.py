@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""One headless Chromium takes the same screenshot again and again: from loading the page to the bytes of a PNG file.
+"""Takes the same screenshot repeatedly in one headless Chromium: from loading the page to the bytes of a PNG file.
 
     chromium_warm.py PAGE.html [RUNS]
 
-Prints the least and the median milliseconds, with Chromium's own preset and with that for speed. It is told what to do over
-a pipe, so nothing but the standard library is needed, and chromium.
+Prints the minimum and the median in milliseconds, with Chromium's default PNG preset and with the one for speed. Chromium is
+controlled over a pipe, so the script needs only chromium and the standard library.
 """
 import base64
 import json
@@ -28,7 +28,7 @@ class Browser:
         self.input, from_browser = os.pipe()
 
         def place():
-            # Above both first, as either may be where the other has to be.
+            # Copied above both first, since either may have the number that the other needs.
             high_in, high_out = os.dup2(to_browser, 10), os.dup2(from_browser, 11)
             os.dup2(high_in, 3)
             os.dup2(high_out, 4)
@@ -51,7 +51,7 @@ class Browser:
         return json.loads(message)
 
     def ask(self, method, awaiting=None, **parameters):
-        """The answer to a command, after the event that is awaited with it."""
+        """Returns the answer to a command, after waiting for an event."""
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
         if self.session:

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Runs a command as a whole process, with all that it starts, and prints its least time and its peak of memory.
+"""Runs a command with all processes that it starts, and prints its minimum time and its peak memory.
 
     process.py RUNS COMMAND...
 
-Time is the clock's, from start to end. Memory is measured in three more runs, which do not count for time: every two
-milliseconds the proportional sizes (PSS) of the process and its descendants are added up, so that what they share counts
-once; the kernel's own peak of a single process (as in /usr/bin/time -v) is taken if that is more. Needs Linux.
+Time is wall time, from start to end. Memory is measured in three more runs, which do not count for time: every two
+milliseconds the proportional sizes (PSS) of the process and its descendants are added up, so that shared memory counts
+once; if the kernel's peak of a single process (as in /usr/bin/time -v) is larger, it is used instead. Requires Linux.
 """
 import json
 import os
@@ -17,7 +17,7 @@ import time
 
 
 def run(command):
-    """Milliseconds."""
+    """Returns the time in milliseconds."""
     start = time.perf_counter()
     code = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
     if code != 0:
@@ -26,7 +26,7 @@ def run(command):
 
 
 def family(root):
-    """The process and its descendants, also those whose parent has ended, which stay in its session."""
+    """Returns the process and its descendants. Those whose parent has ended are found by their session."""
     parents, members = {}, {root}
     for name in os.listdir("/proc"):
         if name.isdigit():
@@ -46,7 +46,7 @@ def family(root):
 
 
 def proportional_size(process):
-    """Kilobytes; 0 of a process that has ended."""
+    """Returns the size in kilobytes; 0 for a process that has ended."""
     try:
         with open(f"/proc/{process}/smaps_rollup") as file:
             return next(int(line.split()[1]) for line in file if line.startswith("Pss:"))
@@ -55,7 +55,7 @@ def proportional_size(process):
 
 
 def peak(command):
-    """Megabytes."""
+    """Returns the peak in megabytes."""
     process = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     most = 0

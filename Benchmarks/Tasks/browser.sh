@@ -11,13 +11,13 @@ bench_browser() {
   if [ -x "$gallery" ]; then
     ours_cold=$(python3 "$sources/process.py" 20 "$gallery" render messages --appearance light --threads 1 --out "$out")
   else
-    missing browser "there is no gallery beside $(basename "$bench")"
+    missing browser "there is no gallery next to $(basename "$bench")"
   fi
   if has_chromium; then
     theirs=$(python3 "$sources/chromium_warm.py" "$page" 20)
     theirs_cold=$(python3 "$sources/process.py" 5 "$sources/chromium.sh" "$page" "$out/chromium.png")
   else
-    missing browser "Chromium is not there: install chromium"
+    missing browser "Chromium is not installed: install chromium"
   fi
   row browser messages "warm, PNG bytes ms" "$(number total_ms_min <<<"$ours")" "$(number warm_ms_min <<<"$theirs")"
   row browser messages "warm, peer for speed ms" "$(number total_ms_min <<<"$ours")" \

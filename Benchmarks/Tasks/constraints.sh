@@ -14,7 +14,7 @@ bench_constraints() {
   build_kiwi || missing constraints "kiwi cannot be built (see $logs/kiwi.log)"
   for workload in a b ctree cspine d e; do
     for size in 100 1000; do
-      find_system "$workload" "$size" || { missing constraints "no system can be made (see $logs/constraints.log)"; return; }
+      find_system "$workload" "$size" || { missing constraints "no system can be generated (see $logs/constraints.log)"; return; }
       ours=$("$bench" constraints "$system" --runs 15 | number build_ms)
       row constraints "$workload $size" "build ms" "$ours" "$(kiwi build "$system" 3 | number build_ms)"
       small=$ours

@@ -20,7 +20,7 @@ wall() {
 bench_diff() {
   local pair a b name ours inside="" whole="" magick
   find_pictures || { missing diff "there are no pictures (see $logs/pictures.log and $logs/python.log)"; return; }
-  command -v compare >/dev/null || missing diff "ImageMagick is not there: install imagemagick"
+  command -v compare >/dev/null || missing diff "ImageMagick is not installed: install imagemagick"
   magick=$(command -v convert-im6.q16 || true)
   for pair in "list list_b a small change" "list list_dark all different" "list_dark gradient a gradient" \
     "dash dash_b 3840 x 2160"; do

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Writes a system of linear constraints as screens have them, of any size, in the CLS text format.
+"""Writes a system of linear constraints like those of screens, of any size, in the CLS text format.
 
     constraints.py SYSTEM VIEWS [SEED] >FILE.cls
 
-    a        independent siblings: each view hangs on the root alone, everything is required
+    a        independent siblings: each view depends only on the root, everything is required
     b        a list: rows of an icon, a label and a trailing label, one below the other
     ctree    stacks in stacks: a tree of four children each, axes alternating
     cspine   stacks in stacks: a chain, each of three leaves and the next stack
     d        a grid of ten columns of equal width with square cells, everything is required
     e        a chat: rows of an avatar and a bubble with a text and a time
 
-CLS has one statement per line, words apart by spaces:
+CLS has one statement per line, with words separated by spaces:
 
     CLS 1
     name WORD
@@ -21,13 +21,13 @@ CLS has one statement per line, words apart by spaces:
     c RELATION PRIORITY CONSTANT TERMS [VARIABLE COEFFICIENT]...
                                    the sum of the terms is =, < (at most) or > (at least) the constant;
                                    priorities are 1 to 1000, which is required
-    script WORD FRAMES             an animation of so many frames
-    f [CONSTRAINT CONSTANT]...     one of its frames: these constraints get these constants
+    script WORD FRAMES             an animation with this number of frames
+    f [CONSTRAINT CONSTANT]...     one of its frames: these constraints are set to these constants
     end
 
-Variables come in fours, the x, y, width and height of a view; x and y count from the superview's corner. Each system has
-the script `root`, in which the screen gets narrower and wider, and `local`, in which one view changes; in `chain`, which
-lists have, the first row does, so that all below it move.
+Variables come in fours, the x, y, width and height of a view; x and y are relative to the superview's corner. Each system
+has the scripts `root`, in which the screen gets narrower and wider, and `local`, in which one view changes. Lists also have
+`chain`, in which the first row changes, so that all rows below it move.
 """
 import math
 import random
@@ -38,9 +38,9 @@ REQUIRED = 1000
 FRAMES = 1000
 
 View = namedtuple("View", "x y width height")
-# The four constraints of a view's own size, by their numbers.
+# The numbers of the four constraints for a view's intrinsic size.
 Size = namedtuple("Size", "width_at_most width_at_least height_at_most height_at_least")
-# A stack's axis and the one across it: where the origin and the size stand in a view.
+# A stack's axis and the one across it: the indexes of the origin and the size in a view.
 Axis = namedtuple("Axis", "origin size")
 HORIZONTAL, VERTICAL = Axis(0, 2), Axis(1, 3)
 
@@ -82,7 +82,7 @@ class System:
         return self.add(">", constant, terms, priority)
 
     def own_size(self, view, width, height, hugging, resistance):
-        """What a label or an image wants to be: no larger at the priority of hugging, no smaller at that of resistance."""
+        """The intrinsic size of a label or an image: at most (hugging priority) and at least (resistance priority) this size."""
         (hugs_x, hugs_y), (resists_x, resists_y) = hugging, resistance
         return Size(
             self.at_most(width, (view.width, 1), priority=hugs_x),
@@ -107,12 +107,12 @@ class System:
         self.swing(name, (size.height_at_most, size.height_at_least), middle, reach)
 
     def swing(self, name, constraints, middle, reach):
-        """All the constraints get one constant that swings about the middle."""
+        """All the constraints are set to one constant that oscillates around the middle."""
         constants = [round(middle + reach * math.sin(frame / 30), 3) for frame in range(FRAMES)]
         self.script(name, [[(constraint, constant) for constraint in constraints] for constant in constants])
 
     def lead_script(self, constraint, middle):
-        """A view moves ten points to and fro."""
+        """A view moves back and forth by ten points."""
         self.script("local", [[(constraint, middle + 10 * math.sin(frame / 30))] for frame in range(FRAMES)])
 
     def write(self, file):
@@ -153,7 +153,7 @@ def list_of_rows(count, generator):
         else:
             system.equal(0, (row.y, 1), (above.y, -1), (above.height, -1))
         above = row
-        # At least 44 points high, and not higher without need.
+        # At least 44 points high, and not higher than necessary.
         system.at_least(44, (row.height, 1))
         system.equal(44, (row.height, 1), priority=249)
         for view, inset in (icon, 8), (label, 11), (trailing, 11):
@@ -176,7 +176,7 @@ def list_of_rows(count, generator):
 
 
 def arrange(system, stack, children, axis, spacing=8):
-    """What a stack view of alignment and distribution fill asks of its children."""
+    """The constraints of a stack view with the alignment and the distribution fill for its children."""
     across = turned(axis)
     system.equal(0, (children[0][axis.origin], 1))
     for child, following in zip(children, children[1:]):
@@ -188,13 +188,13 @@ def arrange(system, stack, children, axis, spacing=8):
 
 
 def leaf(system, view, place, generator):
-    """A leaf's own size; of siblings, a later one hugs and resists more, so that no two contend for the same room."""
+    """A leaf's intrinsic size. Later siblings have higher priorities, so that no two compete for the same space."""
     width, height = generator.randrange(10, 60), generator.randrange(10, 40)
     return system.own_size(view, width, height, hugging=(250 + place,) * 2, resistance=(750 + place,) * 2)
 
 
 def outer_stack(system):
-    """As wide as the root and as high as what is in it."""
+    """As wide as the root and as high as its content."""
     stack = system.view()
     system.equal(0, (stack.x, 1))
     system.equal(0, (stack.y, 1))
@@ -204,7 +204,7 @@ def outer_stack(system):
 
 def tree_of_stacks(count, generator):
     system = System("ctree", count)
-    # In breadth: a view, the axis that it would have as a stack, its place among its siblings.
+    # Breadth first: a view, the axis that it would have as a stack, and its index among its siblings.
     views = [(outer_stack(system), VERTICAL, 0)]
     first_leaf = None
     for view, axis, place in views:
@@ -282,7 +282,7 @@ def chat(count, generator):
         system.equal(0, (avatar.y, 1), (avatar.height, 1), (bubble.y, -1), (bubble.height, -1))
         system.at_least(0, (avatar.y, 1), priority=999)
 
-        # Every third message is one's own, at the right.
+        # Every third message is the user's, at the right.
         left, right = (system.at_least, system.equal) if index % 3 == 0 else (system.equal, system.at_least)
         left(8, (bubble.x, 1), (avatar.x, -1), (avatar.width, -1))
         right(8, (row.width, 1), (bubble.x, -1), (bubble.width, -1))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Static fonts for the scenes and pictures, cut from the variable Inter in Fonts/Files.
+"""Creates static fonts for the scenes and pictures from the variable Inter in Fonts/Files.
 
-Every renderer reads a static font in the same way; of a variable one some take the default weight alone. Needs fonttools.
+All renderers read a static font in the same way; some read only the default weight of a variable font. Requires fonttools.
 """
 import os
 
@@ -18,7 +18,7 @@ CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x2013, 0x2014, 0x2018, 0
 
 
 class Face:
-    """A font file with what it takes to set a line: numbers and advances of glyphs, in ems, and their outlines."""
+    """A font file with the data for setting a line: numbers and advances of glyphs, in ems, and their outlines."""
 
     def __init__(self, path):
         self.path = path
@@ -39,7 +39,7 @@ class Face:
         return sum(self.advance(character) for character in text) * size
 
     def outline(self, glyph):
-        """Segments of the letter and points in font units: M, L, Q, C and Z."""
+        """Segments that consist of a letter and points in font units: M, L, Q, C and Z."""
         if glyph not in self.outlines:
             pen = SegmentPen(self.glyphs)
             self.glyphs[self.font.getGlyphName(glyph)].draw(pen)
@@ -48,7 +48,7 @@ class Face:
 
 
 class SegmentPen(BasePen):
-    """Writes down an outline; BasePen takes composites and runs of control points apart."""
+    """Records an outline; BasePen decomposes composites and runs of control points."""
 
     def __init__(self, glyphs):
         super().__init__(glyphs)
@@ -71,7 +71,7 @@ class SegmentPen(BasePen):
 
 
 def faces(folder):
-    """The faces by the keys of WEIGHTS, cut into the folder unless they are there."""
+    """Returns the faces by the keys of WEIGHTS, and creates those that are not yet in the folder."""
     os.makedirs(folder, exist_ok=True)
     return {name: Face(cut(os.path.abspath(folder), name, weight)) for name, weight in WEIGHTS.items()}
 
@@ -81,12 +81,12 @@ def cut(folder, name, weight):
     if os.path.exists(path):
         return path
     font = TTFont(SOURCE)
-    # Glyphs are placed one by one, so no layout table is asked.
+    # Glyphs are placed one by one, so no layout table is needed.
     options = subset.Options(layout_features=[], name_IDs=[1, 2, 4, 6], hinting=False, notdef_outline=True)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=CHARACTERS)
     subsetter.subset(font)
-    # Flagged as overlapping, glyphs would be painted by FreeType at four times the size, and by others not.
+    # FreeType would paint glyphs that are flagged as overlapping at four times the size; other renderers would not.
     font = instancer.instantiateVariableFont(
         font, {"opsz": 14, "wght": weight}, overlap=instancer.OverlapMode.KEEP_AND_DONT_SET_FLAGS)
     # Different names, so that it is not mistaken for the bundled font.

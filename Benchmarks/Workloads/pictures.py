@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Draws the screens that are encoded and compared, as PNG files.
+"""Draws the screens for the benchmarks of encoding and comparing, as PNG files.
 
-    pictures.py FOLDER             needs pillow and fonttools
+    pictures.py FOLDER             requires pillow and fonttools
 
     list, list_b, list_dark   conversations on a phone, 1170 x 2532: light, slightly changed, and dark
     settings                  flat rows with switches, 1170 x 2532
-    gradient                  two glows over a gradient, dithered, 1170 x 2532: hardly two pixels in a row are equal
+    gradient                  two glows over a gradient, dithered, 1170 x 2532: few adjacent pixels are equal
     dash, dash_b              a dashboard, 3840 x 2160: figures, bars, a table; with other figures and bars
 
-What is drawn is anti-aliased, texts stand at quarters of pixels, so that a glyph looks different from place to place. None
-is rendered by the project: its goldens change, these stay. The same versions of Pillow and fonttools give the same pixels.
+Drawings are anti-aliased, and texts are placed at quarters of pixels, so that a glyph has different pixels in different
+places. None is rendered by the project, whose goldens change; these do not. The same versions of Pillow and fonttools
+produce the same pixels.
 """
 import math
 import os
@@ -22,7 +23,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageMath
 
 import inter
 
-# Masks are drawn so many times larger, and then averaged.
+# Masks are drawn larger by this factor, and then averaged.
 FINE = 4
 WHITE, BLACK, BLUE, GREEN, GREY = (255, 255, 255), (0, 0, 0), (0, 122, 255), (52, 199, 89), (142, 142, 147)
 COLORS = [
@@ -43,13 +44,13 @@ CONVERSATIONS = [
     ("Isla Murray", "9:37 PM", "The tests pass now, merging this evening"),
     ("Felix Wagner", "1:46 PM", "Did you read the article I sent you?"),
 ]
-# One avatar has another colour, one message is another.
+# One avatar has a different color, and one message is different.
 CHANGED_COLORS = {4: (38, 138, 222)}
 CHANGED_MESSAGES = {5: "Video"}
 
 
 class Canvas:
-    """A picture that is drawn on in points."""
+    """A picture for drawing in points."""
 
     def __init__(self, faces, width, height, scale, color):
         self.faces, self.scale = faces, scale
@@ -59,7 +60,7 @@ class Canvas:
         return [round(point * self.scale) for point in points]
 
     def box(self, x, y, width, height, color, radius=0, shadow=None):
-        """A rounded rectangle; the shadow is its offset down, its blur (two sigma) and its opacity."""
+        """A rounded rectangle; the shadow consists of its downward offset, its blur (two sigma) and its opacity."""
         left, top, columns, rows = self.pixels(x, y, width, height)
         if radius == 0:
             self.picture.paste(color, (left, top, left + columns, top + rows))
@@ -84,7 +85,7 @@ class Canvas:
         self.picture.paste(BLACK, (left - margin, top - margin + round(down * self.scale)), blurred)
 
     def text(self, x, baseline, text, color, size, font="regular", anchor=0):
-        """A line that starts, is centred or ends at x: anchor 0, 0.5, 1."""
+        """A line that starts, is centered or ends at x: anchor 0, 0.5, 1."""
         face, fine = self.faces[font], self.scale * FINE
         x -= anchor * face.width(text, size)
         left, top = self.pixels(x - size, baseline - 1.25 * size)
@@ -120,7 +121,7 @@ def save(picture, folder, name):
 
 
 class Phone(Canvas):
-    """390 x 844 points at scale 3, with a bar and tabs in the colours of a theme."""
+    """390 x 844 points at scale 3, with a bar and tabs in the colors of a theme."""
 
     LIGHT = {"page": (242, 242, 247), "bar": (249, 249, 249), "card": WHITE, "line": (216, 216, 220), "ink": BLACK,
              "tab": (199, 199, 204)}
@@ -240,7 +241,7 @@ def dashboard(faces, is_changed=False):
 
 
 def gradient(width=1170, height=2532):
-    """A gradient that leans, with two glows over it. Each is dithered by a pattern of 8 x 8 pixels, as browsers do it."""
+    """A diagonal gradient with two glows over it. Each is dithered with a pattern of 8 x 8 pixels, as in browsers."""
     columns, rows = (plane(width, height, axis) for axis in "xy")
     dither = tiled(bayer(3), width, height)
 
@@ -268,19 +269,19 @@ def glow(p, x, y, radius):
 
 
 def quantized(p, plane):
-    """Whole numbers, as planes of floats."""
+    """Integers, as planes of floats."""
     return p["float"](p["int"](plane + p["dither"]))
 
 
 def plane(width, height, axis):
-    """The x or the y of every pixel's centre."""
+    """The x or the y coordinate of every pixel's center."""
     line = Image.new("F", (width, 1) if axis == "x" else (1, height))
     line.putdata([place + 0.5 for place in range(max(line.size))])
     return line.resize((width, height), Image.Resampling.NEAREST)
 
 
 def bayer(order):
-    """Bayer's pattern of 2^order rows: whatever is cut out of it has all the thresholds from 0 to 1 about equally."""
+    """Bayer's pattern of 2^order rows: every part of it has thresholds that are spread evenly from 0 to 1."""
     rows = [[0]]
     for _ in range(order):
         rows = [[4 * cell + 2 * half for half in (0, 1) for cell in row] for row in rows] + [

@@ -3,7 +3,7 @@
 # SPDX-FileCopyrightText: The Tessera authors
 """Writes ten scenes of drawing commands, which any renderer can replay: scenes/S1.json and so on, with images and fonts.
 
-    scenes.py FOLDER               needs fonttools
+    scenes.py FOLDER               requires fonttools
 
     S1   1,000 opaque rectangles at whole pixels, 8 to 400 pixels wide and high
     S2   1,000 rounded rectangles anywhere, every second one translucent
@@ -16,10 +16,10 @@
     S8   20 polygons of 10,000 edges: blobs and random walks
     S9   a screen of an app: a list of messages, a card, tabs
 
-A scene is an object: `version` 1, `name`, `note`, `width` and `height` in pixels, `clear` (the colour that every pixel is
-set to first), `fonts` (files by name), `images` (objects with `id`, `w`, `h`, `file` beside the folder of the scenes with
+A scene is an object: `version` 1, `name`, `note`, `width` and `height` in pixels, `clear` (the color that every pixel is
+set to first), `fonts` (files by name), `images` (objects with `id`, `w`, `h`, `file` next to the scenes' folder with
 straight RGBA bytes, `opaque`), and `cmds`, painted in order, with anti-aliasing. Pixel (0, 0) covers [0, 1) x [0, 1),
-y goes down; colours are straight [r, g, b, a] of 0 to 255, blended as they are.
+y goes down; colors are straight [r, g, b, a] of 0 to 255, blended without conversion.
 
     op         members
     rect       x y w h paint
@@ -29,12 +29,12 @@ y goes down; colours are straight [r, g, b, a] of 0 to 255, blended as they are.
     stroke     d width cap join miter paint
     glyphs     font size glyphs paint    glyphs: [number, x, y] with the origin on the baseline; size: pixels of an em
     shadow     x y w h r sigma dx dy color
-                                         the rounded rectangle, moved, blurred by a Gaussian, in that colour
-    image      img x y w h filter        the whole image, bilinear, its edges going on
+                                         the rounded rectangle, moved, blurred by a Gaussian, in that color
+    image      img x y w h filter        the entire image, bilinear, with its edges extended
     save, clip_rrect (x y w h r), restore
 
-A paint is {"t": "solid", "c": colour}, {"t": "linear", x0 y0 x1 y1 stops} or {"t": "radial", cx cy r stops}; stops are
-[offset, colour], ascending, the first and the last going on, mixed premultiplied.
+A paint is {"t": "solid", "c": color}, {"t": "linear", x0 y0 x1 y1 stops} or {"t": "radial", cx cy r stops}; stops are
+[offset, color], ascending, with the first and the last extended, mixed premultiplied.
 """
 import collections
 import json
@@ -103,7 +103,7 @@ def any_color(generator, alpha=255):
 
 
 def set_line(faces, font, size, x, y, text):
-    """Glyphs one after the other, without kerning; spaces only advance."""
+    """Glyphs in sequence, without kerning; spaces only advance."""
     glyphs = []
     for character in text:
         if character != " ":
@@ -317,7 +317,7 @@ class AppScreen:
         return self.scene
 
     def text(self, font, size, x, y, text, color, alpha=255, anchor=0):
-        """A line that starts, is centred or ends at x: anchor 0, 0.5, 1."""
+        """A line that starts, is centered or ends at x: anchor 0, 0.5, 1."""
         x -= anchor * self.faces[font].width(text, size)
         self.scene.glyphs(font, size, set_line(self.faces, font, size, x, y, text), solid(color, alpha))
 
@@ -404,7 +404,7 @@ class AppScreen:
 
 
 def circle(x, y, radius):
-    """Four cubics; their handles are as long as makes them nearest to a circle."""
+    """Four cubics with handles of the length that best approximates a circle."""
     path = ["M", x + radius, y]
     handle = 0.5522847498 * radius
     # From each end of an axis to the next: its direction (a, b), then that of the next (-b, a).

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""The levels of hierarchical colours, variable values and multicolours of the parts of drawings. They follow the known behaviour
+"""The levels of hierarchical colors, variable values and multicolors of the parts of drawings. They follow the known behavior
 of SF Symbols; nothing was measured."""
 
 import math
@@ -10,7 +10,7 @@ from outlines import box, parts
 
 FORM = re.compile(r"\.(circle|square|rectangle|octagon|triangle|diamond|shield|seal|bubble|app)$")
 
-# Colours of multicolour drawings: r, o, y, g, c (cyan), b (blue), w; by complete name.
+# Colors of multicolor drawings: r, o, y, g, c (cyan), b (blue), w; by complete name.
 COLORS = {
     "heart.fill": "r", "star.fill": "y", "bolt.fill": "y", "flame.fill": "o", "leaf.fill": "g", "drop.fill": "c",
     "snowflake": "c", "snow": "c", "sun.max.fill": "y", "sun.min.fill": "y", "sun.max": "y", "sun.min": "y",
@@ -40,7 +40,7 @@ def thickness(part):
 
 
 def annotated(name, fields):
-    """Returns the fields, divided into one for each level, index of variable values and colour."""
+    """Returns the fields, divided into one for each level, index of variable values and color."""
     if any(f.level or f.variable for f in fields):
         return fields
     if name in COLORS:
@@ -60,7 +60,7 @@ def annotated(name, fields):
 
 
 def marked(name, pieces):
-    """Returns (level, index of variable values, colour) of each piece, or None if all are of one level."""
+    """Returns (level, index of variable values, color) of each piece, or None if all are of one level."""
     whole = box([c for piece in pieces for c in piece])
     extent = max(whole[2] - whole[0], whole[3] - whole[1])
     cx, cy = (whole[0] + whole[2]) / 2, (whole[1] + whole[3]) / 2
@@ -137,7 +137,7 @@ def marked(name, pieces):
 
 
 def weather(name, piece, cloud):
-    """Returns a colour: sun and lightning are yellow, rain is cyan, moons and snow are white."""
+    """Returns a color: sun and lightning are yellow, rain is cyan, moons and snow are white."""
     below = middle(piece)[1] > middle(cloud)[1]
     if not below:
         return "y" if ".sun" in name else "w"

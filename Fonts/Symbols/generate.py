@@ -16,8 +16,8 @@ There is one line for each name, in byte order for binary search; fields are sep
     name
     =name      the drawing of another name; or, for each layer from back to front:
     path       SVG path data in a square of 16 units, in which Apple's circle is 13.54 units wide. It can be preceded, in this
-               order, by e (the even-odd rule), l1 or l2 (the level of hierarchical colours, 0 by default), v1 to v40 (the index
-               among the parts of variable drawings), c and a letter (its colour in multicolour drawings), and w with the width
+               order, by e (the even-odd rule), l1 or l2 (the level of hierarchical colors, 0 by default), v1 to v40 (the index
+               among the parts of variable drawings), c and a letter (its color in multicolor drawings), and w with the width
                of its strokes in hundredths of a unit (115 by default)
 
 A '>' before the second field marks a name whose drawing is mirrored in right-to-left layouts.
@@ -190,7 +190,7 @@ def plate(square):
 
 
 def framed(sign, square=False):
-    """Returns a sign in a ring, and one cut out of a disc. The sign has the first level of hierarchical colours."""
+    """Returns a sign in a ring, and one cut out of a disc. The sign has the first level of hierarchical colors."""
     sign = [field.of(field.contours, level=0, variable=0, color="") for field in sign]
     outline = [drawn(ring(square), level=1)] + sign
     contours = svg_contours(plate(square)) + operated([c for field in sign for c in field.contours], rule=sign[0].rule)
@@ -346,7 +346,7 @@ def main():
     for name in sorted(drawings):
         mark, fields = drawings[name]
         data = "\t".join(field.text() for field in fields)
-        # A name can have a colour that another name of the same drawing lacks.
+        # A name can have a color that another name of the same drawing lacks.
         rows.append(name + "\t" + mark + ("=" + first[data] if data in first else data))
         first.setdefault(data, name)
     with open(os.path.join(HERE, "symbols.txt"), "w", encoding="utf-8", newline="\n") as file:

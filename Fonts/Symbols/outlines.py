@@ -68,8 +68,8 @@ class Pen(BasePen):
 
 
 class Field:
-    """Contours that are painted together, with a fill rule, the level of hierarchical colours (0 is the foremost), the index in
-    variable drawings (0: none), the letter of a colour in multicolour drawings, and the width of its strokes in units."""
+    """Contours that are painted together, with a fill rule, the level of hierarchical colors (0 is the foremost), the index in
+    variable drawings (0: none), the letter of a color in multicolor drawings, and the width of its strokes in units."""
 
     def __init__(self, contours, rule="", stroke=1.15, level=0, variable=0, color=""):
         self.contours, self.rule, self.stroke = contours, rule, stroke

@@ -4,16 +4,16 @@
 public import Tessera
 import UIKit
 
-/// A picture of the documentation: a screen, and the folder in which its PNG files stand. They are named as DocC wants them:
-/// `name@2x.png`, and `name~dark@2x.png` where the page is dark.
+/// A picture of the documentation: a screen, and the folder of its PNG files. The files are named as DocC requires:
+/// `name@2x.png`, and `name~dark@2x.png` for dark pages.
 public struct DocumentationPicture: Sendable {
   public let name: String
-  /// The module in whose catalog it is shown.
+  /// The module whose documentation catalog contains the picture.
   public let module: String
   public let screen: Screen
   public internal(set) var appearances: [Appearance]
 
-  /// The path below the package, of the picture in an appearance.
+  /// Returns the picture's path in an appearance, relative to the package.
   public func path(_ appearance: Appearance) -> String {
     "Sources/\(module)/\(module).docc/Resources/\(name)\(appearance == .dark ? "~dark" : "")@2x.png"
   }

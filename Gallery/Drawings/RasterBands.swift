@@ -6,7 +6,7 @@ import TesseraRaster
 import TesseraText
 import UIKit
 
-/// A picture in its bands, how many items each of them has, and which of two threads takes which.
+/// A picture that is divided into bands, with the number of items in each and the thread, one of two, that paints it.
 final class RasterBands: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 408)
 
@@ -83,7 +83,7 @@ final class RasterBands: Sketch {
   private let bands = RasterBands.list.bandLoads
   private let picture = CGRect(x: 24, y: 48, width: 240, height: 320)
 
-  /// Which thread takes each band, and from when to when, if an item takes one unit of time everywhere.
+  /// The thread that paints each band, with the start and the end, if each item takes one unit of time.
   private var turns: [(thread: Int, start: Int, end: Int)] {
     var free = [0, 0]
     return bands.map { band in

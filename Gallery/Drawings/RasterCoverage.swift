@@ -5,12 +5,12 @@ import TesseraGraphics
 import TesseraRaster
 import UIKit
 
-/// A path on its way to pixels: its curves, its edges, the coverage of pixels, and one row of them in numbers.
+/// The steps from a path to pixels: its curves, its edges, the coverage of pixels, and the numbers of one row.
 final class RasterCoverage: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 548)
 
   private static let (columns, rows) = (10, 8)
-  /// The row that is told in numbers.
+  /// The row whose numbers are shown.
   private static let row = 3
   /// A drop, in pixels.
   private static let path: Path = {
@@ -155,7 +155,7 @@ final class RasterCoverage: Sketch {
           isNothing ? Ink.note : Ink.text, anchor: centred)
       }
     }
-    // Each pixel over what was below it, painted.
+    // The painted pixels, each over the previous color.
     let y = top + 4 * 28 + 12
     write("below", at: CGPoint(x: 24, y: y + 12), Face.strong, Ink.note)
     write("blended", at: CGPoint(x: 24, y: y + 50), Face.strong, Ink.note)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the drawings of the documentation share: a page of a fixed size, its colors and type, and shapes drawn by their points.
+// Shared parts of the documentation's drawings: a page of a fixed size, colors, fonts, and shapes that are given by points.
 
 import Foundation
 import UIKit
 
 /// A page that draws itself. Lengths are points, from the top left corner.
 class Sketch: UIView {
-  /// Drawings and their captions read from left to right in every direction of the screen.
+  /// Drawings and their captions are read from left to right, even if the screen's direction is right to left.
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -20,7 +20,7 @@ class Sketch: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colors of what is told apart, in this order.
+  /// The colors that distinguish parts, in order of use.
   enum Ink {
     static let first = UIColor.systemBlue
     static let second = UIColor.systemOrange
@@ -41,7 +41,7 @@ class Sketch: UIView {
     static let small = UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular)
   }
 
-  /// Draws a line of text. `anchor` says which part of it is at `point`: 0 its left or top, 1 its right or bottom.
+  /// Draws a line of text. `anchor` is the part of it at `point`: 0 is its left or top, 1 its right or bottom.
   @discardableResult
   func write(
     _ text: String, at point: CGPoint, _ font: UIFont = Face.note, _ color: UIColor = Ink.text,
@@ -83,13 +83,13 @@ class Sketch: UIView {
       .fill()
   }
 
-  /// A number in a disc.
+  /// Draws a number in a disc.
   func badge(_ text: String, at center: CGPoint, _ color: UIColor = Ink.text) {
     dot(center, color, radius: 10)
     write(text, at: center, Face.strongNumber, .systemBackground, anchor: CGPoint(x: 0.5, y: 0.5))
   }
 
-  /// A line that ends in a point.
+  /// Draws a line with an arrowhead at its end.
   func arrow(from start: CGPoint, to end: CGPoint, _ color: UIColor = Ink.text, width: CGFloat = 2) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = max((dx * dx + dy * dy).squareRoot(), 1)
@@ -106,7 +106,7 @@ class Sketch: UIView {
     tip.fill()
   }
 
-  /// A whole number as it is read: `−98,304`.
+  /// Returns an integer with grouping separators: `−98,304`.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
     var text = ""
@@ -117,7 +117,7 @@ class Sketch: UIView {
     return number < 0 ? "\u{2212}" + text : text
   }
 
-  /// With two decimals, for columns.
+  /// Returns a number with two decimals, for columns.
   static func hundredths(_ number: Double) -> String {
     let hundredths = Int((number.magnitude * 100).rounded())
     let part = hundredths % 100
@@ -125,7 +125,7 @@ class Sketch: UIView {
       + "\(part)"
   }
 
-  /// With as many decimals as say something, at most two.
+  /// Returns a number with at most two decimals, without trailing zeros.
   static func short(_ number: Double) -> String {
     let hundredths = Int((number.magnitude * 100).rounded())
     let sign = number < 0 && hundredths > 0 ? "\u{2212}" : ""

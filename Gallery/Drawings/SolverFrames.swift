@@ -4,7 +4,7 @@
 import TesseraSolver
 import UIKit
 
-/// The same three rows while the constant of the second one is moved, a hundred frames through one solver.
+/// The same three rows while the constant of the second one changes, for a hundred frames with one solver.
 final class SolverFrames: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 348)
 
@@ -15,7 +15,7 @@ final class SolverFrames: Sketch {
     let pivots: Int
   }
 
-  /// From 0 to 100, one point a frame. The first is built, all others are edits of it.
+  /// Frames for constants from 0 to 100, one point per frame. The first is solved from scratch; all others are edits.
   private static let frames: [Frame] = {
     let solver = Solver()
     let (x, y) = (solver.addVariable(.size, order: 0), solver.addVariable(.size, order: 1))

@@ -4,7 +4,7 @@
 import TesseraSolver
 import UIKit
 
-/// The three rows of "Three rows by hand" as lines in the plane of x and y, and the way of the solver through its vertices.
+/// The three rows of "Three rows by hand" as lines in the plane of x and y, and the solver's path through its vertices.
 final class SolverPath: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 404)
 
@@ -35,7 +35,7 @@ final class SolverPath: Sketch {
   private func drawPlane() {
     write("The plane of x and y", at: CGPoint(x: 24, y: 20), Face.heading)
     fill(plane, Ink.ground, radius: 0)
-    // Where the required row holds.
+    // The region in which the required row is satisfied.
     let allowed = UIBezierPath()
     for (index, corner) in [(20, 20), (80, 20), (20, 80)].enumerated() {
       let corner = point(Double(corner.0), Double(corner.1))
@@ -68,7 +68,7 @@ final class SolverPath: Sketch {
 
     let corners = steps.vertices.map { point($0.values[0], $0.values[1]) }
     for (start, end) in zip(corners, corners.dropFirst()) {
-      // Between the discs, whose radius is 10.
+      // The line between the discs, whose radius is 10.
       let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
       func along(_ distance: CGFloat) -> CGPoint {
         CGPoint(x: start.x + (end.x - start.x) * distance / length, y: start.y + (end.y - start.y) * distance / length)

@@ -5,7 +5,7 @@ import TesseraRaster
 import TesseraText
 import UIKit
 
-/// The text of "A text by hand" in the bundled fonts: from its scalars to the glyphs of a line, from the left.
+/// The text of "A text by hand" in the bundled fonts: from its scalars to the glyphs of a line, from left to right.
 final class TextItems: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 452)
 
@@ -25,7 +25,7 @@ final class TextItems: Sketch {
       starts.append(offset)
       offset += String(scalar).utf8.count
     }
-    /// The columns of bytes.
+    /// Returns the columns of a range of bytes.
     func columns(_ range: Range<Int>) -> (CGFloat, CGFloat) {
       let indices = starts.indices.filter { range.contains(starts[$0]) }
       return (left + CGFloat(indices.first ?? 0) * cell, left + CGFloat((indices.last ?? 0) + 1) * cell)
@@ -75,7 +75,7 @@ final class TextItems: Sketch {
 
     caption("glyphs", 222)
     write("and advances", at: CGPoint(x: 24, y: 252), Face.note, Ink.note)
-    // Where the middle of each glyph is in logical order, by the first byte that it stands for.
+    // The center of each glyph in logical order, by the first byte that it represents.
     var logical: [Int: CGFloat] = [:]
     for item in steps.items {
       for glyph in item.glyphs {
@@ -95,7 +95,7 @@ final class TextItems: Sketch {
     guard let set = layout.lines.first else { return }
     let origin = CGPoint(x: left + 4 * cell - set.width / 2, y: 352)
     for run in set.runs {
-      // The glyphs of a run stand from the left; those that read to the left name their bytes from the last on.
+      // The glyphs of a run are placed from the left; in right-to-left runs, their bytes are numbered from the last.
       let items = steps.items.filter { run.range.overlaps($0.range) }
       let glyphs = items.flatMap(\.glyphs).filter { run.range.contains($0.cluster) }
       for (glyph, placed) in zip(run.isRightToLeft ? glyphs.reversed() : glyphs, run.glyphs.glyphs) {

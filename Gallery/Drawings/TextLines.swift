@@ -5,7 +5,7 @@ import TesseraRaster
 import TesseraText
 import UIKit
 
-/// A paragraph of three scripts and two sizes as the layout sets it: lines, baselines, ascents and descents, runs.
+/// A paragraph of three scripts and two sizes as set by the layout: lines, baselines, ascents and descents, runs.
 final class TextLines: Sketch {
   nonisolated static let size = CGSize(width: 720, height: layout.height.rounded(.up) + 128)
 

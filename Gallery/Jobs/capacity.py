@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""How many machines? A model of cards behind HTTP and of test runs in parts, checked against a simulation of each.
+"""Estimates how many machines are needed: models of a service for cards and of sharded test runs, checked by simulations.
 
     Gallery/Jobs/capacity.py cards Gallery/Jobs/card-times.txt
     Gallery/Jobs/capacity.py cards TIMES --machines 20 --cores 8 --distinct 500000 --cache 40000 --price 0.04
     Gallery/Jobs/capacity.py test Gallery/Jobs/snapshot-times.json
     Gallery/Jobs/capacity.py test timings.json --snapshots 10000 --machines 50 --cores 4 --start 20
 
-TIMES has one number a line, the milliseconds of a core that one card took, as measured; `hit 0.4` is what an answer from the
-cache takes, and # begins a comment. The file for `test` is what `test --write-timings` writes. The same --seed gives the
-same table. The models are explained in Sources/Tessera/Tessera.docc/ManyMachines.md.
+TIMES has one number per line: the measured milliseconds of a core for one card. `hit 0.4` is the time of an answer from the
+cache, and # begins a comment. The file for `test` is the output of `test --write-timings`. The same --seed gives the same
+table. The models are explained in Sources/Tessera/Tessera.docc/ManyMachines.md.
 """
 import argparse
 import bisect
@@ -25,7 +25,7 @@ import statistics
 import sys
 
 def percent(ours, theirs):
-    """The error of the model."""
+    """Returns the error of the model."""
     error = round((ours - theirs) / theirs * 100)
     return f"{error:+d} %" if error else "0 %"
 
@@ -33,7 +33,7 @@ def percent(ours, theirs):
 # Cards: the model
 
 class Zipf:
-    """Popularity: the card of rank r is asked for in proportion to r^-exponent."""
+    """The popularity of cards: the frequency of requests for the card of rank r is proportional to r^-exponent."""
 
     HEAD = 2000
 
@@ -56,10 +56,10 @@ class Zipf:
 
 
 def lru(kinds, size, life=math.inf):
-    """The part of requests that an LRU cache of `size` answers, by Che's approximation, and its characteristic time.
+    """Returns the share of requests that an LRU cache of `size` answers, by Che's approximation, and its characteristic time.
 
-    `kinds` are (how many cards, probability of each); times are counted in requests. A card is in the cache if it was
-    asked for within the characteristic time, which is the one for which as many cards are expected in the cache as fit
+    `kinds` are pairs (number of cards, probability of each); times are counted in requests. A card is in the cache if it was
+    requested within the characteristic time, which is the time after which the expected number of cards fills the cache
     (Che, Tung and Wang, "Hierarchical Web Caching Systems", 2002). The cache was empty when its machine started, and
     machines live `life` on average, exponentially.
     """
@@ -85,7 +85,7 @@ def lru(kinds, size, life=math.inf):
 
 
 def erlang_c(cores, load):
-    """The part of requests that wait in a queue with Poisson arrivals and exponential service."""
+    """Returns the share of requests that wait in a queue with Poisson arrivals and exponential service."""
     blocked = 1.0
     for number in range(1, cores + 1):
         blocked = load * blocked / (number + load * blocked)
@@ -110,7 +110,7 @@ class Machine:
             self.waits, self.wait = 1.0, math.inf
 
     def later(self, time):
-        """The part of requests that take longer."""
+        """Returns the share of requests that take longer."""
         if math.isinf(self.wait):
             return 1.0
         return sum(part * (1.0 if own > time else self.waits * math.exp(-(time - own) / self.wait))
@@ -118,7 +118,7 @@ class Machine:
 
 
 class Fleet:
-    """What model and simulation are told."""
+    """The parameters of the model and the simulation."""
 
     def __init__(self, options, misses, hit):
         self.machines, self.cores, self.cache, self.hot = options.machines, options.cores, options.cache, options.hot
@@ -138,20 +138,20 @@ class Fleet:
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def point(self, card):
-        """Where a card is on the ring: the number of the first point behind it."""
+        """Returns a card's place on the ring: the number of the next point."""
         number = self.owners[card]
         if number < 0:
             number = self.owners[card] = bisect.bisect(self.places, self.place(f"card {card}")) % len(self.points)
         return number
 
     def route(self, routing, card):
-        """The point of the ring for a card; nil where any machine will do."""
+        """Returns the point of the ring for a card; None if any machine can render it."""
         if routing == "random" or routing == "ring, hot anywhere" and card < self.hot:
             return None
         return self.point(card)
 
     def model(self, rate, routing, slow, life=math.inf):
-        """The machines for `rate` requests a millisecond.
+        """Returns the machines for `rate` requests per millisecond.
 
         - slow: the slowness of each machine.
         - life: milliseconds until a machine fails.
@@ -183,14 +183,14 @@ class Fleet:
         return machines
 
     def warm_up(self):
-        """How many requests fill all caches, for either routing: three characteristic times."""
+        """Returns the number of requests that fill all caches, for either routing: three characteristic times."""
         kinds = [(1, chance) for chance in self.zipf.head] + self.zipf.tail
         times = [lru(kinds, self.cache)[1] * self.machines, lru(kinds, self.cache * self.machines)[1]]
         return int(3 * max(time for time in times if time < math.inf))
 
 
 def percentile_of(machines, part, lost=0.0, patience=0.0):
-    """The time within which `part` of all requests are answered, of which `lost` are sent again after `patience`."""
+    """Returns the time in which `part` of all requests are answered, of which `lost` are sent again after `patience`."""
     rate = sum(machine.rate for machine in machines)
     def first(time):
         return sum(machine.rate * machine.later(time) for machine in machines) / rate
@@ -212,8 +212,8 @@ def percentile_of(machines, part, lost=0.0, patience=0.0):
 class Simulation:
     """Machines with queues, cores and LRU caches, which fail and come back empty. Times are milliseconds.
 
-    Requests are served in the order they come; a card that is being rendered is not in the cache yet. What a failing
-    machine was at, and what is sent to it before anybody knows, is sent again after `patience`.
+    Requests are served in order of arrival; a card that is being rendered is not in the cache yet. Requests that a failing
+    machine is rendering, and those sent to it before the failure is detected, are sent again after `patience`.
     """
 
     def __init__(self, fleet, routing, generator):
@@ -221,7 +221,7 @@ class Simulation:
         self.caches = [collections.OrderedDict() for _ in range(fleet.machines)]
 
     def warm(self, count, ages=None):
-        """Fills the caches by `count` requests, without queues; `ages` says for how many of the last each machine is there."""
+        """Fills the caches with `count` requests, without queues. Each machine gets only the last `ages[machine]` of them."""
         fleet, machines = self.fleet, self.fleet.machines
         for cache in self.caches:
             cache.clear()
@@ -240,11 +240,11 @@ class Simulation:
             cache[card] = ready
 
     def run(self, rate, count, slow, stragglers=(0.0, 1.0), failures=None, detection=2000.0, patience=500.0):
-        """Offers `count` requests, `rate` a millisecond.
+        """Sends `count` requests, `rate` per millisecond.
 
-        - slow: of each machine how much slower it is.
-        - stragglers: which part of renders takes how many times as long.
-        - failures: milliseconds until a machine fails, on average, and until it is back; nil for none.
+        - slow: the slowness of each machine.
+        - stragglers: the share of slow renders, and the factor of their time.
+        - failures: milliseconds until a machine fails, on average, and until it is back; None without failures.
         """
         fleet, generator = self.fleet, self.generator
         machines, cores = fleet.machines, fleet.cores
@@ -356,9 +356,9 @@ def read_times(path):
             elif line:
                 misses.append(float(line))
         except ValueError:
-            sys.exit(f"{path}:{number}: '{line}' is no time. Write milliseconds, one number a line.")
+            sys.exit(f"{path}:{number}: '{line}' is not a time. Write milliseconds, one number per line.")
     if not misses or min(misses) <= 0:
-        sys.exit(f"{path} needs times above 0, one a line.")
+        sys.exit(f"{path} must contain times above 0, one per line.")
     return misses, statistics.mean(misses) / 20 if hit is None else hit
 
 
@@ -443,7 +443,7 @@ def cards(options):
 # Test runs
 
 def run_time(times, workers):
-    """When the last of `workers` is done, which take snapshots in order."""
+    """Returns the time at which the last of `workers` is done. Workers take snapshots in order."""
     free = [0.0] * workers
     for time in times:
         heapq.heapreplace(free, free[0] + time)
@@ -455,7 +455,7 @@ def blind(times, machines):
 
 
 def balanced(times, known, machines):
-    """As `test --timings` does: the longest first, each to the part that has the least."""
+    """Divides snapshots like `test --timings`: the longest first, each to the part with the least work."""
     loads, parts = [(0.0, 0, machine) for machine in range(machines)], [[] for _ in range(machines)]
     for index in sorted(range(len(times)), key=lambda index: (-known[index], index)):
         load, count, machine = loads[0]
@@ -468,7 +468,7 @@ def test(options):
     measured = json.load(open(options.times))
     names, samples = list(measured), list(measured.values())
     if not samples:
-        sys.exit(f"{options.times} holds no times. Make it with `test --write-timings` of a whole run.")
+        sys.exit(f"{options.times} contains no times. Create it with `test --write-timings` in a complete run.")
     generator = random.Random(options.seed)
     mean = statistics.mean(samples)
     print(f"{len(samples)} measured snapshots: mean {mean:.2f} ms, median {statistics.median(samples):.2f}, "
@@ -504,7 +504,7 @@ def test(options):
 
 
 def test_model(times, machines, kind, options):
-    """Milliseconds from when the machines are ready: the fullest part's work, its last snapshot, and how parts vary."""
+    """Returns the milliseconds after the machines are ready: the longest part's work, its last snapshot, and the variation."""
     each = len(times) / machines
     mean, second = statistics.mean(times), statistics.fmean(time * time for time in times)
     grown = math.exp(options.noise ** 2 / 2)
@@ -513,7 +513,7 @@ def test_model(times, machines, kind, options):
     spread = math.sqrt(variance / options.cores ** 2 + (each * mean / options.cores * options.pace) ** 2)
     # The greatest of that many normal numbers, on average (Blom, 1958).
     greatest = statistics.NormalDist().inv_cdf((machines - .375) / (machines + .25)) if machines > 1 else 0
-    # While the last snapshot is under way, the other cores of its machine have nothing left to do.
+    # While the last snapshot is in progress, the other cores of its machine are idle.
     last = (1 - 1 / options.cores) * second / (2 * mean)
     return max(each * mean * grown / options.cores + last + greatest * spread, max(times))
 
@@ -525,25 +525,25 @@ def main():
     one.add_argument("times", help="a file of measured times")
     one.add_argument("--machines", type=int, default=100)
     one.add_argument("--cores", type=int, default=4)
-    one.add_argument("--distinct", type=int, default=1_000_000, help="cards that are asked for")
-    one.add_argument("--exponent", type=float, default=1.0, help="of Zipf's law; 0 asks for all cards alike")
-    one.add_argument("--cache", type=int, default=2000, help="cards that a machine keeps")
-    one.add_argument("--points", type=int, default=1000, help="of each machine on the ring")
-    one.add_argument("--requests", type=int, default=500_000, help="that are simulated of each case")
+    one.add_argument("--distinct", type=int, default=1_000_000, help="the number of different cards")
+    one.add_argument("--exponent", type=float, default=1.0, help="exponent of Zipf's law; 0 for equal frequencies")
+    one.add_argument("--cache", type=int, default=2000, help="the number of cards that a machine keeps")
+    one.add_argument("--points", type=int, default=1000, help="the number of points of each machine on the ring")
+    one.add_argument("--requests", type=int, default=500_000, help="the number of simulated requests in each case")
     one.add_argument("--hot", type=int, default=100, help="cards so popular that any machine may have them")
     one.add_argument("--mtbf", type=float, default=60, help="seconds until a machine fails, on average")
-    one.add_argument("--repair", type=float, default=6, help="seconds until others know that it is back")
-    one.add_argument("--detection", type=float, default=.3, help="seconds until others know that it is away")
+    one.add_argument("--repair", type=float, default=6, help="seconds until others detect that it is back")
+    one.add_argument("--detection", type=float, default=.3, help="seconds until others detect that it has failed")
     one.add_argument("--patience", type=float, default=.2, help="seconds until a lost request is sent again")
-    one.add_argument("--price", type=float, default=0, help="of a core for an hour")
+    one.add_argument("--price", type=float, default=0, help="the price of a core for an hour")
     two = kinds.add_parser("test", help="test runs in parts")
-    two.add_argument("times", help="what test --write-timings wrote")
+    two.add_argument("times", help="a file that test --write-timings wrote")
     two.add_argument("--snapshots", type=int, nargs="+", default=[1000, 10_000])
     two.add_argument("--machines", type=int, nargs="+", default=[1, 10, 100])
     two.add_argument("--cores", type=int, default=2)
     two.add_argument("--start", type=float, default=0, help="seconds until a machine has the program and the sources")
-    two.add_argument("--noise", type=float, default=.15, help="how a snapshot varies between runs (deviation of the logarithm)")
-    two.add_argument("--pace", type=float, default=.05, help="how machines vary (deviation of the logarithm)")
+    two.add_argument("--noise", type=float, default=.15, help="variation of a snapshot between runs (deviation of the logarithm)")
+    two.add_argument("--pace", type=float, default=.05, help="the variation of machines (deviation of the logarithm)")
     two.add_argument("--runs", type=int, default=20)
     for each in (one, two):
         each.add_argument("--seed", type=int, default=1)

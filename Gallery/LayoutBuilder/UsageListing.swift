@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The usage listing of LayoutBuilder's README, to the letter, and on white paper instead of the window's black.
+// An exact copy of the usage listing in LayoutBuilder's README, but on white instead of the window's black background.
 
 import LayoutBuilder
 import UIKit

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line of the gallery, as any project writes its own: one line for a catalog.
+// The gallery's command line. As in any project, one line creates it from a catalog.
 
 internal import TesseraCommand
 internal import TesseraGallery

@@ -71,7 +71,7 @@ private final class PassView: UIView {
     return route
   }
 
-  /// Captions above values, in columns of equal width.
+  /// Creates captions above values, in columns of equal width.
   private func makeFacts(_ facts: [(caption: String, value: String)]) -> UIView {
     let row = UIView()
     let captions = facts.map { Parts.label($0.caption, .systemFont(ofSize: 11, weight: .semibold), quiet) }
@@ -89,7 +89,7 @@ private final class PassView: UIView {
     return row
   }
 
-  /// A perforation between two notches.
+  /// Creates a perforation between two notches.
   private func makeTear() -> UIView {
     let tear = UIView { $0.clipsToBounds = true }
     let notches = [PillView(), PillView()]
@@ -124,7 +124,7 @@ private final class PassView: UIView {
 
   private func makeBarcode() -> UIView {
     let code = UIView()
-    // Widths of bars and gaps in turn; they only look like a code.
+    // Alternating widths of bars and gaps; they only look like a barcode.
     let widths = "211232213111213311221312123221231211223113122212321121112322231133111".compactMap(\.wholeNumberValue)
     var previous = code.m_left
     let unit = UIView()

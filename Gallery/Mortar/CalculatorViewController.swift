@@ -27,7 +27,7 @@ final class CalculatorViewController: UIViewController {
       rows.flatMap { $0 }.filter { !$0.isEmpty }
     }
 
-    // The zero lies across two columns, so it is in no column; the first one decides how high the rows are.
+    // The zero spans two columns, so it is in neither; the width of the first column is the height of the rows.
     let columns = (0..<4).map { column in rows.map { $0[column] }.filter { !$0.isEmpty && $0 !== zero } }
     view |>> 16 | columns[0][~~1] | 12 | columns[1][~~1] | 12 | columns[2][~~1] | 12 | columns[3][~~1] | 16
     m_safeRegion |^^ ~~1 | expression | 2 | result | 20 | rows[0] | 12 | rows[1] | 12 | rows[2] | 12 | rows[3] | 12
@@ -57,7 +57,7 @@ private final class KeyView: UIView {
       title, .systemFont(ofSize: size, weight: isOperator ? .medium : .regular), isOperator ? .white : .label)
     self |+| label
     label.m_centerY |=| self
-    // A wide key has its title where the first round one of its column has it.
+    // The title of the wide key is aligned with those of the round keys above it.
     label.m_centerX |=| (title == "0" ? m_left + 40 : m_centerX)
   }
 

@@ -94,7 +94,7 @@ private final class DayView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A time, a colored bar and what happens where.
+/// A time, a colored bar, and an event with its place.
 private final class AppointmentView: UIView {
   init(_ appointment: Appointment) {
     super.init(frame: .zero)

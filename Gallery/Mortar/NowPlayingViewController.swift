@@ -4,7 +4,7 @@
 import MortarVFL
 import UIKit
 
-/// A music player: one column between the safe area's ends, whose weighted spaces share what the artwork leaves.
+/// A music player: one column from the safe area's top to its bottom, with weighted spaces that share the remaining height.
 final class NowPlayingViewController: UIViewController {
   private let tint = UIColor.white
   private let quiet = UIColor(white: 1, alpha: 0.6)
@@ -42,7 +42,7 @@ final class NowPlayingViewController: UIViewController {
     return row
   }
 
-  /// A bar of two weights, the times below it.
+  /// Creates a bar of two weights with the times below it.
   private func makeProgress(elapsed: Int, total: Int) -> UIView {
     let part = UIView()
     let track = PillView { $0.backgroundColor = UIColor(white: 1, alpha: 0.25) }
@@ -90,7 +90,7 @@ final class NowPlayingViewController: UIViewController {
   }
 }
 
-/// A cover: tiles in four columns and rows of array nodes, their colors by a rule.
+/// A cover: tiles in four columns and rows of array nodes, with colors that follow from their positions.
 private final class CoverView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,7 +4,7 @@
 import Mortar
 import UIKit
 
-/// A recipe in Mortar: one expression holds the hierarchy, each view's statements stand where it is made.
+/// A recipe in Mortar: one expression contains the hierarchy, and each view's statements are next to its creation.
 final class RecipeViewController: UIViewController {
   private let ingredients = [
     ("Pistachio gelato", "2 scoops"), ("Espresso, hot", "60 ml"), ("Pistachios, chopped", "15 g"),
@@ -42,7 +42,7 @@ final class RecipeViewController: UIViewController {
     [hero.m_top, hero.m_sides] |=| [view.m_top, view.m_sides]
   }
 
-  /// Title, facts and ingredients, one below the other.
+  /// Creates the title, the facts and the ingredients, one below the other.
   @MortarViewArrayBuilder
   private func content(in card: UIView) -> [UIView] {
     let title = Parts.label("Affogato al pistacchio", .systemFont(ofSize: 28, weight: .bold))

@@ -35,11 +35,11 @@ struct Habit {
   ]
 }
 
-/// The habits of a day, and what the screen shows of them.
+/// The habits of a day, with publishers for the screen.
 final class HabitsModel {
   private let list: MutableProperty<[Habit]>
   let habits: Property<[Habit]>
-  /// Ticks the habit with the id, or takes the tick back.
+  /// Checks the habit with the identifier, or unchecks it.
   let toggle: Action<String, Void, Never>
 
   init(_ habits: [Habit]) {
@@ -53,7 +53,7 @@ final class HabitsModel {
     }
   }
 
-  /// The number of habits done, and of all habits.
+  /// The numbers of completed habits and of all habits.
   var progress: AnyPublisher<(done: Int, all: Int), Never> {
     habits.map { ($0.count(where: \.isDone), $0.count) }.eraseToAnyPublisher()
   }

@@ -3,7 +3,7 @@
 
 import Mortar3
 
-/// A habit with its symbol, and a tick when it is done.
+/// A habit with its symbol, and a checkmark if it is done.
 final class HabitCell: UITableViewCell, ManagedTableViewCell {
   typealias Model = HabitRow
 

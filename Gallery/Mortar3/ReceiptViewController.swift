@@ -4,7 +4,7 @@
 import Mortar3
 import Tessera
 
-/// Two payments, of which the first unfolds: a property says which of two statements ends its card.
+/// Two payments, of which the first expands: a property determines which of two statements defines the bottom of its card.
 final class ReceiptViewController: UIViewController {
   private let isOpen = MutableProperty(false)
 
@@ -137,7 +137,7 @@ final class ReceiptViewController: UIViewController {
   }
 }
 
-/// A rounded card that shows no more than fits.
+/// A rounded card that clips its content.
 private final class ReceiptCard: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

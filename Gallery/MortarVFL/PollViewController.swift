@@ -4,7 +4,7 @@
 import MortarVFL
 import Tessera
 
-/// A poll: every row's bar and the space after it share the row as votes and the other votes do, once one has voted.
+/// A poll. After a vote, each row's bar and the space after it are weighted by the row's votes and the other votes.
 final class PollViewController: UIViewController {
   private let rows = [
     PollRow("Trattoria da Ugo", votes: 11, of: 20), PollRow("Noodles on the quay", votes: 6, of: 20),
@@ -65,7 +65,7 @@ private final class PollRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lets the votes count; the row has to be laid out then.
+  /// Shows the votes. The row must be laid out afterwards.
   func open(isChosen: Bool) {
     width.deactivate()
     width = self |>> fill[~~votes] | ~~(all - votes)

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A bar under the status bar: a button on each side, the title between.
+/// A bar under the status bar: a button on each side, with the title in between.
 final class TitleBar: UIView {
   init(leading: String?, title: String, trailing: String?) {
     super.init(frame: .zero)
@@ -42,7 +42,7 @@ final class TitleBar: UIView {
   }
 }
 
-/// A bar at the bottom: an icon and a word for each part of the app, the first one chosen.
+/// A bar at the bottom: an icon and a word for each part of the app, with the first one selected.
 final class TabStrip: UIView {
   init(items: [String]) {
     super.init(frame: .zero)

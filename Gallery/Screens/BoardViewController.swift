@@ -158,7 +158,7 @@ extension BoardViewController: UITableViewDragDelegate, UITableViewDropDelegate 
   }
 }
 
-/// Streets, as far as two fingers enlarge them.
+/// A map of streets that two fingers zoom.
 private final class MapView: UIView, UIScrollViewDelegate {
   private let scroll = UIScrollView()
   private let streets = StreetsView(frame: CGRect(x: 0, y: 0, width: 361, height: 220))

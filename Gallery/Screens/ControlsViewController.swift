@@ -172,7 +172,7 @@ final class ControlsViewController: UIViewController {
     return row
   }
 
-  /// A heading above a white box with the rows.
+  /// Creates a heading above a white box with the rows.
   private func makeGroup(_ title: String, _ rows: [UIView]) -> UIView {
     let heading = UILabel()
     heading.text = title.uppercased()

@@ -69,7 +69,7 @@ final class DynamicTypeViewController: UIViewController {
     return label
   }
 
-  /// Symbol and texts side by side; one above the other in accessibility sizes.
+  /// Creates a symbol and texts side by side, or one above the other in accessibility sizes.
   private func makeCard() -> UIView {
     let symbol = UIImageView(image: UIImage(systemName: "envelope.fill"))
     symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title2)

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Balls that cross the page at the same time, each at its own pace: curves above, springs below.
+/// Balls that cross the page at the same time, each with a different curve: curves above, springs below.
 final class EasingViewController: UIViewController {
   private struct Lane {
     let name: String

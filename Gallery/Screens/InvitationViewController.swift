@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A banner over a list of messages that opens into an invitation. Opening can be interrupted and taken back.
+/// A banner over a list of messages that opens into an invitation. Opening can be interrupted and reversed.
 final class InvitationViewController: UIViewController {
   private let messages = MessagesViewController()
   private let dimming = UIView()
@@ -140,7 +140,7 @@ final class InvitationViewController: UIViewController {
     showWords()
   }
 
-  /// Half open, the card is caught by a finger, drawn back a little, and let go to where it came from.
+  /// A finger catches the half-open card, pulls it back a little, and releases it, so that it closes.
   func reconsider() {
     animator = UIViewPropertyAnimator(duration: 0.8, curve: .easeInOut) { [self] in showInvitation() }
     animator?.addCompletion { [self] position in

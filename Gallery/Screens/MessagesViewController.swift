@@ -78,7 +78,7 @@ final class MessagesViewController: UIViewController {
     ])
   }
 
-  /// The shadow lies on the card; the rows are clipped by a view inside it.
+  /// Creates a card with a shadow; the rows are clipped by a view inside it.
   private func makeCard() -> UIView {
     let card = UIView()
     card.backgroundColor = Palette.card

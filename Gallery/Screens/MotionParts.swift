@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Pieces that the moving screens are made of.
+/// Parts of the animated screens.
 @MainActor
 enum MotionParts {
   static func label(
@@ -37,7 +37,7 @@ enum MotionParts {
 }
 
 extension UIView {
-  /// Adds a view that is as large as this one, less the insets.
+  /// Adds a view that fills this one, except for the insets.
   func fill(with view: UIView, _ insets: UIEdgeInsets = .zero) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

@@ -4,7 +4,7 @@
 import Tessera
 import UIKit
 
-/// Screens that exist to be seen moving.
+/// Screens that show animations.
 let motionScreens = [
   Screen("springs", device: .panel(300, 250), animations: [rise]) { SpringsViewController() },
   Screen("route", device: .panel(300, 290), animations: [drive]) { RouteViewController() },

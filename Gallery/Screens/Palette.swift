@@ -15,14 +15,14 @@ enum Palette {
 }
 
 extension UIColor {
-  /// A color written as in a style sheet: 0xRRGGBB.
+  /// Creates a color from a number as in a style sheet: 0xRRGGBB.
   convenience init(rgb: Int) {
     self.init(
       red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255, blue: CGFloat(rgb & 0xFF) / 255,
       alpha: 1)
   }
 
-  /// One color for light, one for dark.
+  /// Creates a color with different values for light and dark.
   convenience init(light: Int, dark: Int) {
     self.init { traits in UIColor(rgb: traits.userInterfaceStyle == .dark ? dark : light) }
   }

@@ -79,7 +79,7 @@ final class PlacesViewController: UIViewController, UICollectionViewDataSource {
   }
 }
 
-/// A photograph with its words on a shade at its foot.
+/// A photograph with texts on a gradient at its bottom.
 private final class PlaceCell: UICollectionViewCell {
   private let photo = UIImageView()
   private let shade = ShadeView()
@@ -127,7 +127,7 @@ private final class PlaceCell: UICollectionViewCell {
   }
 }
 
-/// From clear to black.
+/// A gradient from clear to black.
 private final class ShadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// A profile whose names and values are too long for their lines: hugging and compression resistance decide who yields.
+/// A profile with names and values that are too long for their lines: hugging and compression resistance determine which are
+/// truncated.
 final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

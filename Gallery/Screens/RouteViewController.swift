@@ -29,7 +29,7 @@ final class RouteViewController: UIViewController {
 
 /// A map with a road and a parcel.
 private final class RouteMap: UIView {
-  /// Points of the map. The stops are as far apart in time, but not in distance.
+  /// Points of the map. The stops are equally far apart in time, but not in distance.
   private static let stops = [
     CGPoint(x: 18, y: 98), CGPoint(x: 38, y: 48), CGPoint(x: 56, y: 84), CGPoint(x: 112, y: 58),
   ]
@@ -95,7 +95,7 @@ private final class RouteMap: UIView {
     }
   }
 
-  /// A third of the time for each leg; on the last one the parcel turns green and swells.
+  /// Each leg takes a third of the time; on the last one the parcel turns green and grows.
   func drive() {
     let legs = Self.stops.count - 1
     UIView.animateKeyframes(withDuration: 2, delay: 0.1, options: mode) { [puck] in

@@ -114,7 +114,7 @@ final class SettingsViewController: UIViewController {
   }
 }
 
-/// Rows in a rounded box, with lines between them that start where the titles start.
+/// Rows in a rounded box, with separators between them that are aligned with the titles.
 private final class GroupView: UIView {
   init(rows: [SettingsRow]) {
     super.init(frame: .zero)
@@ -137,7 +137,7 @@ private final class GroupView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A symbol on a colored tile, a title, and what stands at the end.
+/// A symbol on a colored tile, a title, and an accessory at the end.
 private final class SettingsRow: UIView {
   private let title = UILabel()
 

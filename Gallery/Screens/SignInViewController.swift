@@ -122,7 +122,7 @@ private final class MarkView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 64, height: 64) }
 }
 
-/// A text field as a picture of one: caption, symbol, value.
+/// A view that looks like a text field: caption, symbol, value.
 private final class FieldView: UIView {
   init(title: String, value: String, symbol: String) {
     super.init(frame: .zero)

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Icons that rise to a line at the same time, each on a spring of another kind.
+/// Icons that rise to a line at the same time, each with a different spring.
 final class SpringsViewController: UIViewController {
   private struct Spring {
     let name: String

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A shop's front page: cards that scroll across, a grid of colors, and a column of tools, by a compositional layout.
+/// A shop's front page: cards that scroll horizontally, a grid of colors, and a column of tools, in a compositional layout.
 final class StoreViewController: UIViewController {
   private typealias Registration<Cell: UICollectionViewCell> = UICollectionView.CellRegistration<Cell, StoreItem>
 
@@ -187,7 +187,7 @@ private final class SectionTitle: UICollectionReusableView {
   func show(_ title: String) { label.text = title }
 }
 
-/// A field that fades from one color to another.
+/// An area that fades from one color to another.
 private final class FadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -244,7 +244,7 @@ private final class CardCell: UICollectionViewCell {
   }
 }
 
-/// A square of a color, and its name.
+/// A square in a color, with the color's name.
 private final class ColorCell: UICollectionViewCell {
   private let fade = FadeView()
   private let name = UILabel()

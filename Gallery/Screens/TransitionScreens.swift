@@ -4,7 +4,7 @@
 import Tessera
 import UIKit
 
-/// The system's own movements, each a film: how controllers come and go, and how controls get to their values.
+/// Films of the system's animations: transitions between controllers, and controls that change their values.
 let transitionScreens = [
   Screen("searching", device: .pocket, animations: [SearchingStates.search]) { SearchingStates(nil, isActive: false) },
   Screen("transitions", device: .pocket, animations: TransitionsViewController.films) { TransitionsViewController() },
@@ -84,7 +84,7 @@ final class TransitionsViewController: UITabBarController {
     }
   }
 
-  /// An alert that comes and, as soon as it is there, goes.
+  /// Shows an alert, and dismisses it as soon as it is visible.
   private func ask() {
     let alert = UIAlertController(title: "Delete Book?", message: "It cannot be brought back.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -154,7 +154,7 @@ final class PageViewController: UIViewController {
   func openMenu() { menuButton.performPrimaryAction() }
 }
 
-/// Controls that all get other values at once.
+/// Controls whose values all change at the same time.
 final class ControlMotionViewController: UIViewController {
   private let toggles = (on: UISwitch(), off: UISwitch())
   private let slider = UISlider()

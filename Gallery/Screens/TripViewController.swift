@@ -38,7 +38,7 @@ final class TripViewController: UIViewController {
     flights.unfold(true)
   }
 
-  /// The hotel's rows appear while the flights' go.
+  /// Shows the hotel's rows, and hides the flights'.
   func unfold() {
     UIView.animate(withDuration: 0.6) { [self] in
       hotel.unfold(true)
@@ -51,10 +51,10 @@ final class TripViewController: UIViewController {
   }
 }
 
-/// A kind of expense: its sum, and below it what the sum is made of.
+/// A kind of expense: its sum, with its items below.
 private final class TripRow: UIStackView {
   private let chevron = MotionParts.symbol("chevron.down", 12, .secondaryLabel)
-  /// Cuts off the details while it grows, so that their lines stand still.
+  /// Clips the details while it grows, so that their lines do not move.
   private let shutter = UIView()
 
   init(symbol: String, color: UIColor, title: String, price: String, details: [(String, String)]) {

@@ -39,7 +39,7 @@ final class LineSheet: UIViewController {
     return label
   }
 
-  /// Texts with their names, two in a row.
+  /// Returns texts with their names, two per row.
   private func pairs(_ columns: [(name: String, text: UIView)]) -> [UIView] {
     let cells = columns.map { name, text in
       let title = UILabel()

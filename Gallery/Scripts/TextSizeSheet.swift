@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Two text styles of one language in every text size that people can choose, from XS to AX5.
+/// Two text styles of one language in every text size of the system's settings, from XS to AX5.
 final class TextSizeSheet: UIViewController {
   /// The language of the texts.
   enum Language: String {

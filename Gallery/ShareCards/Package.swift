@@ -22,13 +22,13 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-    // What Hummingbird's own surface is made of.
+    // Types in Hummingbird's interface.
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    // The card: UIKit code that knows nothing of servers.
+    // The card: UIKit code without dependencies on servers.
     .target(
       name: "ShareCard",
       dependencies: [

@@ -3,14 +3,14 @@
 
 import UIKit
 
-/// Pictures that code draws: landscapes for libraries of photographs, covers for records.
+/// Pictures that are drawn by code: landscapes for photo libraries, and covers for records.
 enum Scenery {
   /// The subject of a picture.
   enum Kind: CaseIterable {
     case hills, sea, lights, dunes, city, flower
   }
 
-  /// A picture that a number decides: the same number gives the same picture.
+  /// Returns a picture for a number: the same number always gives the same picture.
   @MainActor
   static func image(_ seed: Int, size: CGSize) -> UIImage {
     let kind = Kind.allCases[seed % Kind.allCases.count]
@@ -28,7 +28,7 @@ enum Scenery {
     }
   }
 
-  /// Numbers that only look like chance.
+  /// A reproducible sequence of pseudorandom numbers.
   struct Chance {
     private var state: UInt64
 
@@ -72,7 +72,7 @@ private struct Canvas {
     context.fillEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// A line of hills, filled to the bottom.
+  /// Draws a line of hills, filled to the bottom.
   private func ridge(at height: CGFloat, rough: CGFloat, _ colors: [UIColor], _ random: inout Scenery.Chance) {
     let waves = (1...5).map { number in
       (number: CGFloat(number) * random.next(0.8...1.6), phase: random.next(0...6.28), high: rough / CGFloat(number))

@@ -4,7 +4,7 @@
 import Foundation
 import UIKit
 
-/// A month of a calendar, a chosen day's events below it.
+/// A month of a calendar, with the selected day's events below it.
 @MainActor
 enum ShowCalendar {
   static func make() -> UINavigationController {

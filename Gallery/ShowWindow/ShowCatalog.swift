@@ -4,7 +4,7 @@
 public import Tessera
 import UIKit
 
-/// Whole screens of well-known kinds, each with the status bar and the home indicator: what a screenshot of a device shows. Tests
+/// Complete screens of well-known kinds, each with the status bar and the home indicator, like screenshots of devices. Tests
 /// compare each in light and in dark, one in Arabic, one in Japanese, and one at the accessibility text size AX3.
 public let showWindowScreens = [
   show("show-mail", SnapshotMatrix(appearances: [.light], textSizes: [.accessibilityExtraLarge])) { ShowMail.make() },

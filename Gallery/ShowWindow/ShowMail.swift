@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The inbox of a mail app: a large title over a search bar, letters with two lines of their text, a toolbar.
+/// The inbox of a mail app: a large title over a search bar, messages with two lines of text, and a toolbar.
 @MainActor
 enum ShowMail {
   static func make() -> UINavigationController {
@@ -112,7 +112,7 @@ private final class LetterCell: UITableViewCell {
     time.setContentHuggingPriority(.required, for: .horizontal)
     let end = ShowParts.stack(.horizontal, [clip, time, chevron], spacing: 8, alignment: .center)
     let header = ShowParts.stack(.horizontal, [sender, end], spacing: 6, alignment: .center)
-    // Large texts need the whole width: the time stands below the sender.
+    // Large texts need the full width, so the time is below the sender.
     if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
       (header.axis, header.alignment, header.spacing) = (.vertical, .leading, 0)
       for label in [sender, subject] { label.numberOfLines = 2 }

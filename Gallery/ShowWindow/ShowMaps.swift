@@ -43,7 +43,7 @@ private final class MapController: UIViewController {
     present(places, animated: false)
   }
 
-  /// Symbols one below the other on material, hairlines between.
+  /// Creates a column of symbols on a material, with hairlines between them.
   private static func plate(_ symbols: [UIView]) -> UIView {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
     effect.clipsToBounds = true
@@ -62,7 +62,7 @@ private final class MapController: UIViewController {
   }
 }
 
-/// Streets, a river, parks and the place where one is, drawn.
+/// A drawing of streets, a river, parks and the user's location.
 private final class MapView: UIView {
   private static let land = UIColor(light: 0xF6F3EC, dark: 0x2A2D33)
   private static let block = UIColor(light: 0xEDE9E0, dark: 0x33373E)
@@ -193,7 +193,7 @@ private final class MapView: UIView {
     path.fill()
   }
 
-  /// A smooth line through points.
+  /// Returns a smooth line through points.
   private func path(_ points: [(CGFloat, CGFloat)]) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: points[0].0, y: points[0].1))

@@ -19,7 +19,7 @@ private struct Conversation {
   let time: String
   let text: String
   var isUnread = false
-  /// The number of a drawn picture; nil for initials.
+  /// The seed of a drawn picture; nil for initials.
   var picture: Int?
 
   static let all = [

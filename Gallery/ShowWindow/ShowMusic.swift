@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The first tab of a music app: shelves of records that scroll across, and a player over the tabs.
+/// The first tab of a music app: rows of records that scroll horizontally, and a player above the tabs.
 @MainActor
 enum ShowMusic {
   static func make() -> UITabBarController {
@@ -160,7 +160,7 @@ private final class ShelfTitle: UICollectionReusableView {
   }
 }
 
-/// A cover with its title below, or, large, inside on a darker foot.
+/// A cover with its title below, or, if large, inside on a darker bottom.
 private final class RecordCell: UICollectionViewCell {
   private let cover = UIImageView()
   private let title = ShowParts.label("", .subheadline)

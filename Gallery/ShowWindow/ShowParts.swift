@@ -41,7 +41,7 @@ enum ShowParts {
         systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)))
     view.tintColor = color
     view.contentMode = .center
-    // Below required: constraints of a fixed size and hidden views in stacks win.
+    // Below required, so that constraints for a fixed size and those of hidden views in stacks win.
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(.defaultHigh, for: axis)
       view.setContentCompressionResistancePriority(.defaultHigh + 100, for: axis)
@@ -49,7 +49,7 @@ enum ShowParts {
     return view
   }
 
-  /// A rounded picture of fixed size.
+  /// Returns a rounded picture of fixed size.
   static func picture(_ image: UIImage?, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) -> UIImageView {
     let view = UIImageView(image: image)
     view.contentMode = .scaleAspectFill
@@ -63,7 +63,7 @@ enum ShowParts {
     return view
   }
 
-  /// A disc with a person's initials, gray as those of contacts without a picture.
+  /// Returns a gray disc with initials, like those of contacts without a picture.
   static func monogram(_ initials: String, _ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       let area = CGRect(x: 0, y: 0, width: side, height: side)
@@ -80,7 +80,7 @@ enum ShowParts {
     }
   }
 
-  /// A symbol in white on a colored square with round corners, as settings have it.
+  /// Returns a white symbol on a colored square with rounded corners, as in Settings.
   static func icon(_ symbol: String, _ color: UIColor, _ side: CGFloat = 29) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       let area = CGRect(x: 0, y: 0, width: side, height: side)
@@ -99,7 +99,7 @@ enum ShowParts {
     }
   }
 
-  /// A button of a bar: a symbol, and what a screen reader says of it.
+  /// Returns a bar button with a symbol and an accessibility label.
   static func item(_ symbol: String, _ label: String) -> UIBarButtonItem {
     let item = UIBarButtonItem(image: UIImage(systemName: symbol))
     item.accessibilityLabel = label
@@ -116,7 +116,7 @@ enum ShowParts {
 }
 
 extension UIFont {
-  /// The system's font with round ends.
+  /// Returns the system's rounded font.
   static func rounded(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
     let font = UIFont.systemFont(ofSize: size, weight: weight)
     guard let descriptor = font.fontDescriptor.withDesign(.rounded) else { return font }
@@ -125,7 +125,7 @@ extension UIFont {
 }
 
 extension UIView {
-  /// Adds a view that keeps distances to the edges of this one or of a guide.
+  /// Adds a view with fixed distances to the edges of this one or of a guide.
   func add(
     _ view: UIView, in guide: UILayoutGuide? = nil, top: CGFloat? = 0, leading: CGFloat? = 0, bottom: CGFloat? = 0,
     trailing: CGFloat? = 0

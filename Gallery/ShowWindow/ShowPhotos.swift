@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A library of photographs: a grid to the edges of the screen, controls of material over it, tabs.
+/// A photo library: a grid that fills the screen, with controls on materials above it, and tabs.
 @MainActor
 enum ShowPhotos {
   static func make() -> UITabBarController {
@@ -95,7 +95,7 @@ private final class LibraryController: UIViewController, UICollectionViewDataSou
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-    // Every fourth is one of the catalog's landscapes, the others are drawn here.
+    // Every fourth picture is one of the catalog's landscapes; the others are drawn here.
     let index = indexPath.item
     let image =
       index % 4 == 1

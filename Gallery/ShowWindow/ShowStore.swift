@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The page of an app in a store: its icon and button, figures that scroll across, what is new, pictures of it.
+/// An app's page in a store: its icon and button, figures that scroll horizontally, release notes, and screenshots.
 @MainActor
 enum ShowStore {
   static func make() -> UITabBarController {
@@ -66,7 +66,7 @@ private final class AppPageController: UIViewController {
     return inset(ShowParts.stack(.horizontal, [icon, texts], spacing: 16))
   }
 
-  /// A mosaic of tiles in rings.
+  /// Draws a mosaic of tiles in rings.
   private static func icon(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       UIColor(rgb: 0x0B3954).setFill()
@@ -101,7 +101,7 @@ private final class AppPageController: UIViewController {
     return box
   }
 
-  /// A row that scrolls across.
+  /// Returns a scroll view with a row that scrolls horizontally.
   private func sideways(_ row: UIView, height: CGFloat) -> UIView {
     let scroll = UIScrollView()
     scroll.showsHorizontalScrollIndicator = false

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Every attribute of text that leaves a mark, as labels draw it.
+/// Labels with every text attribute that has a visible effect.
 final class AttributeStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,7 +22,7 @@ final class AttributeStates: UIViewController {
   /// Creates a label of parts with different attributes.
   private func label(_ parts: [(String, [NSAttributedString.Key: Any])]) -> UILabel {
     let text = NSMutableAttributedString()
-    // At large text sizes only what fits a phone.
+    // At large text sizes, only the parts that fit on a phone.
     for (string, attributes) in isLarge ? Array(parts.prefix(2)) : parts {
       let plain: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
       text.append(NSAttributedString(string: string, attributes: plain.merging(attributes) { $1 }))

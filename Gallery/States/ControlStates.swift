@@ -24,7 +24,7 @@ final class ControlStates: UIViewController {
     return row
   }
 
-  /// At the least value, between, at the greatest, and disabled.
+  /// Creates steppers at the minimum, in between, at the maximum, and disabled.
   private func makeSteppers() -> UIView {
     row(
       [(0.0, true), (5, true), (9, false)].map { value, isEnabled in
@@ -42,7 +42,7 @@ final class ControlStates: UIViewController {
     return segments
   }
 
-  /// Symbols of which one cannot be chosen.
+  /// Creates segments with symbols, one of which is disabled.
   private func makeDisabledSegments() -> UIView {
     let symbols = ["list.bullet", "square.grid.2x2", "calendar", "map"].map { UIImage(systemName: $0) as Any }
     let segments = makeSegments(symbols)
@@ -108,7 +108,7 @@ final class ControlStates: UIViewController {
     return row([medium, large, tinted, resting])
   }
 
-  /// Dots on a ground, whose colors are those of pages on white.
+  /// Creates page dots on a background, in the colors for pages on white.
   private func makeDots() -> UIView {
     let (plain, prominent) = (UIPageControl(), UIPageControl())
     for control in [plain, prominent] {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Date pickers: compact ones in rows, and a month with its time.
+/// Date pickers: compact ones in rows, and a month with a time.
 final class DatePickerStates: UIViewController {
   private static let moment = Date(timeIntervalSinceReferenceDate: 190_049_460)
 

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The wheels of date pickers: a date, a date with its time, a month, and a time of 24 hours in German.
+/// The wheels of date pickers: a date, a date with a time, a month, and a 24-hour time in German.
 final class DateWheelStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

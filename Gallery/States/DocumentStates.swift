@@ -4,7 +4,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// The sheets of the system that let people choose something.
+/// The system's sheets for choosing something.
 @MainActor
 enum DocumentStates {
   static func colors() -> UIViewController {
@@ -30,7 +30,7 @@ enum DocumentStates {
     return UIActivityViewController(activityItems: ["The third chapter", link], applicationActivities: [Bookmark()])
   }
 
-  /// A service of the app's own in the share sheet.
+  /// A custom service in the share sheet.
   private final class Bookmark: UIActivity {
     override var activityTitle: String? { "Keep for Later" }
     override var activityImage: UIImage? { UIImage(systemName: "bookmark") }

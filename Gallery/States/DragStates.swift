@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A row in the middle of a drag within its table, above a shelf of covers of which one is dragged over a reading list.
+/// A row that is dragged within its table, above a shelf of covers, one of which is dragged over a reading list.
 final class DragStates: UIViewController, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate,
   UICollectionViewDataSource, UICollectionViewDragDelegate
 {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Layers with individual corners, layers that scroll, that are drawn, that fade as a group, and that are rasterized coarsely.
+/// Layers with individual corners, and layers that scroll, are drawn in tiles, fade as a group, or have a low resolution.
 final class LayerKindStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -40,7 +40,7 @@ final class LayerKindStates: UIViewController {
     return view
   }
 
-  /// Two squares that overlap, at half their strength.
+  /// Creates two overlapping squares at half opacity.
   private func makeGroup(_ isGroup: Bool) -> UIView {
     let host = UIView()
     host.alpha = 0.5

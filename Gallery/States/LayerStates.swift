@@ -39,7 +39,7 @@ final class LayerStates: UIViewController {
 
   // MARK: Layers
 
-  /// A line that is cut, one in the middle, and a text with colors.
+  /// Creates a truncated line, a centered line, and a text with colors.
   private func makeText() -> UIView {
     LayerHost { host in
       let lines: [(Any, CATextLayerAlignmentMode)] = [
@@ -63,7 +63,7 @@ final class LayerStates: UIViewController {
     }
   }
 
-  /// Twelve spokes that fade.
+  /// Creates twelve fading spokes.
   private func makeWheel() -> UIView {
     LayerHost { host in
       let wheel = CAReplicatorLayer()
@@ -104,7 +104,7 @@ final class LayerStates: UIViewController {
     }
   }
 
-  /// Five cards of which the outer ones are turned toward the middle.
+  /// Creates five cards, of which the outer ones are turned toward the middle.
   private func makeCards() -> UIView {
     LayerHost { host in
       var eye = CATransform3DIdentity
@@ -158,13 +158,13 @@ final class LayerStates: UIViewController {
     return outer
   }
 
-  /// A disc over stripes, mixed by a filter.
+  /// Creates a disc over stripes that are blended by a filter.
   private func makeFilter(_ name: String) -> UIView {
     LayerHost { host in
       host.layer.cornerRadius = 8
       host.clipsToBounds = true
       let colors: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue]
-      // The stripes and the disc are one picture, so that what is erased shows the screen below.
+      // The stripes and the disc are one picture, so that the screen below is visible through erased parts.
       let group = CALayer()
       group.frame = host.bounds
       group.opacity = 0.99

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A button's menu that is open: tiles, states, a submenu, rows with subtitles, what is still to come.
+/// A button's open menu: tiles, states, a submenu, rows with subtitles, and deferred elements.
 final class MenuStates: UIViewController {
   private let button = UIButton(configuration: .tinted())
 

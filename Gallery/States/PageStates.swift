@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Pages with their dots, the second of three, while a finger turns to the third.
+/// The second of three pages with their dots, while a finger swipes to the third.
 final class PageStates: UIPageViewController, UIPageViewControllerDataSource {
   private let pages: [UIViewController]
   private var finger: TouchSequence?

@@ -7,7 +7,7 @@ import UIKit
 final class PresentingController: UITableViewController {
   private let makePresented: () -> UIViewController
 
-  /// - Parameter makePresented: Makes what is presented, in the presentation style that it chooses.
+  /// - Parameter makePresented: Creates the presented controller with its presentation style.
   init(_ makePresented: @escaping () -> UIViewController) {
     self.makePresented = makePresented
     super.init(style: .insetGrouped)

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A list that refreshes, with a title below the wheel.
+/// A refreshing list, with a title below the wheel.
 final class RefreshStates: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

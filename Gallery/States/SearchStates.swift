@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A search bar in a container, with scopes, over the results of what was typed.
+/// A search bar in a container, with scopes, over the results for a typed text.
 enum SearchStates {
   @MainActor
   static func make() -> UIViewController {

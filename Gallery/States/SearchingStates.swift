@@ -4,7 +4,7 @@
 import Tessera
 import UIKit
 
-/// An active search in a navigation bar: its bar has the place of the title, scopes stand below, and the results cover the list.
+/// An active search in a navigation bar: its bar replaces the title, with scopes below, and the results cover the list.
 final class SearchingStates: UINavigationController {
   /// The search text, or nil for a search without text over the dimmed list.
   private var typed: String?
@@ -28,7 +28,7 @@ final class SearchingStates: UINavigationController {
     if isActive { begin() }
   }
 
-  /// Begins the search, as a tap into the field does.
+  /// Begins the search, like a tap on the field.
   func begin() {
     guard let search = topViewController?.navigationItem.searchController else { return }
     search.isActive = true

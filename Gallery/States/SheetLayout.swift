@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What most sheets of states share: where their column stands, and the titles in it.
+// Shared by most sheets of states: the position of their column, and the titles in it.
 
 import UIKit
 
 extension UIViewController {
-  /// Puts a column below the top of the safe area, between the margins.
+  /// Adds a column below the top of the safe area, between the margins.
   func showAtTop(_ column: UIView, distance: CGFloat = 8) {
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
@@ -31,7 +31,7 @@ extension UIViewController {
 }
 
 extension UILabel {
-  /// A title above a group of a sheet, on one line however large the text.
+  /// Creates a title above a group of a sheet, on one line at any text size.
   static func sheetTitle(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text

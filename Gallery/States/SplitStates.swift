@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Three columns: places, the letters of one, and a letter.
+/// Three columns: mailboxes, the letters in one of them, and a letter.
 enum SplitStates {
   @MainActor
   static func make(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController {
@@ -19,7 +19,7 @@ enum SplitStates {
   }
 }
 
-/// A list of one section, with a chosen row.
+/// A list of one section, with a selected row.
 private final class SplitList: UITableViewController {
   private let rows: [String]
   private let selected: Int

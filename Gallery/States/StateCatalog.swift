@@ -4,8 +4,8 @@
 public import Tessera
 import UIKit
 
-/// One screen for every family of controls and containers, in the states that people see. Tests compare each in light, in
-/// dark, with leading on the right, and at the accessibility text size AX3.
+/// One screen for every family of controls and containers, in all visible states. Tests compare each in light, in dark, in
+/// right-to-left layout, and at the accessibility text size AX3.
 ///
 /// The list is in the order of the screens' names.
 public let stateScreens = sheets.map { sheet in

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// System symbols in weights, scales and colors, and as their variable values grow.
+/// System symbols in several weights, scales and colors, and with increasing variable values.
 final class SymbolStates: UIViewController {
   private typealias Configuration = UIImage.SymbolConfiguration
 
@@ -43,7 +43,7 @@ final class SymbolStates: UIViewController {
   private var size: Configuration { Configuration(textStyle: .title3) }
 
   private func line(_ images: [UIImage?]) -> UIView {
-    // At large text sizes only what fits a phone.
+    // At large text sizes, only the parts that fit on a phone.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let stack = UIStackView(arrangedSubviews: images.prefix(isLarge ? 4 : images.count).map { UIImageView(image: $0) })
     stack.spacing = 8
@@ -71,7 +71,7 @@ final class SymbolStates: UIViewController {
     line([0, 0.3, 0.6, 1].map { UIImage(systemName: name, variableValue: $0, configuration: size) })
   }
 
-  /// A symbol in a text, on its baseline.
+  /// Creates a text with symbols on its baseline.
   private func beside() -> UIView {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)

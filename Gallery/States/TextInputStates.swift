@@ -71,7 +71,7 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
     return bar
   }
 
-  /// The first pastes into the text view, the others have nothing to paste into.
+  /// Creates paste controls. Only the first has a target, the text view.
   private func makePasteControls() -> [UIPasteControl] {
     let controls = [UIPasteControl.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].map { mode in
       let configuration = UIPasteControl.Configuration()

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Selections from left to right, from right to left, in both, over lines and an attachment; an insertion point, marked
-/// text, found text, data that is detected, a secret field and one with views at its ends.
+/// Selections of left-to-right, right-to-left and mixed texts, and over lines with an attachment; an insertion point, marked
+/// text, found text, detected data, a field for passwords, and one with views at its ends.
 final class TextSelectionStates: UIViewController, UITextSelectionDisplayInteractionDelegate {
   private var selections: [UITextSelectionDisplayInteraction] = []
   private let marked = UITextField()
@@ -70,7 +70,7 @@ final class TextSelectionStates: UIViewController, UITextSelectionDisplayInterac
     return text
   }
 
-  /// Two lines with an attachment between words.
+  /// Creates two lines with an attachment between words.
   private func lines() -> UIView {
     let text = text("")
     let font = UIFont.preferredFont(forTextStyle: .footnote)

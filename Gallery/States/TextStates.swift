@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Text set by the text system: around a picture, in columns, with attachments, on rounded grounds, and from HTML.
+/// Text set by the text system: around a picture, in columns, with attachments, on rounded backgrounds, and from HTML.
 final class TextStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -14,7 +14,7 @@ final class TextStates: UIViewController {
     showAtTop(stack)
   }
 
-  /// Shorter where texts are large.
+  /// A story that is shorter at accessibility text sizes.
   private var story: String {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? "The Thames smells of tar." : longStory
   }
@@ -34,7 +34,7 @@ final class TextStates: UIViewController {
     return NSAttributedString(string: string, attributes: plain.merging(attributes) { $1 })
   }
 
-  /// A text view whose text flows around a circle.
+  /// Creates a text view whose text flows around a circle.
   private func wrapped() -> UIView {
     let view = UITextView()
     view.attributedText = text(story)
@@ -115,7 +115,7 @@ final class TextStates: UIViewController {
   }
 }
 
-/// Two columns of one text.
+/// A view that shows one text in two columns.
 private final class ColumnsView: UIView {
   private let storage: NSTextStorage
   private let manager = NSLayoutManager()

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The content of text views other than letters: controls in lines, pictures, lists, highlights, and text set around a shape.
+/// Content of text views other than plain text: controls, pictures, lists, highlights, and text around a shape.
 final class TextViewStates: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -89,7 +89,7 @@ final class TextViewStates: UIViewController {
   }
 }
 
-/// Views whose room in the text is what their providers say.
+/// A provider that determines the bounds of its view in the text.
 class RoomyProvider: NSTextAttachmentViewProvider {
   override init(
     textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,

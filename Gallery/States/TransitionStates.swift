@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A push that a finger holds at two fifths of its way, with an animator of the app's own: the new screen grows out of the
-/// middle while the old one fades.
+/// An interactive push at 40 percent of its progress, with a custom animator: the new screen grows from the center while the
+/// old one fades.
 final class TransitionStates: UIViewController, UINavigationControllerDelegate {
   private let interaction = UIPercentDrivenInteractiveTransition()
 

@@ -3,7 +3,7 @@
 
 import SwiftLayout
 
-/// A station of a parcel's way.
+/// A stop on a parcel's route.
 struct DeliveryStep {
   let title: String
   let time: String
@@ -72,7 +72,7 @@ final class SymbolBadge: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A map as a picture of one: blocks, water, roads, and the way that is left. What does not fit is cut off at the top.
+/// A drawing of a map: blocks, water, roads, and the remaining route. It is clipped at the top if it does not fit.
 final class RouteMapView: UIView {
   private let canvas = UIView()
   private let water = CAShapeLayer()

@@ -76,7 +76,7 @@ final class DeliveryView: UIView, Layoutable {
       Anchors.horizontal.equalTo(state)
     }
     progressLayout
-    // Shows what fits, and so unfolds and folds.
+    // Clips the content, so that it expands and collapses.
     details.anchors {
       Anchors.top.equalTo(segments[0], attribute: .bottom)
       Anchors.horizontal

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The animation example of SwiftLayout's README, to the letter: two buttons change places, the title above dissolves into
-// its other color, and the title below is a new label every time.
+// An exact copy of the animation example in SwiftLayout's README: two buttons swap places, the title above dissolves into
+// its other color, and the title below is a new label each time.
 
 import SwiftLayout
 import SwiftLayoutUtil

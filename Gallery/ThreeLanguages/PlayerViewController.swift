@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A music player, built three times: each subclass lays out the same parts in another layout language, and the pictures
-/// are the same to the byte.
+/// A music player that is built three times: each subclass lays out the same parts in a different layout language, and the
+/// pictures are identical.
 class PlayerViewController: UIViewController {
   let artwork = ArtworkView(colors: [0x2B2D6E, 0x8E3B8C, 0xF0825A], cornerRadius: 20)
   let titleLabel = UILabel()
@@ -65,7 +65,7 @@ class PlayerViewController: UIViewController {
   }
 }
 
-/// A cover: tiles of a mosaic around a sun.
+/// A cover: mosaic tiles around a sun.
 final class ArtworkView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private let tiles = CAShapeLayer()

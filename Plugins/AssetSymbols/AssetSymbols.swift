@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Generates the symbols that Xcode generates from asset catalogues, `UIImage(resource: .hero)` and `UIColor.brand`. On Linux
-// the
-// manifest adds the plugin to targets with catalogues among their resources.
+// Generates the symbols that Xcode generates from asset catalogs, such as `UIImage(resource: .hero)` and `UIColor.brand`. On
+// Linux the manifest adds the plugin to targets that have asset catalogs among their resources.
 
 import Foundation
 import PackagePlugin
@@ -15,7 +14,7 @@ struct AssetSymbols: BuildToolPlugin {
     let catalogs = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcassets" }
     guard !catalogs.isEmpty else {
       Diagnostics.warning(
-        "\(module.name): there is no asset catalogue; does the manifest contain resources: [.process(\"Assets.xcassets\")]?"
+        "\(module.name): there is no asset catalog; does the manifest contain resources: [.process(\"Assets.xcassets\")]?"
       )
       return []
     }

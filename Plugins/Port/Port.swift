@@ -2,13 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // On Linux the manifest specifies a stub, `Ported.swift`, as a target's only source, so that SwiftPM does not compile the
-// sources
-// for iOS. It still lists them for plugins, as files of an unknown kind and without the files that the manifest excludes. Their
-// ported copies become the target's sources.
+// sources for iOS. SwiftPM still lists them for plugins, as files of an unknown kind and without the files that the manifest
+// excludes. Their ported copies become the target's sources.
 //
-// The porting tool is a separate package, which the script `Tools/Port/run` builds on first use. As a dependency of the plugin
-// it
-// would add swift-syntax to the build of every package that depends on Tessera.
+// The porting tool is a separate package, which the script `Tools/Port/run` builds on first use. As a dependency of the plugin,
+// it would add swift-syntax to the build of every package that depends on Tessera.
 
 import Foundation
 import PackagePlugin
@@ -54,8 +52,7 @@ struct Port: BuildToolPlugin {
     .deletingLastPathComponent().appending(path: "Tools/Port")
 
   /// The sources of the tool, so that sources are ported again when the tool changes. Includes folders, whose modification
-  /// dates
-  /// change when a file is added.
+  /// dates change when a file is added.
   private static let tool: [URL] = {
     if let program = ProcessInfo.processInfo.environment["TESSERA_PORT_TOOL"], !program.isEmpty {
       return program.contains("/") ? [URL(filePath: program)] : []

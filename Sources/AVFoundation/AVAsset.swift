@@ -10,7 +10,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// The URL; `nil` for an asset without one, such as a composition.
   let address: URL?
 
-  /// Creates an asset at an address.
+  /// Creates an asset at a URL.
   public init(url URL: URL) {
     address = URL
     super.init()
@@ -47,25 +47,25 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// An asset at an address.
+/// An asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address.
+  /// The URL.
   public let url: URL
   /// The resource loader. Loads nothing.
   public let resourceLoader = AVAssetResourceLoader()
 
-  /// Creates an asset at an address. The options are not used.
+  /// Creates an asset at a URL. The options are not used.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init(url: URL)
   }
 }
 
-/// A track of an asset. There are none.
+/// A track of an asset. Never created in Tessera.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
-  /// The media type. Empty.
+  /// The media type. Always empty.
   open var mediaType: AVMediaType { AVMediaType(rawValue: "") }
-  /// The size in pixels. Zero.
+  /// The size in pixels. Always zero.
   open var naturalSize: CGSize { .zero }
   /// The preferred transform. Always the identity.
   open var preferredTransform: CGAffineTransform { .identity }

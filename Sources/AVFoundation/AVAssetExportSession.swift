@@ -25,7 +25,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   /// The asset.
   public let asset: AVAsset
-  /// The quality.
+  /// The name of the preset.
   public let presetName: String
   /// The file. Stored only.
   open var outputURL: URL?
@@ -39,16 +39,16 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var videoComposition: AVVideoComposition?
   /// The metadata of the file. Stored only.
   open var metadata: [AVMetadataItem]?
-  /// `unknown`, and `failed` after an export.
+  /// The state: `unknown`, or `failed` after an export.
   open private(set) var status = Status.unknown
-  /// The error of an export.
+  /// The error of the last export; `nil` before the first.
   open private(set) var error: (any Error)?
   /// Always 0.
   open var progress: Float { 0 }
-  /// Canceled.
+  /// Always empty.
   open var supportedFileTypes: [AVFileType] { [] }
 
-  /// Creates an export of an asset.
+  /// Creates an export for an asset.
   public init?(asset: AVAsset, presetName: String) {
     (self.asset, self.presetName) = (asset, presetName)
     super.init()
@@ -67,29 +67,29 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   }
   /// Does nothing, because every export fails immediately.
   open func cancelExport() {}
-  /// Returns none.
+  /// Returns an empty array.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
 }
 
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-/// A quality of exports.
+/// The name of an export preset.
 public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"

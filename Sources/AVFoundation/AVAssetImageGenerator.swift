@@ -21,15 +21,15 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
   /// The result of a request.
   public enum Result: Int, Sendable {
-    /// An image.
+    /// An image was generated.
     case succeeded = 0
-    /// An error.
+    /// The request failed.
     case failed
     /// Canceled.
     case cancelled
   }
 
-  /// Creates a generator of an asset.
+  /// Creates a generator for an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()

@@ -14,7 +14,7 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   }
 }
 
-/// A request to a delegate. There are none.
+/// A request to a delegate. Never created in Tessera.
 open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {}
 
 /// The delegate of a loader. Never called.

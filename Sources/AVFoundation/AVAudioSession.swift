@@ -72,7 +72,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// Whether an app may record.
+  /// The permission of an app to record.
   public enum RecordPermission: UInt, Sendable {
     /// The user has not been asked yet.
     case undetermined = 0
@@ -123,7 +123,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 open class AVAudioPlayer: NSObject {
   /// The delegate. Never called.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// The address of the audio; `nil` if it was created from data.
+  /// The URL of the audio; `nil` if it was created from data.
   public let url: URL?
   /// Stored only. 1 by default.
   open var volume: Float = 1
@@ -136,7 +136,7 @@ open class AVAudioPlayer: NSObject {
   /// Always `false`.
   open var isPlaying: Bool { false }
 
-  /// Creates a player of a file. Throws an error if the file doesn't exist.
+  /// Creates a player for a file. Throws an error if the file doesn't exist.
   public init(contentsOf url: URL) throws {
     _ = try url.checkResourceIsReachable()
     self.url = url

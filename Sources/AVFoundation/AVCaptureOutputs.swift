@@ -19,7 +19,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 
 /// A kind of video stabilization.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-  /// Canceled.
+  /// No stabilization.
   case off = 0
   /// Standard stabilization.
   case standard
@@ -31,9 +31,9 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case auto = -1
 }
 
-/// A connection of a session's inputs with an output or a layer. Its properties are stored only.
+/// A connection between a session's inputs and an output or a layer. Its properties are stored only.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
-  /// Whether data flow. True by default.
+  /// Whether the connection is enabled. True by default.
   open var isEnabled = true
   /// Always `false`.
   open var isActive: Bool { false }
@@ -61,7 +61,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   /// The types of objects to detect. Stored only.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// All types. On iOS, the types that the session's inputs support.
+  /// All types. On iOS, only the types that the session's inputs support.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.all }
   /// The region of interest, in coordinates from 0 to 1. Stored only.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -96,7 +96,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// An object that a camera detected. There are none, because there is no camera.
+/// An object that a camera detected. Never created in Tessera, because there is no camera.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// A kind of object.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -162,7 +162,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 
 /// A code that a camera detected. Tests can subclass it.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-  /// The text of the code. Nil.
+  /// The text of the code. Always `nil`.
   open var stringValue: String? { nil }
   /// The corners of the code. Always empty.
   open var corners: [CGPoint] { [] }
@@ -200,7 +200,7 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// The format; `nil` for the default.
   public let format: [String: Any]?
-  /// Whether the flash is used. `off` by default.
+  /// The flash mode. `off` by default.
   open var flashMode = AVCaptureDevice.FlashMode.off
   /// Stored only. False by default.
   open var isHighResolutionPhotoEnabled = false
@@ -226,7 +226,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
   open var uniqueID: Int64 { 0 }
 }
 
-/// A photo. There are none.
+/// A photo. Never created in Tessera.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
   /// Returns the data of an image file. Always `nil`.
   open func fileDataRepresentation() -> Data? { nil }
@@ -236,7 +236,7 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   open var metadata: [String: Any] { [:] }
 }
 
-/// The delegate of a photo's request.
+/// The delegate of a photo request.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   /// Called when a photo was taken or has failed.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
@@ -260,9 +260,9 @@ extension AVCapturePhotoCaptureDelegate {
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Stored only. False by default.
   open var isHighResolutionCaptureEnabled = false
-  /// Canceled.
+  /// Always `off`.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off] }
-  /// JPEG.
+  /// Always JPEG.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
 
   /// Creates an output.

@@ -10,8 +10,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a constant from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Images.
   public static let video = AVMediaType(rawValue: "vide")
+  /// Video.
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
   /// Codes and faces.
@@ -30,9 +30,9 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// A camera or a microphone. There is none.
+/// A camera or a microphone. Never created in Tessera.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// The side of the device.
+  /// The side of the device that a camera faces.
   public enum Position: Int, Sendable {
     /// Neither.
     case unspecified = 0
@@ -63,7 +63,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Always `unspecified`.
   open var position: Position { .unspecified }
 
-  /// Whether a torch shines.
+  /// The mode of the torch.
   public enum TorchMode: Int, Sendable {
     /// Off.
     case off = 0
@@ -73,7 +73,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case auto
   }
 
-  /// Whether a flash is used.
+  /// The mode of the flash.
   public enum FlashMode: Int, Sendable {
     /// Off.
     case off = 0
@@ -83,7 +83,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case auto
   }
 
-  /// A way to focus.
+  /// A focus mode.
   public enum FocusMode: Int, Sendable {
     /// Locked.
     case locked = 0
@@ -93,7 +93,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case continuousAutoFocus
   }
 
-  /// A way to expose.
+  /// An exposure mode.
   public enum ExposureMode: Int, Sendable {
     /// Locked.
     case locked = 0
@@ -131,7 +131,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A search for devices. It finds none.
   open class DiscoverySession: NSObject, @unchecked Sendable {
-    /// Canceled.
+    /// Always empty.
     open var devices: [AVCaptureDevice] { [] }
 
     /// Creates a search.
@@ -142,12 +142,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// Canceled.
+  /// Always empty.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
-  /// The localized name. Empty.
+  /// The localized name. Always empty.
   open var localizedName: String { "" }
-  /// The identifier. Empty.
+  /// The identifier. Always empty.
   open var uniqueID: String { "" }
   /// Stored only. `off` by default.
   open var torchMode = TorchMode.off
@@ -189,7 +189,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func unlockForConfiguration() {}
 }
 
-/// An input of a session. There are no devices.
+/// An input of a session. Never created in Tessera.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
 /// An output of a session. Outputs nothing.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
@@ -204,7 +204,7 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
 
-  /// Creates an input of a device.
+  /// Creates an input for a device.
   public init(device: AVCaptureDevice) throws {
     self.device = device
     super.init()
@@ -226,13 +226,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// Returns `true`, because presets are stored only.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
-  /// A quality.
+  /// A quality level.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
     /// Creates a constant from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// For photos.
+    /// High-resolution photo quality.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
     /// High.
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
@@ -287,7 +287,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   /// Stored only. `resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The connection with the session; `nil` without a session.
+  /// The connection to the session; `nil` without a session.
   open var connection: AVCaptureConnection? { session == nil ? nil : storedConnection }
   private let storedConnection = AVCaptureConnection()
 
@@ -314,7 +314,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
   }
 
-  /// Creates a layer of a session.
+  /// Creates a layer for a session.
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session

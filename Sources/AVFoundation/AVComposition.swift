@@ -85,7 +85,7 @@ open class AVMutableVideoCompositionInstruction: NSObject, @unchecked Sendable {
   /// The background color.
   open var backgroundColor: CGColor?
 
-  /// Creates an empty composition.
+  /// Creates an empty instruction.
   public override init() { super.init() }
 }
 

@@ -13,7 +13,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
   /// QuickTime.
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-  /// MPEG-4 of Apple.
+  /// Apple MPEG-4.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
   /// MPEG-4 audio.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
@@ -57,21 +57,21 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
 }
 
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVVideoCodecKey = "AVVideoCodecKey"
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVVideoWidthKey = "AVVideoWidthKey"
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVVideoHeightKey = "AVVideoHeightKey"
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVSampleRateKey = "AVSampleRateKey"
-/// A key of settings.
+/// A key in a settings dictionary.
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// An item of metadata. There are none.
+/// An item of metadata. Never created in Tessera.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
-  /// The identifier. Nil.
+  /// The identifier. Always `nil`.
   open var identifier: AVMetadataIdentifier? { nil }
   /// The common key. Always `nil`.
   open var commonKey: AVMetadataKey? { nil }

@@ -8,7 +8,7 @@ import TesseraPlaceholders
 /// An item for a player.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
-  /// Whether an item can be played.
+  /// The status of an item.
   public enum Status: Int, Sendable {
     /// Unknown. Always the case in Tessera.
     case unknown = 0
@@ -27,12 +27,12 @@ open class AVPlayerItem: NSObject {
   /// Always `nil`.
   open var error: (any Error)? { nil }
 
-  /// Creates an item at an address.
+  /// Creates an item at a URL.
   public convenience init(url URL: URL) {
     self.init(asset: AVAsset(url: URL))
   }
 
-  /// Creates an item of an asset.
+  /// Creates an item for an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -59,11 +59,11 @@ extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
-/// A track of an item. There are none.
+/// A track of an item. Never created in Tessera.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
   /// The track of the asset. Always `nil`.
   open var assetTrack: AVAssetTrack? { nil }
-  /// Whether it is played. Stored only. True by default.
+  /// Whether the track is played. Stored only. True by default.
   open var isEnabled = true
 }
 
@@ -72,7 +72,7 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
 /// - Note: Differs from UIKit: nothing plays, and time doesn't advance. `rate` stores the requested rate.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
-  /// Whether a player plays.
+  /// The playback state of a player.
   public enum TimeControlStatus: Int, Sendable {
     /// Paused.
     case paused = 0
@@ -88,13 +88,13 @@ open class AVPlayer: NSObject {
     case advance = 0
     /// The player pauses.
     case pause
-    /// Canceled.
+    /// The player does nothing.
     case none
   }
 
   /// The current item.
   open private(set) var currentItem: AVPlayerItem?
-  /// The requested rate. 0 by default. The first change reports that nothing plays.
+  /// The requested rate. 0 by default. The first nonzero rate reports that nothing plays.
   open var rate: Float = 0 {
     didSet { if rate != 0 { Placeholder.say("AVFoundation", "AVPlayer.play() plays nothing") } }
   }
@@ -111,7 +111,7 @@ open class AVPlayer: NSObject {
   /// `paused` at a rate of 0. Otherwise `waitingToPlayAtSpecifiedRate`, as if no media were available.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
 
-  /// Whether a player can play.
+  /// The status of a player.
   public enum Status: Int, Sendable {
     /// Unknown. Always the case in Tessera.
     case unknown = 0
@@ -131,13 +131,13 @@ open class AVPlayer: NSObject {
     super.init()
   }
 
-  /// Creates a player for the media at an address.
+  /// Creates a player for the media at a URL.
   public init(url URL: URL) {
     currentItem = AVPlayerItem(url: URL)
     super.init()
   }
 
-  /// Creates a player of an item.
+  /// Creates a player for an item.
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
@@ -169,7 +169,7 @@ open class AVPlayer: NSObject {
 open class AVQueuePlayer: AVPlayer {
   private var list: [AVPlayerItem] = []
 
-  /// Creates a player of items.
+  /// Creates a player for items.
   public init(items: [AVPlayerItem]) {
     list = items
     super.init(playerItem: items.first)
@@ -182,7 +182,7 @@ open class AVQueuePlayer: AVPlayer {
 /// A player that repeats an item. Plays nothing.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
-  /// Creates a looper of a player and an item.
+  /// Creates a looper for a player and an item.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     super.init()
   }
@@ -216,7 +216,7 @@ open class AVPlayerLayer: CALayer {
   /// The bounds of the layer, because no video is shown.
   open var videoRect: CGRect { bounds }
 
-  /// Creates a layer of a player.
+  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

@@ -17,7 +17,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The volume, from 0 to 1. Stored only. 1 by default.
   open var volume: Float = 1
 
-  /// Creates an utterance of a text.
+  /// Creates an utterance for a text.
   public init(string: String) {
     speechString = string
     super.init()
@@ -31,13 +31,13 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// The default rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// A voice. There are none.
+/// A voice. Never created in Tessera.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   /// Always `nil`.
   public init?(language languageCode: String?) { nil }
   /// Always `nil`.
   public init?(identifier: String) { nil }
-  /// Canceled.
+  /// Returns an empty array.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 

@@ -32,7 +32,7 @@ open class AVPlayerViewController: PlaceholderController {
   open var exitsFullScreenWhenPlaybackEnds = false
   /// Always false.
   open var isReadyForDisplay: Bool { false }
-  /// A view above the video, in the controller's view.
+  /// The view for content above the video. Always the controller's view.
   open var contentOverlayView: UIView? { view }
 }
 

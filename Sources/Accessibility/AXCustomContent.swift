@@ -9,7 +9,7 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
   public enum Importance: UInt, Sendable {
     /// Provided on request.
     case `default` = 0
-    /// Always.
+    /// Provided immediately, with the element.
     case high
   }
 

@@ -9,7 +9,7 @@ public typealias SystemSoundID = UInt32
 /// A status code of the system. 0 means success.
 public typealias OSStatus = Int32
 
-/// The identifier of vibration.
+/// The sound identifier for vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// Plays nothing, and reports that once.
@@ -33,7 +33,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 /// The status code of an unspecified error.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
-/// Stores 1 as the sound identifier. The file must exist, but is not read. Stores 0 if it doesn't exist, and returns
+/// Stores 1 as the sound identifier. The file must exist, but isn't read. If it doesn't exist, stores 0 and returns
 /// `kAudioServicesSystemSoundUnspecifiedError`.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(

@@ -7,7 +7,7 @@ public import UIKit
 /// The window that a sheet is shown in.
 public typealias ASPresentationAnchor = UIWindow
 
-/// An error of signing in.
+/// A sign-in error.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {
@@ -60,7 +60,7 @@ public protocol ASAuthorizationCredential: NSObjectProtocol {}
 /// A provider of requests.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// The result of a request. There are none.
+/// The result of a request. Never created in Tessera.
 open class ASAuthorization: NSObject, @unchecked Sendable {
   /// A provider of requests.
   public let provider: any ASAuthorizationProvider
@@ -126,11 +126,11 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   }
 }
 
-/// A credential of Sign in with Apple. There are none.
+/// A credential of Sign in with Apple. Never created in Tessera.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The user identifier. Always empty.
   open var user: String { "" }
-  /// The name. Nil.
+  /// The name. Always `nil`.
   open var fullName: PersonNameComponents? { nil }
   /// The email address. Always `nil`.
   open var email: String? { nil }
@@ -158,7 +158,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
   /// The password.
   public let password: String
 
-  /// Creates a user and a password.
+  /// Creates a credential from a user and a password.
   public init(user: String, password: String) {
     (self.user, self.password) = (user, password)
     super.init()
@@ -170,34 +170,34 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   /// The domain.
   public let relyingPartyIdentifier: String
 
-  /// Creates a provider of a domain.
+  /// Creates a provider for a domain.
   public init(relyingPartyIdentifier: String) {
     self.relyingPartyIdentifier = relyingPartyIdentifier
     super.init()
   }
 }
 
-/// A passkey by its identifier.
+/// A passkey, described by its identifier.
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, @unchecked Sendable {
   /// The identifier.
   public let credentialID: Data
 
-  /// Creates a passkey by its identifier.
+  /// Creates a descriptor from the identifier of a passkey.
   public init(credentialID: Data) {
     self.credentialID = credentialID
     super.init()
   }
 }
 
-/// An assertion by a passkey. There are none.
+/// An assertion by a passkey. Never created in Tessera.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable
 {}
-/// A new passkey. There are none.
+/// A new passkey. Never created in Tessera.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential,
   @unchecked Sendable
 {}
 
-/// A controller that performs requests to sign in. Every request fails.
+/// A controller that performs sign-in requests. Every request fails.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
   /// The requests.
@@ -207,7 +207,7 @@ open class ASAuthorizationController: NSObject {
   /// The provider of the window. Never called.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// Creates a controller of requests.
+  /// Creates a controller for requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()
@@ -303,7 +303,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
 
-  /// Creates a black button to sign in.
+  /// Returns `nil`, because nibs don't specify the title and the style.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {

@@ -47,7 +47,7 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
   /// The type.
   public let type: IdentifierType
 
-  /// Creates a website or an app.
+  /// Creates the identifier of a website or an app.
   public init(identifier: String, type: IdentifierType) {
     (self.identifier, self.type) = (identifier, type)
     super.init()
@@ -77,7 +77,7 @@ open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchec
   /// The rank among several identities. 0 by default.
   open var rank = 0
 
-  /// Creates a password that is stored.
+  /// Creates the identity of a stored password.
   public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) {
     (self.serviceIdentifier, self.user, self.recordIdentifier) = (serviceIdentifier, user, recordIdentifier)
     super.init()
@@ -105,7 +105,7 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
     ASCredentialServiceIdentifier(identifier: relyingPartyIdentifier, type: .domain)
   }
 
-  /// Creates a passkey that is stored.
+  /// Creates the identity of a stored passkey.
   public init(
     relyingPartyIdentifier: String, userName: String, credentialID: Data, userHandle: Data, recordIdentifier: String?
   ) {
@@ -115,15 +115,15 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
   }
 }
 
-/// A request of the system for a password or a passkey. There are none.
+/// A request from the system for a password or a passkey. Never created in Tessera.
 public protocol ASCredentialRequest: NSObjectProtocol {
-  /// The requested scopes.
+  /// The identity of the requested credential.
   var credentialIdentity: any ASCredentialIdentity { get }
 }
 
-/// A request of the system for a passkey. There are none.
+/// A request from the system for a passkey. Never created in Tessera.
 open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked Sendable {
-  /// The requested scopes.
+  /// The identity of the requested credential.
   public let credentialIdentity: any ASCredentialIdentity
   /// The hash of the client data.
   public let clientDataHash: Data
@@ -135,7 +135,7 @@ open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked
   }
 }
 
-/// Parameters of a request for a passkey. There are none.
+/// The parameters of a request for a passkey. Never created in Tessera.
 open class ASPasskeyCredentialRequestParameters: NSObject, @unchecked Sendable {}
 
 /// The passwords that the system suggests. Nothing is stored.
@@ -152,7 +152,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
 
 /// The context of a password provider extension. Nothing is filled in.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
-  /// Calls the handler asynchronously. Fills nothing in.
+  /// Fills in nothing. The handler is called asynchronously.
   open func completeRequest(
     withSelectedCredential credential: ASPasswordCredential, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -205,7 +205,7 @@ open class ASWebAuthenticationSession: NSObject {
   open func cancel() {}
 }
 
-/// An error of signing in at a website.
+/// A sign-in error of a website.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   /// The cause of an error.
   public enum Code: Int, Sendable {

@@ -17,7 +17,7 @@ open class CNContact: NSObject, @unchecked Sendable {
     var mails: [CNLabeledValue<NSString>] = []
   }
 
-  /// The name in the store.
+  /// The identifier in the store.
   public let identifier = UUID().uuidString
   /// The given name.
   open var givenName: String { values.given }
@@ -29,7 +29,7 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var imageData: Data? { values.image }
   /// The image data. There is no separate thumbnail.
   open var thumbnailImageData: Data? { values.image }
-  /// Telephone numbers.
+  /// The phone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phones }
   /// The email addresses.
   open var emailAddresses: [CNLabeledValue<NSString>] { values.mails }
@@ -57,7 +57,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { values.image }
     set { values.image = newValue }
   }
-  /// Telephone numbers.
+  /// The phone numbers.
   open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
     get { values.phones }
     set { values.phones = newValue }
@@ -69,7 +69,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
   }
 }
 
-/// A telephone number.
+/// A phone number.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
   /// The number as a string.
   public let stringValue: String
@@ -114,13 +114,13 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   /// The app is not allowed, and the user can't change that.
   case restricted
-  /// It may not.
+  /// Denied.
   case denied
-  /// It may.
+  /// Authorized.
   case authorized
 }
 
-/// The contacts of the device. There are none.
+/// The contacts of the device. Always empty.
 open class CNContactStore: NSObject, @unchecked Sendable {
   /// Creates a store.
   public override init() {

@@ -6,7 +6,7 @@ public import TesseraFoundation
 /// The domain of contact errors.
 public let CNErrorDomain = "CNErrorDomain"
 
-/// An error of contacts.
+/// An error of the contact store.
 ///
 /// - Note: Differs from UIKit: `as? CNError` returns `nil` for an `NSError` that was created directly, because Swift bridges
 ///   such errors on Apple platforms only. `catch CNError.communicationError` matches both.

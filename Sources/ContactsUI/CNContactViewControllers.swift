@@ -58,13 +58,13 @@ open class CNContactViewController: PlaceholderController {
   /// Stored only. True by default.
   open var allowsActions = true
 
-  /// Creates a controller of a contact.
+  /// Creates a controller for a contact.
   public convenience init(for contact: CNContact) {
     self.init(nibName: nil, bundle: nil)
     self.contact = contact
   }
 
-  /// Creates a controller of a new contact.
+  /// Creates a controller for a new contact.
   public convenience init(forNewContact contact: CNContact?) {
     self.init(for: contact ?? CNContact())
   }

@@ -27,7 +27,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     /// The type of the errors.
     public typealias _ErrorType = CLError
 
-    /// Called when the location is unavailable.
+    /// The location is unavailable.
     case locationUnknown = 0
     /// Access is denied.
     case denied = 1
@@ -69,7 +69,7 @@ public struct CLError: _BridgedStoredNSError, Sendable {
     case historicalLocationError = 19
   }
 
-  /// Called when the location is unavailable.
+  /// The location is unavailable.
   public static var locationUnknown: Code { .locationUnknown }
   /// Access is denied.
   public static var denied: Code { .denied }

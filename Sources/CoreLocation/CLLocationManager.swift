@@ -9,7 +9,7 @@ import TesseraPlaceholders
 /// The first delegate receives `locationManagerDidChangeAuthorization(_:)` when it is set. All delegate methods are called in a
 /// later turn of the main queue.
 ///
-/// - Note: Differs from UIKit: authorization is always denied, which is reported once on the standard error when updates are
+/// - Note: Differs from UIKit: authorization is always denied, which is reported once on standard error when updates are
 ///   requested. The delegate receives `locationManager(_:didFailWithError:)` with `CLError.denied` after `requestLocation()`
 ///   and `startUpdatingLocation()`.
 open class CLLocationManager: NSObject {
@@ -93,11 +93,11 @@ open class CLLocationManager: NSObject {
   }
   /// Cancels pending requests.
   open func stopUpdatingLocation() { isAnswering = false }
-  /// Does nothing.
+  /// Starts nothing, and reports once that authorization is denied.
   open func startUpdatingHeading() { refuse("startUpdatingHeading()") }
   /// Does nothing, because no updates were started.
   open func stopUpdatingHeading() {}
-  /// Does nothing.
+  /// Starts nothing, and reports once that authorization is denied.
   open func startMonitoringSignificantLocationChanges() { refuse("startMonitoringSignificantLocationChanges()") }
   /// Does nothing, because no updates were started.
   open func stopMonitoringSignificantLocationChanges() {}
@@ -120,7 +120,7 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Calls the older way.
+  /// Calls `locationManager(_:didChangeAuthorization:)`.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }
@@ -128,14 +128,14 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// A placemark, which is an address.
+/// A place with an address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The location.
   public let location: CLLocation?
   /// The name.
   public let name: String?
 
-  /// Creates an address of a place.
+  /// Creates a placemark.
   public init(location: CLLocation?, name: String?) {
     (self.location, self.name) = (location, name)
     super.init()
@@ -159,14 +159,14 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
 /// An object that converts between coordinates and addresses.
 ///
-/// - Note: Differs from UIKit: it finds nothing, which is reported once on the standard error.
+/// - Note: Differs from UIKit: it finds nothing, which is reported once on standard error.
 open class CLGeocoder: NSObject {
   /// A handler that receives placemarks or an error.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
   /// Whether a request is in progress.
   open var isGeocoding: Bool { search != nil }
-  /// The result of the request in progress.
+  /// The error of the request in progress.
   private var search: CLError.Code?
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {

@@ -5,7 +5,7 @@ public import TesseraFoundation
 
 /// A region of the earth with an identifier.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-  /// The name.
+  /// The identifier.
   public let identifier: String
   /// Stored only, because regions are not monitored. True by default.
   open var notifyOnEntry = true

@@ -19,13 +19,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 public enum CLAccuracyAuthorization: Int, Sendable {
   /// Full accuracy.
   case fullAccuracy = 0
-  /// Within a few kilometers.
+  /// Accuracy within a few kilometers.
   case reducedAccuracy
 }
 
 /// The kind of movement.
 public enum CLActivityType: Int, Sendable {
-  /// An unknown error.
+  /// Any other movement.
   case other = 1
   /// Driving.
   case automotiveNavigation

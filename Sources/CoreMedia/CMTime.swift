@@ -44,15 +44,15 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// Negative infinity, before all other times.
   public static let negativeInfinity = CMTime(.negativeInfinity)
 
-  /// Whether it is a time, even an infinite or unknown one.
+  /// Whether the time is valid, even if it is infinite or unknown.
   public var isValid: Bool { kind != .invalid }
-  /// Whether it is a number of seconds.
+  /// Whether the time is a number of seconds.
   public var isNumeric: Bool { kind == .numeric && timescale != 0 }
   /// Whether the duration is unknown.
   public var isIndefinite: Bool { kind == .indefinite }
-  /// Whether it is after all others.
+  /// Whether the time is positive infinity.
   public var isPositiveInfinity: Bool { kind == .positiveInfinity }
-  /// Whether it is before all others.
+  /// Whether the time is negative infinity.
   public var isNegativeInfinity: Bool { kind == .negativeInfinity }
 
   /// The time in seconds; NaN if it is invalid or unknown.
@@ -123,19 +123,19 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
 /// The rounding of times.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To nearest, halves away from zero.
+  /// To the nearest unit, with halves away from zero.
   case roundHalfAwayFromZero = 1
   /// Toward zero.
   case roundTowardZero
   /// Away from zero.
   case roundAwayFromZero
-  /// The rounding of QuickTime.
+  /// As in QuickTime.
   case quickTime
   /// Up.
   case roundTowardPositiveInfinity
   /// Down.
   case roundTowardNegativeInfinity
-  /// To nearest, the default.
+  /// The default: to the nearest unit.
   case `default`
 }
 

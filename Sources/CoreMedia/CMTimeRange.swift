@@ -18,7 +18,7 @@ public struct CMTimeRange: Hashable, Sendable {
     (self.start, self.duration) = (start, duration)
   }
 
-  /// Creates a part between two times.
+  /// Creates a range between two times.
   public init(start: CMTime, end: CMTime) {
     let scale = max(start.timescale, end.timescale)
     self.init(start: start, duration: CMTime(seconds: end.seconds - start.seconds, preferredTimescale: scale))

@@ -229,11 +229,11 @@ public let kUTTypeInternetLocation: CFString = "com.apple.internet-location"
 public let kUTTypeFont: CFString = "public.font"
 /// The base type of bookmarks.
 public let kUTTypeBookmark: CFString = "public.bookmark"
-/// Keys and certificates.
+/// A PKCS #12 file with keys and certificates.
 public let kUTTypePKCS12: CFString = "com.rsa.pkcs-12"
-/// A certificate.
+/// An X.509 certificate.
 public let kUTTypeX509Certificate: CFString = "public.x509-certificate"
-/// A book.
+/// An EPUB book.
 public let kUTTypeElectronicPublication: CFString = "org.idpf.epub-container"
 /// The base type of logs.
 public let kUTTypeLog: CFString = "public.log"

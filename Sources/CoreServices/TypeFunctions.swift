@@ -31,7 +31,7 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   return type.conforms(to: base)
 }
 
-/// Returns whether two identifiers are equal types.
+/// Returns whether two identifiers denote the same type.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1.lowercased() == inUTI2.lowercased() }
 
 /// Returns the identifier of the type with a tag, or of a dynamic type if none is declared. Returns `nil` if the tag is empty.

@@ -15,13 +15,13 @@ import TesseraAssertions
 ///       """
 ///     }
 ///
-/// Without the closure the text is written into the test file, and the test fails once.
+/// Without the closure, the text is written to the test file, and the test fails once.
 ///
 /// - Parameters:
-///   - value: The value for the strategy; nil for a text that is to be removed.
+///   - value: The value for the strategy; nil to remove the text from the file.
 ///   - snapshotting: The strategy that turns the value into a text.
-///   - message: The text before the failure.
-///   - record: The condition for writing the file; nil for the scope's mode, then that of the variable `record`.
+///   - message: The text that precedes the failure message.
+///   - record: The condition for writing the file. Defaults to the scope's mode, or to that of the variable `record`.
 ///   - timeout: The number of seconds to wait for an asynchronous text.
 ///   - syntaxDescriptor: The trailing closure with the text, for helper functions.
 ///   - expected: The text.
@@ -61,7 +61,7 @@ public func assertInlineSnapshot<Value>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts with a variable for `record`, which was a Boolean until version 1.17: true means `all`, false the scope's mode.
+/// Asserts with a Boolean `record`, as until version 1.17: true means `all`, and false means the scope's mode.
 @_disfavoredOverload
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,

@@ -8,7 +8,7 @@ import TesseraPlaceholders
 open class INIntent: NSObject, @unchecked Sendable {
   /// The suggested invocation phrase.
   open var suggestedInvocationPhrase: String?
-  /// The identifier. Nil.
+  /// The identifier. Always `nil`.
   open var identifier: String? { nil }
   private var images: [String: INImage] = [:]
 
@@ -136,7 +136,7 @@ public enum INInteractionDirection: Int, Sendable {
   case incoming
 }
 
-/// An interaction that fulfilled an intent.
+/// An intent and the response to it.
 open class INInteraction: NSObject, @unchecked Sendable {
   /// The intent.
   public let intent: INIntent
@@ -149,7 +149,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
   /// The identifier of a group.
   open var groupIdentifier: String?
 
-  /// Creates an intent that was fulfilled.
+  /// Creates an interaction from an intent and the response to it.
   public init(intent: INIntent, response: INIntentResponse?) {
     (self.intent, intentResponse) = (intent, response)
     super.init()
@@ -187,7 +187,7 @@ public enum INShortcut: @unchecked Sendable {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut that the user added. There are none.
+/// A shortcut that the user added. Never created in Tessera.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier: UUID
@@ -202,7 +202,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The shortcuts that the user added. There are none.
+/// The shortcuts that the user added. Always empty.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   private static let center = INVoiceShortcutCenter()
 
@@ -216,15 +216,15 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
-/// Whether an app may use the assistant.
+/// The authorization of an app to use Siri. Always denied.
 public enum INSiriAuthorizationStatus: Int, Sendable {
   /// The user has not been asked yet.
   case notDetermined = 0
   /// The app is not allowed, and the user can't change that.
   case restricted
-  /// It may not.
+  /// Denied.
   case denied
-  /// It may.
+  /// Authorized.
   case authorized
 }
 
@@ -232,7 +232,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 open class INPreferences: NSObject, @unchecked Sendable {
   /// Always `denied`.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
+  /// Requests authorization. The handler receives `denied`, asynchronously on a private queue.
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     Placeholder.say("Intents", "INPreferences.requestSiriAuthorization(_:) is denied")
     Placeholder.answerInBackground { handler(.denied) }

@@ -39,7 +39,7 @@ open class INUIEditVoiceShortcutViewController: PlaceholderController {
   /// The delegate. Never called.
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
-  /// Creates a sheet for a shortcut.
+  /// Creates a sheet for an added shortcut.
   public init(voiceShortcut: INVoiceShortcut) {
     super.init(nibName: nil, bundle: nil)
   }

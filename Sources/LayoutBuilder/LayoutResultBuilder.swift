@@ -21,7 +21,7 @@ extension [NSLayoutConstraint]: ConstraintsGroup {
 }
 
 extension Layout {
-  /// Collects the constraints of a closure, conditions and loops included.
+  /// Collects the constraints of a closure, including those in conditions and loops.
   @preconcurrency @MainActor @resultBuilder
   public enum LayoutResultBuilder {
     /// Collects a constraint or an array of constraints.

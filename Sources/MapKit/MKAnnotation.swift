@@ -77,7 +77,7 @@ open class MKAnnotationView: UIView {
   /// Stored only. False by default.
   open var isSelected = false
 
-  /// Creates a view of an annotation.
+  /// Creates a view for an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)

@@ -118,7 +118,7 @@ open class MKMapView: PlaceholderView {
   }
   /// Returns `nil`, because views are not reused.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  /// Creates a view of the registered class for an annotation. If no class is registered, returns a balloon marker for
+  /// Creates a view for the registered class for an annotation. If no class is registered, returns a balloon marker for
   /// `MKMapViewDefaultAnnotationViewReuseIdentifier` and a plain annotation view for other identifiers.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
@@ -130,9 +130,9 @@ open class MKMapView: PlaceholderView {
   }
 }
 
-/// The reuse identifier of views for annotations without a view from the delegate.
+/// The reuse identifier of views for annotations for which the delegate provides no view.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// The reuse identifier of views for clusters without a view from the delegate.
+/// The reuse identifier of views for clusters for which the delegate provides no view.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 /// A shape on a map.
@@ -143,7 +143,7 @@ open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay
 
-  /// Creates a renderer of an overlay.
+  /// Creates a renderer for an overlay.
   public init(overlay: any MKOverlay) {
     self.overlay = overlay
     super.init()
@@ -168,7 +168,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Called when a control of a callout was tapped. Never called in Tessera.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-  /// Called when the user has moved. Never called in Tessera.
+  /// Called when the user's location has changed. Never called in Tessera.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// Called when a map has been loaded. Never called in Tessera.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)

@@ -6,7 +6,7 @@ public import UIKit
 
 /// A shape on a map with a title.
 open class MKShape: NSObject, MKAnnotation {
-  /// The coordinate. 0, 0 by default.
+  /// The coordinate. 0, 0 unless a subclass overrides it.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   /// The title.
   open var title: String?
@@ -58,7 +58,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {}
 /// A circle on the earth. Never shown by a map.
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
-  /// Meters.
+  /// The radius, in meters.
   public let radius: CLLocationDistance
 
   /// Creates a circle from its center and its radius in meters.
@@ -89,7 +89,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
 /// The style of a polyline. Stored only.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a polyline.
+  /// Creates a renderer for a polyline.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
   /// The polyline. Empty if the overlay is another shape.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: []) }
@@ -97,7 +97,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 
 /// The style of a polygon. Stored only.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a polygon.
+  /// Creates a renderer for a polygon.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
   /// The polygon. Empty if the overlay is another shape.
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: []) }
@@ -105,7 +105,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 
 /// The style of a circle. Stored only.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a circle.
+  /// Creates a renderer for a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
   /// The circle. Its radius is 0 if the overlay is another shape.
   open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }

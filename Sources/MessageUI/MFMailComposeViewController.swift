@@ -4,7 +4,7 @@
 @_spi(Tessera) public import TesseraPlaceholderViews
 public import UIKit
 
-/// The result of composing a mail.
+/// The result of composing an email.
 public enum MFMailComposeResult: Int, Sendable {
   /// Canceled.
   case cancelled = 0
@@ -16,7 +16,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed
 }
 
-/// A controller for composing a mail.
+/// A controller for composing an email.
 ///
 /// - Note: Differs from UIKit: it shows a placeholder, nothing is sent, and the delegate is not called. It can be created and
 ///   presented although mail can't be sent.

@@ -27,7 +27,7 @@ public enum MortarAxis: Sendable {
   case vertical
 }
 
-/// The operands of the `~~` operator.
+/// The right operand of the `~~` operator.
 public enum MortarActivationState: Sendable {
   /// The constraints are active.
   case activated

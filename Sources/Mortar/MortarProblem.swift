@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Misuse stops the program, like an uncaught exception in the published library, with its message, a remedy, and the statement.
-// Operators can't have `#fileID` and `#line` parameters, so the location is read from the call stack, at no cost without an
-// error. Programs without debug information report no location.
+// Operators can't have `#fileID` and `#line` parameters, so the location is read from the call stack, and only after an error.
+// Programs without debug information report no location.
 
 import TesseraGraphics
 

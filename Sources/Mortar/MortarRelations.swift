@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|=|`, `|>|` and `|<|` and their operands. One set of overloads for each operator, which call
+// `|=|`, `|>|` and `|<|` and their operands. Each operator has one set of overloads, which call
 // `MortarConstraint.make` or `StatementBuilder`.
 //
 //   left        right       meaning

@@ -30,7 +30,7 @@ struct MortarStatement {
     source.priority ?? target.priority ?? MortarDefault.current
   }
 
-  /// Returns the components of the left side: its own, else those of the right side, else its edges.
+  /// Returns the left side's components: those it names, or those of the right side, or the edges.
   private static func components(target: MortarAttribute, source: MortarAttribute) -> MortarComponents {
     target.components ?? source.components ?? .edges
   }

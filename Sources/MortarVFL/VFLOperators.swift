@@ -7,8 +7,8 @@
 //   -------------------    -----------------------------------------------   -------------------------------
 //   |>  ||>  |^  ||^       begins at a view's or attribute's edge            MortarVFLListBeginPrecendence
 //   |>> ||>> |^^ ||^^      inside a view: begins and ends at its edges       MortarVFLListBeginPrecendence
-//   <|  <||  ^|  ^||       ends at an edge; |> or |^ has to begin            MortarVFLListCapturePrecendence
-//   <!  <!!  ^!  ^!!       ends at an edge, and begins nowhere               MortarVFLListCapturePrecendence
+//   <|  <||  ^|  ^||       ends at an edge; |> or |^ begins the list          MortarVFLListCapturePrecendence
+//   <!  <!!  ^!  ^!!       ends at an edge; the start is open               MortarVFLListCapturePrecendence
 //   ||                     8 points between                                  LogicalDisjunctionPrecedence
 //   |                      nothing between                                   AdditionPrecedence
 //   == ~~ (prefix)         fixed or same size, weighted size                 -

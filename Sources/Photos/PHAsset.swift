@@ -4,13 +4,13 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// An object in the library. There are none.
+/// An object in the library. Never created in Tessera.
 open class PHObject: NSObject, @unchecked Sendable {
-  /// The name in the library. Empty.
+  /// The identifier in the library. Always empty.
   open var localIdentifier: String { "" }
 }
 
-/// An object that a change will create. There are none.
+/// An object that a change will create. Never created in Tessera.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
 /// The media type of an asset.
@@ -42,11 +42,11 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
 }
 
-/// An asset in the library. There are none.
+/// An asset in the library. Never created in Tessera.
 open class PHAsset: PHObject, @unchecked Sendable {
   /// Always `unknown`.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// None.
+  /// Always empty.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   /// Always 0.
   open var pixelWidth: Int { 0 }
@@ -110,7 +110,7 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
     ).raise()
     repeat {} while true
   }
-  /// Returns none.
+  /// Returns an empty array.
   open func objects(at indexes: IndexSet) -> [Found] { [] }
   /// The object at an index. Raises an exception, because the result is empty.
   open subscript(index: Int) -> Found { object(at: index) }
@@ -128,9 +128,9 @@ open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
   ) {}
 }
 
-/// A collection of the library. There are none.
+/// A collection of the library. Never created in Tessera.
 open class PHCollection: PHObject, @unchecked Sendable {
-  /// The title. Nil.
+  /// The title. Always `nil`.
   open var localizedTitle: String? { nil }
   /// Returns an empty result.
   open class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
@@ -192,7 +192,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 0x7FFF_FFFF_FFFF_FFFF
 }
 
-/// An album. There are none.
+/// An album. Never created in Tessera.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   /// Always `album`.
   open var assetCollectionType: PHAssetCollectionType { .album }
@@ -210,9 +210,9 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// A Live Photo. There are none.
+/// A Live Photo. Never created in Tessera.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  /// The size in pixels. Zero.
+  /// The size in pixels. Always zero.
   open var size: CGSize { .zero }
 }
 
@@ -306,16 +306,16 @@ open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
   open var shouldMoveFile = false
 }
 
-/// A resource of an asset. There are none.
+/// A resource of an asset. Never created in Tessera.
 open class PHAssetResource: NSObject, @unchecked Sendable {
   /// The type. Always `photo`.
   open var type: PHAssetResourceType { .photo }
-  /// The file's type. Empty.
+  /// The file's type. Always empty.
   open var uniformTypeIdentifier: String { "" }
-  /// The file's name. Empty.
+  /// The file's name. Always empty.
   open var originalFilename: String { "" }
-  /// Returns none.
+  /// Returns an empty array.
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
-  /// Returns none.
+  /// Returns an empty array.
   open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
 }

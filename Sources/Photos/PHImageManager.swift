@@ -84,7 +84,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var normalizedCropRect = CGRect.zero
   /// Whether the network is used.
   open var isNetworkAccessAllowed = false
-  /// Whether the request waits.
+  /// Whether the request blocks the calling thread until the image is available.
   open var isSynchronous = false
   /// The progress handler. Never called.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
@@ -190,7 +190,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// A manager that caches images. There are none.
+/// A manager that caches images. Caches nothing, because the library is empty.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Stored only. True by default.
   open var allowsCachingHighQualityImages = true

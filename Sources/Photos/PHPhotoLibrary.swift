@@ -51,7 +51,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     return .denied
   }
 
-  /// Does nothing: nothing changes.
+  /// Does nothing, because the library never changes.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Does nothing.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
@@ -95,7 +95,7 @@ public struct PHPhotosError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// A change of the library. There are none.
+/// A change of the library. Never created in Tessera.
 open class PHChange: NSObject, @unchecked Sendable {
   /// Returns `nil`.
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
@@ -103,7 +103,7 @@ open class PHChange: NSObject, @unchecked Sendable {
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
-/// A change of an object. There are none.
+/// A change of an object. Never created in Tessera.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The object after the change. Always `nil`.
   open var objectAfterChanges: ObjectType? { nil }
@@ -111,7 +111,7 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
   open var objectWasDeleted: Bool { false }
 }
 
-/// A change of a fetch result. There are none.
+/// A change of a fetch result. Never created in Tessera.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The result after the change. Always empty.
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }

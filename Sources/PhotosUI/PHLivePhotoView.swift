@@ -16,7 +16,7 @@ open class PHLivePhotoView: PlaceholderView {
 }
 
 extension PHPhotoLibrary {
-  /// Does nothing: there is nothing to choose.
+  /// Does nothing, because there are no photos to choose.
   @preconcurrency @MainActor
   public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }

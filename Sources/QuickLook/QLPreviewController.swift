@@ -9,12 +9,12 @@ public import UIKit
 public protocol QLPreviewItem: NSObjectProtocol {
   /// The file.
   var previewItemURL: URL? { get }
-  /// The title; nil for the file's name.
+  /// The title; `nil` for the file's name.
   var previewItemTitle: String? { get }
 }
 
 extension QLPreviewItem {
-  /// `nil`, in which case the file's name is the title.
+  /// `nil`, so that the file's name is the title.
   public var previewItemTitle: String? { nil }
 }
 

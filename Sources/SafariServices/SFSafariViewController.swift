@@ -32,7 +32,7 @@ open class SFSafariViewController: PlaceholderController {
 
   /// The configuration.
   public let configuration: Configuration
-  /// The initial address.
+  /// The initial URL.
   public let initialURL: URL
   /// The delegate. Never called.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
@@ -43,7 +43,7 @@ open class SFSafariViewController: PlaceholderController {
   /// Stored only. `done` by default.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// Creates a controller for an address. Loads nothing, and reports that once.
+  /// Creates a controller for a URL. Loads nothing, and reports that once.
   public init(url URL: URL, configuration: Configuration) {
     (initialURL, self.configuration) = (URL, configuration)
     super.init(nibName: nil, bundle: nil)
@@ -51,19 +51,19 @@ open class SFSafariViewController: PlaceholderController {
     Placeholder.say("SafariServices", "SFSafariViewController loads nothing")
   }
 
-  /// Creates a controller of an address, which is not loaded.
+  /// Creates a controller for a URL, which is not loaded.
   public convenience init(url URL: URL) {
     self.init(url: URL, configuration: Configuration())
   }
 
-  /// Creates a controller of an address, which is not loaded.
+  /// Creates a controller for a URL, which is not loaded.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
     self.init(url: URL, configuration: configuration)
   }
 
-  /// Returns `nil`, because a controller needs an address.
+  /// Returns `nil`, because a controller needs a URL.
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// `record:` was a Boolean until version 1.17. A literal is a `Record` as well; these overloads take variables.
+// Until version 1.17, `record:` was a Boolean. A literal can also be a `Record`; these overloads accept variables.
 
 /// Asserts a snapshot, and records it if `record` is true.
 @_disfavoredOverload

@@ -18,7 +18,7 @@ public import Foundation
 ///   - value: The value for the strategy.
 ///   - snapshotting: The strategy that turns the value into a picture, a text or data.
 ///   - name: A name that distinguishes the snapshots of one test; nil for a number.
-///   - record: The condition for writing the reference; nil for the scope's mode, then that of the variable `record`.
+///   - record: The condition for writing the reference; nil for the scope's mode, or that of the variable `record`.
 ///   - timeout: The number of seconds to wait for an asynchronous snapshot.
 ///   - fileID: The module and file. Defaults to the caller's.
 ///   - filePath: The test file, which determines the reference's folder.
@@ -72,7 +72,7 @@ public func assertSnapshots<Value, Format>(
 ///   - value: The value for the strategy.
 ///   - snapshotting: The strategy that turns the value into a picture, a text or data.
 ///   - name: A name that distinguishes the snapshots of one test; nil for a number.
-///   - mode: The condition for writing the reference; nil for the scope's mode, then that of the variable `record`.
+///   - mode: The condition for writing the reference; nil for the scope's mode, or that of the variable `record`.
 ///   - snapshotDirectory: The reference's folder; nil for the one next to the test file.
 ///   - timeout: The number of seconds to wait for an asynchronous snapshot.
 ///   - fileID: The module and file. Defaults to the caller's.

@@ -20,25 +20,25 @@ open class SLComposeServiceViewController: PlaceholderController {
   /// The number of remaining characters; `nil` to hide it. Stored only.
   open var charactersRemaining: NSNumber!
 
-  /// Called after the presentation animation. For subclasses.
+  /// Called after the presentation animation. Does nothing unless a subclass overrides it.
   open func presentationAnimationDidFinish() {}
-  /// Posts the text. For subclasses.
+  /// Does nothing. Subclasses override it to post the text.
   open func didSelectPost() {}
-  /// Cancels. For subclasses.
+  /// Does nothing. Subclasses override it to handle cancellation.
   open func didSelectCancel() {}
-  /// Returns whether the text is valid. For subclasses; true.
+  /// Returns whether the text is valid. True unless a subclass overrides it.
   open func isContentValid() -> Bool { true }
   /// Calls `isContentValid()`.
   open func validateContent() { _ = isContentValid() }
-  /// Returns the rows below the text. For subclasses; none.
+  /// Returns the rows below the text. Empty unless a subclass overrides it.
   open func configurationItems() -> [Any]! { [] }
-  /// Does nothing: the rows are not shown.
+  /// Does nothing, because the rows are not shown.
   open func reloadConfigurationItems() {}
-  /// Does nothing: the rows are not shown.
+  /// Does nothing, because the rows are not shown.
   open func pushConfigurationViewController(_ viewController: UIViewController!) {}
-  /// Does nothing: the rows are not shown.
+  /// Does nothing, because the rows are not shown.
   open func popConfigurationViewController() {}
-  /// Returns a preview of the shared content. For subclasses; `nil`.
+  /// Returns a preview of the shared content. `nil` unless a subclass overrides it.
   open func loadPreviewView() -> UIView! { nil }
 }
 

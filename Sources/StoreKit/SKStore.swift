@@ -13,7 +13,7 @@ open class SKStoreReviewController: NSObject {
   open class func requestReview(in windowScene: AnyObject) { requestReview() }
 }
 
-/// A product. There are none.
+/// A product. Never created in Tessera.
 open class SKProduct: NSObject, @unchecked Sendable {
   /// The unit of a subscription period.
   public enum PeriodUnit: UInt, Sendable {
@@ -133,7 +133,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
   }
 }
 
-/// A purchase. There are none.
+/// A purchase. Never created in Tessera.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// Always `failed`.
   open var transactionState: SKPaymentTransactionState { .failed }

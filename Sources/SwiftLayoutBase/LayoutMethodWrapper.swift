@@ -22,13 +22,13 @@ extension LayoutMethodAccessible {
 /// The layout language's methods of an object: `view.sl.anchors { }`, `self.sl.updateLayout()`.
 @preconcurrency @MainActor
 public struct LayoutMethodWrapper<Base: LayoutMethodAccessible> {
-  /// The object of the methods.
+  /// The object on which the methods operate.
   package let base: Base
 }
 
-/// An object that can update its views to its layout: every `Layoutable`.
+/// An object that can apply its layout to its views: every `Layoutable`.
 @preconcurrency @MainActor
 public protocol _LayoutUpdating: AnyObject {
-  /// Updates now.
+  /// Updates the views immediately.
   func _updateOwnLayout()
 }

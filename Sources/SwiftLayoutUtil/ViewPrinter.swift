@@ -32,7 +32,7 @@ public struct ViewPrinter {
     public static let onlyIdentifier = PrintOptions(rawValue: 1 << 1)
     /// Prints the properties that differ from those of a new view of the class. See ``ConfigurableProperties``.
     public static let withViewConfig = PrintOptions(rawValue: 1 << 2)
-    /// Prints `allSides`, `cap`, `size` and the like instead of their attributes.
+    /// Prints `allSides`, `cap`, `size` and similar names instead of their attributes.
     public static let shortForm = PrintOptions(rawValue: 1 << 3)
   }
 

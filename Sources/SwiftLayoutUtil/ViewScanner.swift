@@ -41,7 +41,7 @@ struct ViewScanner {
     for child in view.subviews { collectConstraints(of: child, into: &all) }
   }
 
-  /// Returns whether UIKit made the constraint, as identified by its identifier or its guides.
+  /// Returns whether UIKit created the constraint, determined from its identifier or its guides.
   private static func isSystem(_ constraint: NSLayoutConstraint) -> Bool {
     let identifier = constraint.identifier ?? ""
     return identifier.hasPrefix("UISV-") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide-")

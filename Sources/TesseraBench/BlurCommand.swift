@@ -4,10 +4,10 @@
 // `tessera-bench blur [--runs N]`: the cost of materials and pushes, painted on one thread.
 //
 //   bar    an effect view of 390 x 88 points at scale 3 over rows of text: the time of the picture minus that of the same
-//   picture
-//          without the view. `blur_ms` with rows that no earlier picture had, `cached_ms` with the rows of the last one.
+//          picture without the view. `blur_ms` is with rows that no earlier picture had, `cached_ms` with the rows of the
+//          previous picture.
 //   push   a list pushes a page on an iPhone 14, 1170 x 2532 pixels: frames per second of wall time, including layout and
-//   lists.
+//          display lists.
 //
 // Times are the minimum of all runs.
 

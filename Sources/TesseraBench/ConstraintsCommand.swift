@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `tessera-bench constraints FILE.cls [--script NAME] [--values] [--runs N]`: replays a constraint system and prints one line
-// of JSON. build_ms is the best of N runs that declare variables and constraints and solve, from scratch; frame_us is changing
-// constants, solving and reading every value, as for the other implementations.
+// of JSON. build_ms is the best of N runs that declare variables and constraints and solve, from scratch; frame_us is the time
+// for changing constants, solving and reading every value, as for the other implementations.
 
 import Foundation
 import TesseraSolver
@@ -54,7 +54,7 @@ private final class ConstraintBench {
     }
   }
 
-  /// Returns seconds of thread time from scratch to solved. Variables come in fours: x y w h.
+  /// Returns the thread time, in seconds, for building and solving the system from scratch. Variables come in fours: x y w h.
   func build() -> Double {
     solver = Solver()
     let resident = residentMegabytes()

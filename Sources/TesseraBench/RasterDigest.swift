@@ -59,7 +59,7 @@ private func firstPrimes(_ count: Int) -> [UInt64] {
   return primes
 }
 
-/// Returns the low 32 bits of the greatest x with x^root <= prime * 2^(32 * root): the root's fraction.
+/// Returns the low 32 bits of the largest x with x^root <= prime * 2^(32 * root): the root's fraction.
 private func fraction(of prime: UInt64, root: Int) -> UInt32 {
   var low: UInt64 = 0
   var high: UInt64 = 1 << 37

@@ -20,7 +20,7 @@ struct RasterScene {
   init(path: String, loadFont: (String, String) throws -> any GlyphSource) throws {
     let url = URL(fileURLWithPath: path)
     guard let root = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object else {
-      throw SceneError(description: "\(path) holds no JSON object; Benchmarks/Workloads/scenes.py writes scenes.")
+      throw SceneError(description: "\(path) is not a JSON object; Benchmarks/Workloads/scenes.py writes scenes.")
     }
     name = root["name"] as? String ?? url.deletingPathExtension().lastPathComponent
     list = DisplayList(
@@ -54,7 +54,7 @@ struct RasterScene {
         .stroke(.path(Self.path(command["d"]), .nonZero), Self.style(command), Self.paint(command["paint"]), .identity))
     case "glyphs":
       guard let font = fonts[command["font"] as? String ?? ""], case .color(let color) = Self.paint(command["paint"])
-      else { throw SceneError(description: "A glyph run has no font, or its paint is not a colour.") }
+      else { throw SceneError(description: "A glyph run has no font, or its paint is not a color.") }
       let glyphs = (command["glyphs"] as? [[Any]] ?? []).map {
         GlyphRun.Glyph(id: UInt32(Self.number($0[0])), position: Point(x: Self.number($0[1]), y: Self.number($0[2])))
       }

@@ -14,7 +14,7 @@ struct UsageError: Error, CustomStringConvertible {
   }
 }
 
-/// `FILE --name VALUE --flag`: words in order, values by option name.
+/// Arguments such as `FILE --name VALUE --flag`: positional ones in order, values by option name.
 struct Arguments {
   private(set) var words: [String] = []
   private var values: [String: String] = [:]

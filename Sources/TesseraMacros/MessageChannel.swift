@@ -5,7 +5,8 @@ internal import FoundationEssentials
 
 internal import Glibc
 
-/// The channel to the compiler. A message is its length, eight bytes in little-endian order, and as many bytes of JSON.
+/// The channel to the compiler. A message consists of its length, eight bytes in little-endian order, and that many bytes of
+/// JSON.
 struct MessageChannel {
   /// The maximum length of a message, in bytes. A source file is never longer.
   static let longestMessage: UInt64 = 1 << 30

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The messages of the compiler's plugin protocol, as far as freestanding macros use them. Source: `PluginMessages.swift` of
+// The messages of the compiler's plugin protocol that freestanding macros use. Source: `PluginMessages.swift` of
 // swift-syntax, which documents the protocol. Other keys are ignored.
 
 /// A request of the compiler.

@@ -12,7 +12,7 @@ open class PlaceholderView: UIView {
   /// The framework and the missing effect, which are reported once when a view is created. `nil` by default.
   @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
-  /// Creates a view at a place, in points.
+  /// Creates a view with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
@@ -59,7 +59,7 @@ open class PlaceholderView: UIView {
 open class PlaceholderController: UIViewController {
   /// The name of the class of Apple's framework that the controller represents.
   @_spi(Tessera) open class var placeholderName: String { "PlaceholderController" }
-  /// The framework and the missing effect, which are reported once when a view is created. `nil` by default.
+  /// The framework and the missing effect, which are reported once when a controller is created. `nil` by default.
   @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
   /// Creates a controller. Both arguments are ignored, because there are no nib files.
@@ -68,7 +68,7 @@ open class PlaceholderController: UIViewController {
     say(type(of: self).placeholderSentence)
   }
 
-  /// Creates a view. Never returns `nil`, and decodes nothing.
+  /// Creates a controller. Never returns `nil`, and decodes nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     say(type(of: self).placeholderSentence)

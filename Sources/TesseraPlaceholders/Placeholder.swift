@@ -9,12 +9,12 @@ import Synchronization
 import TesseraFoundation
 
 package enum Placeholder {
-  /// Receives every report instead of the standard error. For tests.
+  /// Receives every report instead of standard error. For tests.
   @TaskLocal package static var listener: (@Sendable (String) -> Void)?
 
   private static let said = Mutex<Set<String>>([])
 
-  /// Writes a sentence to the standard error, once in the lifetime of the process.
+  /// Writes a sentence to standard error, once in the lifetime of the process.
   ///
   ///     Placeholder.say("WebKit", "WKWebView.load(_:) loads nothing")
   ///     // Tessera: WebKit does not exist on this machine: WKWebView.load(_:) loads nothing.
@@ -42,7 +42,7 @@ package enum Placeholder {
     queue.async { body() }
   }
 
-  /// Writes a line to the standard error, once in the lifetime of the process.
+  /// Writes a line to standard error, once in the lifetime of the process.
   package static func sayOnce(_ line: String) {
     if let listener { return listener(line) }
     guard said.withLock({ $0.insert(line).inserted }) else { return }

@@ -56,7 +56,7 @@ public final class RenderPool: Sendable {
   /// - Parameters:
   ///   - screen: The name of a template or screen of the workers.
   ///   - json: The template's parameters in JSON; nil for a screen without parameters.
-  ///   - options: The options to show the screen with. `traits` cannot be sent.
+  ///   - options: The options for showing the screen. `traits` cannot be sent.
   ///   - format: The format of the image: a kind of file, or pixels.
   ///   - deadline: The maximum duration of the render, including the time in the queue; nil for that of the configuration.
   /// - Throws: `RenderPoolError`, and `CancellationError` if the task is canceled; the render is then removed from the

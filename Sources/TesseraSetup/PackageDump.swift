@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The output of `swift package dump-package`, as far as a setup needs it.
+// The parts of the output of `swift package dump-package` that a setup needs.
 
 internal import Foundation
 

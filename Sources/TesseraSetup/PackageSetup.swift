@@ -74,7 +74,7 @@ struct PackageSetup {
     }
     if folders.contains("") {
       throw SetupError(
-        "The folder of a target is the whole package, which would contain the catalog. "
+        "The folder of a target is that of the package, which would contain the catalog. "
           + "Move its sources to a folder in Sources and try again.")
     }
     catalogueFolder = (folders.contains("Sources") ? "Tessera/" : "Sources/") + catalogue

@@ -210,8 +210,8 @@ extension PackageSetup {
                 .build
                 ~/.swiftpm/swift-sdks
               key: tessera-${{ vars.TESSERA_SDK_CHECKSUM }}-${{ hashFiles('Package.swift', 'Package.resolved') }}
-          # TESSERA_SDK is the address of the SDK's archive for the compiler above, and TESSERA_SDK_CHECKSUM what
-          # `swift package compute-checksum` prints for it. Set both as variables of the repository.
+          # TESSERA_SDK is the address of the SDK's archive for the compiler above, and TESSERA_SDK_CHECKSUM its
+          # checksum from `swift package compute-checksum`. Set both as variables of the repository.
           - name: Tessera SDK
             run: |
               swift sdk list | grep -qx tessera ||
@@ -252,7 +252,7 @@ extension PackageSetup {
             env:
               SNAPSHOT_TESTING_RECORD: never
             run: swift test\(sdkOption)
-          - name: Keep the report of what differs
+          - name: Upload the report of differences
             if: failure()
             uses: actions/upload-artifact@v4
             with:

@@ -48,7 +48,7 @@ struct SourceScan {
     }
     let excluded = excluded.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     for case let name as String in names {
-      // A target may be the package's whole folder, with checkouts and build products in it.
+      // A target's folder may be that of the package, which contains checkouts and build products.
       if name.hasPrefix(".") || name.contains("/.") { continue }
       if excluded.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) { continue }
       switch (name as NSString).pathExtension {

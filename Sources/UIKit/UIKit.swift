@@ -14,8 +14,8 @@
 @_exported public import TesseraTextKit
 @_exported public import TesseraViews
 
-// An SDK re-exports what UIKit of iOS re-exports. These modules have separate libraries, which load only if they are used. As a
-// package, UIKit builds none of them.
+// In the SDK, UIKit re-exports the same modules as on iOS. Their libraries are separate and load only if they are used. In the
+// package, UIKit doesn't depend on them.
 #if TESSERA_SDK
   @_exported public import CoreGraphics
   @_exported public import CoreImage

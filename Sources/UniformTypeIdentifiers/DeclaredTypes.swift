@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The types that Apple documents under "System-declared uniform type identifiers", and other common types of iOS, one a line:
-/// identifier, supertypes, file extensions, and MIME types, the preferred one first.
+/// The types that Apple documents under "System-declared uniform type identifiers", and other common types of iOS, one per
+/// line: identifier, supertypes, file extensions, and MIME types, the preferred one first.
 enum DeclaredTypes {
   static let table: [Substring] = """
     public.item|||

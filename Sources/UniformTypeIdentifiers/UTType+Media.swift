@@ -130,11 +130,11 @@ extension UTType {
   public static let font = UTType(declared: "public.font")
   /// The base type of bookmarks.
   public static let bookmark = UTType(declared: "public.bookmark")
-  /// Keys and certificates.
+  /// A PKCS #12 file with keys and certificates.
   public static let pkcs12 = UTType(declared: "com.rsa.pkcs-12")
-  /// A certificate.
+  /// An X.509 certificate.
   public static let x509Certificate = UTType(declared: "public.x509-certificate")
-  /// A book.
+  /// An EPUB book.
   public static let epub = UTType(declared: "org.idpf.epub-container")
   /// The base type of logs.
   public static let log = UTType(declared: "public.log")

@@ -15,7 +15,7 @@ public import Foundation
 /// - Note: Differs from UIKit: only the types that Apple documents are declared. Types of an app are created with
 ///   `init(exportedAs:conformingTo:)` and `init(importedAs:conformingTo:)` only, and have no tags.
 public struct UTType: Sendable {
-  /// The name: `public.jpeg`.
+  /// The identifier, such as `public.jpeg`.
   public let identifier: String
 
   init(declared identifier: String) {

@@ -19,7 +19,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
 
 /// An action of a notification. Never performed.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier.
   public let identifier: String
   /// The localized title.
   public let title: String
@@ -39,9 +39,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Dismissals are reported to the delegate.
+  /// Reports dismissals to the delegate.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-  /// In CarPlay.
+  /// Allows notifications in CarPlay.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
   /// Shows the title when previews are hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
@@ -51,7 +51,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 
 /// A category of notifications with the same actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier.
   public let identifier: String
   /// The actions.
   public let actions: [UNNotificationAction]

@@ -101,7 +101,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// A request to deliver a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier.
   public let identifier: String
   /// The content.
   public let content: UNNotificationContent
@@ -115,7 +115,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A delivered notification. There are none.
+/// A delivered notification. Never created in Tessera.
 open class UNNotification: NSObject, @unchecked Sendable {
   /// The request.
   public let request: UNNotificationRequest
@@ -126,7 +126,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// The user's response to a notification. There are none.
+/// The user's response to a notification. Never created in Tessera.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification

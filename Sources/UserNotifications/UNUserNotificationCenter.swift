@@ -52,7 +52,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
     return false
   }
-  /// Passes settings in which everything is disabled to a handler.
+  /// Passes settings to a handler, with everything disabled.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     Placeholder.answerInBackground { completionHandler(UNNotificationSettings()) }
   }

@@ -53,7 +53,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case active
   /// Time-sensitive: presented despite Focus.
   case timeSensitive
-  /// Always.
+  /// Critical: presented even if the device is muted.
   case critical
 }
 
@@ -69,9 +69,9 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// In CarPlay.
+  /// Notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Always.
+  /// Critical alerts.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A button for the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)

@@ -20,12 +20,12 @@ open class WKBackForwardList: NSObject {
   open func item(at index: Int) -> WKBackForwardListItem? { nil }
 }
 
-/// A page in the history of a web view. There are none.
+/// A page in the history of a web view. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
-  /// The address of the page.
+  /// The URL of the page.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// The requested address of the page.
+  /// The requested URL of the page.
   open var initialURL: URL { url }
   /// The title.
   open var title: String? { nil }

@@ -7,7 +7,7 @@ public import UIKit
 /// Rules that restrict what pages load. Stored only, because no page is loaded.
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
-  /// The name in the store. Always set.
+  /// The identifier in the store. Never `nil`.
   public let identifier: String!
 
   init(_ identifier: String) {

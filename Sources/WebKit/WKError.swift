@@ -51,7 +51,7 @@ public struct WKError: _BridgedStoredNSError, Sendable {
     case attributedStringContentLoadTimedOut = 11
     /// The target frame of a script is invalid.
     case javaScriptInvalidFrameTarget = 12
-    /// The address is not in an app-bound domain.
+    /// The URL is not in an app-bound domain.
     case navigationAppBoundDomain = 13
     /// The page of a script is not in an app-bound domain.
     case javaScriptAppBoundDomain = 14
@@ -81,7 +81,7 @@ public struct WKError: _BridgedStoredNSError, Sendable {
   public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
   /// The target frame of a script is invalid.
   public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
-  /// The address is not in an app-bound domain.
+  /// The URL is not in an app-bound domain.
   public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
   /// The page of a script is not in an app-bound domain.
   public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }

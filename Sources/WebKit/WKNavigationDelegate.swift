@@ -4,7 +4,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// A navigation to a page. There are none in Tessera.
+/// A navigation to a page. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
@@ -20,7 +20,7 @@ public enum WKNavigationType: Int, Sendable {
   case reload
   /// A form was resubmitted.
   case formResubmitted
-  /// An unknown error.
+  /// Any other reason.
   case other = -1
 }
 
@@ -44,7 +44,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case download
 }
 
-/// A request to load a page. There are none in Tessera.
+/// A request to load a page. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   /// The reason for the navigation.
@@ -57,7 +57,7 @@ open class WKNavigationAction: NSObject {
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
 }
 
-/// A frame of a page. There are none in Tessera.
+/// A frame of a page. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
   /// Whether the frame is the main frame.
@@ -68,7 +68,7 @@ open class WKFrameInfo: NSObject {
   open var webView: WKWebView? { nil }
 }
 
-/// A response of a server. There are none in Tessera.
+/// A response from a server. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
   /// Whether the response is for the main frame.

@@ -135,7 +135,7 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// A request for a resource of a custom scheme. There are none in Tessera.
+/// A request for a resource of a custom scheme. Never created in Tessera.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
   /// The request.

@@ -8,8 +8,8 @@ public import UIKit
 
 /// A view that shows web pages.
 ///
-/// - Note: Differs from UIKit: nothing is loaded, and no script runs. The view is a placeholder that stores the address and
-///   reports missing features once on the standard error. Delegates are not called.
+/// - Note: Differs from UIKit: nothing is loaded, and no script runs. The view is a placeholder that stores the URL and
+///   reports missing features once on standard error. Delegates are not called.
 open class WKWebView: PlaceholderView {
   /// `WKWebView`.
   @_spi(Tessera) open override class var placeholderName: String { "WKWebView" }
@@ -20,9 +20,9 @@ open class WKWebView: PlaceholderView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The UI delegate. Stored only.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// The last requested address.
+  /// The last requested URL.
   open private(set) var url: URL?
-  /// Always `nil`: no page has a title.
+  /// Always `nil`, because no page is loaded.
   open var title: String? { nil }
   /// Always false.
   open var isLoading: Bool { false }
@@ -68,28 +68,28 @@ open class WKWebView: PlaceholderView {
 
   private func say(_ call: String, _ effect: String) { Placeholder.say("WebKit", "WKWebView.\(call) \(effect)") }
 
-  /// Stores the address. Loads nothing and returns `nil`.
+  /// Stores the URL. Loads nothing and returns `nil`.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
     say("load(_:)", "loads nothing")
     return nil
   }
 
-  /// Stores the address. Loads nothing and returns `nil`.
+  /// Stores the URL. Loads nothing and returns `nil`.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     url = baseURL
     say("loadHTMLString(_:baseURL:)", "shows nothing")
     return nil
   }
 
-  /// Stores the address. Loads nothing and returns `nil`.
+  /// Stores the URL. Loads nothing and returns `nil`.
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     url = URL
     say("loadFileURL(_:allowingReadAccessTo:)", "loads nothing")
     return nil
   }
 
-  /// Stores the address. Loads nothing and returns `nil`.
+  /// Stores the URL. Loads nothing and returns `nil`.
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {

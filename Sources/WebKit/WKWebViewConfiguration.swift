@@ -24,7 +24,7 @@ open class WKWebViewConfiguration: NSObject {
   open var suppressesIncrementalRendering = false
   /// Stored only.
   open var applicationNameForUserAgent: String?
-  /// Stored only. Nothing by default.
+  /// Stored only. Empty by default.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// Stored only. False by default.
   open var limitsNavigationsToAppBoundDomains = false

@@ -64,7 +64,7 @@ open class WKWebsiteDataStore: NSObject {
   private let cookies = WKHTTPCookieStore()
 }
 
-/// The stored data of a site. There is none.
+/// The stored data of a site. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   /// The name of the site. Always empty.

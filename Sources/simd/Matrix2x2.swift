@@ -10,16 +10,16 @@ public struct simd_float2x2: Equatable, Sendable {
 
   /// Creates the zero matrix.
   public init() { columns = (.zero, .zero) }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD2<Float>, _ column1: SIMD2<Float>) { columns = (column0, column1) }
-  /// Creates a matrix of 2 columns. Columns that are missing are zero.
+  /// Creates a matrix from 2 columns. Missing columns are zero.
   public init(_ columns: [SIMD2<Float>]) {
     self.init()
     for (index, column) in columns.prefix(2).enumerated() { self[index] = column }
   }
-  /// Creates a matrix of 2 rows. Rows that are missing are zero.
+  /// Creates a matrix from 2 rows. Missing rows are zero.
   public init(rows: [SIMD2<Float>]) { self = simd_float2x2(rows).transpose }
   /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
@@ -123,16 +123,16 @@ public struct simd_double2x2: Equatable, Sendable {
 
   /// Creates the zero matrix.
   public init() { columns = (.zero, .zero) }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD2<Double>, _ column1: SIMD2<Double>) { columns = (column0, column1) }
-  /// Creates a matrix of 2 columns. Columns that are missing are zero.
+  /// Creates a matrix from 2 columns. Missing columns are zero.
   public init(_ columns: [SIMD2<Double>]) {
     self.init()
     for (index, column) in columns.prefix(2).enumerated() { self[index] = column }
   }
-  /// Creates a matrix of 2 rows. Rows that are missing are zero.
+  /// Creates a matrix from 2 rows. Missing rows are zero.
   public init(rows: [SIMD2<Double>]) { self = simd_double2x2(rows).transpose }
   /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }

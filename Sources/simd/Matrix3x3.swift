@@ -10,18 +10,18 @@ public struct simd_float3x3: Equatable, Sendable {
 
   /// Creates the zero matrix.
   public init() { columns = (.zero, .zero, .zero) }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD3<Float>, _ column1: SIMD3<Float>, _ column2: SIMD3<Float>) {
     columns = (column0, column1, column2)
   }
-  /// Creates a matrix of 3 columns. Columns that are missing are zero.
+  /// Creates a matrix from 3 columns. Missing columns are zero.
   public init(_ columns: [SIMD3<Float>]) {
     self.init()
     for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
   }
-  /// Creates a matrix of 3 rows. Rows that are missing are zero.
+  /// Creates a matrix from 3 rows. Missing rows are zero.
   public init(rows: [SIMD3<Float>]) { self = simd_float3x3(rows).transpose }
   /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD3<Float>(repeating: scalar)) }
@@ -131,18 +131,18 @@ public struct simd_double3x3: Equatable, Sendable {
 
   /// Creates the zero matrix.
   public init() { columns = (.zero, .zero, .zero) }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD3<Double>, _ column1: SIMD3<Double>, _ column2: SIMD3<Double>) {
     columns = (column0, column1, column2)
   }
-  /// Creates a matrix of 3 columns. Columns that are missing are zero.
+  /// Creates a matrix from 3 columns. Missing columns are zero.
   public init(_ columns: [SIMD3<Double>]) {
     self.init()
     for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
   }
-  /// Creates a matrix of 3 rows. Rows that are missing are zero.
+  /// Creates a matrix from 3 rows. Missing rows are zero.
   public init(rows: [SIMD3<Double>]) { self = simd_double3x3(rows).transpose }
   /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Double) { self.init(diagonal: SIMD3<Double>(repeating: scalar)) }

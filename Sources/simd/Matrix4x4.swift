@@ -10,18 +10,18 @@ public struct simd_float4x4: Equatable, Sendable {
 
   /// Creates the zero matrix.
   public init() { columns = (.zero, .zero, .zero, .zero) }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD4<Float>, _ column1: SIMD4<Float>, _ column2: SIMD4<Float>, _ column3: SIMD4<Float>) {
     columns = (column0, column1, column2, column3)
   }
-  /// Creates a matrix of 4 columns. Columns that are missing are zero.
+  /// Creates a matrix from 4 columns. Missing columns are zero.
   public init(_ columns: [SIMD4<Float>]) {
     self.init()
     for (index, column) in columns.prefix(4).enumerated() { self[index] = column }
   }
-  /// Creates a matrix of 4 rows. Rows that are missing are zero.
+  /// Creates a matrix from 4 rows. Missing rows are zero.
   public init(rows: [SIMD4<Float>]) { self = simd_float4x4(rows).transpose }
   /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Float) { self.init(diagonal: SIMD4<Float>(repeating: scalar)) }
@@ -148,18 +148,18 @@ public struct simd_double4x4: Equatable, Sendable {
 
   /// Creates the zero matrix.
   public init() { columns = (.zero, .zero, .zero, .zero) }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
-  /// Creates a matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ column0: SIMD4<Double>, _ column1: SIMD4<Double>, _ column2: SIMD4<Double>, _ column3: SIMD4<Double>) {
     columns = (column0, column1, column2, column3)
   }
-  /// Creates a matrix of 4 columns. Columns that are missing are zero.
+  /// Creates a matrix from 4 columns. Missing columns are zero.
   public init(_ columns: [SIMD4<Double>]) {
     self.init()
     for (index, column) in columns.prefix(4).enumerated() { self[index] = column }
   }
-  /// Creates a matrix of 4 rows. Rows that are missing are zero.
+  /// Creates a matrix from 4 rows. Missing rows are zero.
   public init(rows: [SIMD4<Double>]) { self = simd_double4x4(rows).transpose }
   /// Creates a matrix with a number on its diagonal.
   public init(_ scalar: Double) { self.init(diagonal: SIMD4<Double>(repeating: scalar)) }

@@ -4,7 +4,7 @@
 public import Tessera
 import UIKit
 
-/// The screens of the tutorials' package. Its sources stand in this folder as the tutorials show them.
+/// The screens of the tutorials' package. Its sources are in this folder, as shown in the tutorials.
 public let museum = ScreenCatalog {
   Screen(
     "ticket", device: .iPhoneSE,

@@ -4,7 +4,7 @@
 public import TesseraGraphics
 import TesseraPlaceholders
 
-/// A filter, which creates an image from other images.
+/// A filter that creates an image from other images.
 ///
 ///     let filter = CIFilter(name: "CISepiaTone")
 ///     filter?.setValue(photo, forKey: kCIInputImageKey)
@@ -12,9 +12,9 @@ import TesseraPlaceholders
 ///
 /// - Note: Differs from UIKit: the filters are blur, crop, affine transform, affine clamp, color controls, invert, sepia,
 ///   monochrome, the photo effects Mono and Noir, area average, constant color, linear gradient, QR codes, and the common
-///   compositing filters. Other names return `nil`, which is reported once on the standard error.
+///   compositing filters. Other names return `nil`, which is reported once on standard error.
 public final class CIFilter: NSObject {
-  /// The filter's name: `CIGaussianBlur`.
+  /// The filter's name, such as `CIGaussianBlur`.
   public let name: String
   private let recipe: FilterRecipe
   private var values: [String: Any]

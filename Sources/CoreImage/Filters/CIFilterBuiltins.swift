@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Typed access to the filters, such as `CIFilter.gaussianBlur()`. There is one class of filters; the protocols declare the
+// Typed access to filters, such as `CIFilter.gaussianBlur()`. There is one class of filters; the protocols declare the
 // values that each filter uses.
 
 public import TesseraGraphics
@@ -14,19 +14,19 @@ public protocol CIFilterProtocol: AnyObject {
 
 /// A Gaussian blur.
 public protocol CIGaussianBlur: CIFilterProtocol {
-  /// The image that is filtered.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The standard deviation in pixels; 10 by default.
   var radius: Float { get set }
 }
 
-/// A filter of saturation, brightness, and contrast.
+/// A filter that adjusts saturation, brightness, and contrast.
 public protocol CIColorControls: CIFilterProtocol {
-  /// The image that is filtered.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The saturation. 0 is grayscale; 1 preserves the image.
   var saturation: Float { get set }
-  /// The value that is added. 0 by default.
+  /// The brightness, which is added to each component. 0 by default.
   var brightness: Float { get set }
   /// The contrast. 1 preserves the image.
   var contrast: Float { get set }
@@ -34,13 +34,13 @@ public protocol CIColorControls: CIFilterProtocol {
 
 /// A filter that inverts colors.
 public protocol CIColorInvert: CIFilterProtocol {
-  /// The image that is filtered.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }
 
 /// A sepia filter.
 public protocol CISepiaTone: CIFilterProtocol {
-  /// The image that is filtered.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The strength of the effect, from 0 to 1.
   var intensity: Float { get set }
@@ -48,7 +48,7 @@ public protocol CISepiaTone: CIFilterProtocol {
 
 /// A filter that maps colors to shades of one color.
 public protocol CIColorMonochrome: CIFilterProtocol {
-  /// The image that is filtered.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The color.
   var color: CIColor { get set }
@@ -56,9 +56,9 @@ public protocol CIColorMonochrome: CIFilterProtocol {
   var intensity: Float { get set }
 }
 
-/// A filter of photos.
+/// A photo effect filter.
 public protocol CIPhotoEffect: CIFilterProtocol {
-  /// The image that is filtered.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }
 
@@ -84,7 +84,7 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 
 /// A filter that extends the edge pixels infinitely.
 public protocol CIAffineClamp: CIFilterProtocol {
-  /// The image that is filtered.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The transform.
   var transform: CGAffineTransform { get set }
@@ -92,21 +92,21 @@ public protocol CIAffineClamp: CIFilterProtocol {
 
 /// A filter that composites two images.
 public protocol CICompositeOperation: CIFilterProtocol {
-  /// The image that is filtered.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The image under it.
+  /// The background image.
   var backgroundImage: CIImage? { get set }
 }
 
 extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonochrome, CICompositeOperation,
   CIGaussianBlur, CILinearGradient, CIPhotoEffect, CIQRCodeGenerator, CISepiaTone
 {
-  /// The image that is filtered.
+  /// The input image.
   public var inputImage: CIImage? {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
-  /// The image under it.
+  /// The background image.
   public var backgroundImage: CIImage? {
     get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
@@ -121,7 +121,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
     get { (value(forKey: kCIInputSaturationKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
   }
-  /// The value that is added. 0 by default.
+  /// The brightness, which is added to each component. 0 by default.
   public var brightness: Float {
     get { (value(forKey: kCIInputBrightnessKey) as? NSNumber)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputBrightnessKey) }
@@ -183,7 +183,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
 
   /// Returns a Gaussian blur.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { made("CIGaussianBlur") }
-  /// Returns a filter of saturation, brightness, and contrast.
+  /// Returns a filter that adjusts saturation, brightness, and contrast.
   public class func colorControls() -> any CIFilter & CIColorControls { made("CIColorControls") }
   /// Returns a filter that inverts colors.
   public class func colorInvert() -> any CIFilter & CIColorInvert { made("CIColorInvert") }
@@ -211,12 +211,12 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation { made("CISourceOutCompositing") }
   /// Returns a source-atop filter: the image over the background, clipped to the background.
   public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation { made("CISourceAtopCompositing") }
-  /// Returns a filter of the multiply blend mode.
+  /// Returns a filter that multiplies colors.
   public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation { made("CIMultiplyBlendMode") }
-  /// Returns a filter of the screen blend mode.
+  /// Returns a filter with the screen blend mode.
   public class func screenBlendMode() -> any CIFilter & CICompositeOperation { made("CIScreenBlendMode") }
-  /// Returns a filter of the darken blend mode.
+  /// Returns a filter with the darken blend mode.
   public class func darkenBlendMode() -> any CIFilter & CICompositeOperation { made("CIDarkenBlendMode") }
-  /// Returns a filter of the lighten blend mode.
+  /// Returns a filter with the lighten blend mode.
   public class func lightenBlendMode() -> any CIFilter & CICompositeOperation { made("CILightenBlendMode") }
 }

@@ -5,13 +5,13 @@ public import TesseraGraphics
 
 /// A color for filters: sRGB components, which may be outside 0...1, and alpha.
 public final class CIColor: NSObject, Sendable {
-  /// 0...1, or beyond.
+  /// The red component: 0...1, or outside that range.
   public let red: CGFloat
-  /// 0...1, or beyond.
+  /// The green component: 0...1, or outside that range.
   public let green: CGFloat
-  /// 0...1, or beyond.
+  /// The blue component: 0...1, or outside that range.
   public let blue: CGFloat
-  /// 0...1.
+  /// The alpha component, 0...1.
   public let alpha: CGFloat
 
   /// Creates a color from its components.
@@ -25,7 +25,7 @@ public final class CIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates the same color.
+  /// Creates a color from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0]
     let isGray = parts.count == 2
@@ -42,7 +42,7 @@ public final class CIColor: NSObject, Sendable {
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = CIColor(red: 1, green: 1, blue: 1)
-  /// None.
+  /// Transparent black.
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Opaque red.
   public static let red = CIColor(red: 1, green: 0, blue: 0)
@@ -80,7 +80,7 @@ public final class CIVector: NSObject, Sendable {
   public convenience init(cgPoint p: CGPoint) {
     self.init([p.x, p.y])
   }
-  /// Creates a rectangle: its origin and its size.
+  /// Creates a vector of the origin and the size of a rectangle.
   public convenience init(cgRect r: CGRect) {
     self.init([r.origin.x, r.origin.y, r.size.width, r.size.height])
   }

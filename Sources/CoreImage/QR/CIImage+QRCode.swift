@@ -26,17 +26,17 @@ extension CIImage {
 public final class CIQRCodeDescriptor: NSObject, Sendable {
   /// The error correction level.
   public enum ErrorCorrectionLevel: Int, Sendable {
-    /// 7 %.
+    /// Recovers up to 7 % of the data.
     case levelL = 76
-    /// 15 %.
+    /// Recovers up to 15 % of the data.
     case levelM = 77
-    /// 25 %.
+    /// Recovers up to 25 % of the data.
     case levelQ = 81
-    /// 30 %.
+    /// Recovers up to 30 % of the data.
     case levelH = 72
   }
 
-  /// 1...40.
+  /// The version of the symbol, 1...40.
   public let symbolVersion: Int
   /// The error correction level.
   public let errorCorrectionLevel: ErrorCorrectionLevel
@@ -53,24 +53,24 @@ public final class CIQRCodeDescriptor: NSObject, Sendable {
 public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
   /// The error correction level.
   public enum ECCVersion: Int, Sendable {
-    /// None.
+    /// ECC 000: no error correction.
     case v000 = 0
-    /// Up to a twentieth.
+    /// ECC 050: a convolutional code of rate 3/4.
     case v050 = 50
-    /// Up to a twelfth.
+    /// ECC 080: a convolutional code of rate 2/3.
     case v080 = 80
-    /// Up to a tenth.
+    /// ECC 100: a convolutional code of rate 1/2.
     case v100 = 100
-    /// Up to a seventh.
+    /// ECC 140: a convolutional code of rate 1/4.
     case v140 = 140
-    /// Reed-Solomon error correction.
+    /// ECC 200: a Reed-Solomon code.
     case v200 = 200
   }
 }
 
 /// The alpha mode of a render destination.
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
-  /// None.
+  /// No alpha channel.
   case none = 0
   /// Colors are premultiplied by alpha.
   case premultiplied

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// QR codes of ISO/IEC 18004, model 2, in byte mode: versions 1 to 40, all four levels, the mask with the least penalty. The
-// steps and their names are those of the standard's chapter 7.
+// QR codes according to ISO/IEC 18004, model 2, in byte mode: versions 1 to 40, all four levels, the mask with the least
+// penalty. The steps and their names are those of the standard's chapter 7.
 
 import Foundation
 

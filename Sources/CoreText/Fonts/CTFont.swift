@@ -48,9 +48,9 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> UIFontDescriptor { font.
 
 /// The attribute of a font.
 public let kCTFontAttributeName = NSAttributedString.Key.font
-/// The attribute of a color: a `CGColor`.
+/// The attribute of the text color, a `CGColor`.
 public let kCTForegroundColorAttributeName = NSAttributedString.Key("CTForegroundColor")
-/// The attribute of a paragraph's style: an `NSParagraphStyle`.
+/// The attribute of the paragraph style, an `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
 /// The attribute of kerning.
 public let kCTKernAttributeName = NSAttributedString.Key.kern

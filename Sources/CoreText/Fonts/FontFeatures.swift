@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The numbers of Apple's font features, of `SFNTLayoutTypes.h`, for `UIFontDescriptor.FeatureKey`. Of these features, number
-// spacing has an effect.
+// The numbers of Apple's font features, from `SFNTLayoutTypes.h`, for `UIFontDescriptor.FeatureKey`. Only number spacing has an
+// effect.
 
 /// Number spacing: the type of the feature.
 public let kNumberSpacingType = 6

@@ -49,7 +49,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 
 /// Creates a frame of the lines that fit into a path, from top to bottom. A range length of 0 means all characters that follow.
 ///
-/// - Note: Differs from UIKit: paths of other shapes are replaced by their bounding boxes.
+/// - Note: Differs from UIKit: paths that aren't rectangles are replaced by their bounding boxes.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {

@@ -43,7 +43,7 @@ extension NSAttributedString {
     return copy
   }
 
-  /// The text for UIKit's stack: colors of Core Text become UIKit's.
+  /// The text for UIKit's text stack, with Core Text's colors converted to UIKit's.
   var labelText: LabelText {
     var text = self
     let all = NSRange(location: 0, length: length)

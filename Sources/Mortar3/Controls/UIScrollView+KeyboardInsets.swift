@@ -9,7 +9,7 @@ extension UIScrollView {
   /// Adds the height covered by the keyboard to the bottom content inset, and removes it when the keyboard disappears.
   ///
   /// Observes UIKit's keyboard notifications; on Linux there is no keyboard, so a test has to post them. Calling it again has
-  /// no effect. It ends with the view.
+  /// no effect. It ends when the view is deallocated.
   public func installReactiveKeyboardInsets() {
     _ = associatedObject(of: KeyboardInsets.self) { KeyboardInsets(self) }
   }

@@ -3,8 +3,8 @@
 
 /// The initial activation of a statement: `$0.layout.height == 44 % .deactivated`.
 public enum MortarActivationState: Hashable, Sendable {
-  /// The constraints are active as soon as they are made.
+  /// The constraints are active as soon as they are created.
   case activated
-  /// The constraints are made but inactive until `isActive` is set.
+  /// The constraints are created but inactive until `isActive` is set.
   case deactivated
 }

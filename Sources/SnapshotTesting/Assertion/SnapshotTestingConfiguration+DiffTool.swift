@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension SnapshotTestingConfiguration {
-  /// The text in a failure's message for the two files.
+  /// The text about the two files in a failure message.
   ///
   ///     diffTool = "ksdiff"                         // ksdiff /reference.png /failed.png
   ///     diffTool = DiffTool { "open \($0) \($1)" }

@@ -13,13 +13,13 @@ extension SnapshotTestingConfiguration {
 
     private let mode: Mode
 
-    /// Always. Every assertion fails, so that this mode is not left on.
+    /// Records every snapshot. Every assertion fails, so that this mode is not left on.
     public static let all = Record(mode: .all)
-    /// If the reference is missing, or the snapshot differs from it.
+    /// Records a snapshot if its reference is missing or different.
     public static let failed = Record(mode: .failed)
-    /// If the reference is missing. The default.
+    /// Records a snapshot if its reference is missing. The default.
     public static let missing = Record(mode: .missing)
-    /// Never. A missing reference is a failure.
+    /// Records nothing. A missing reference is a failure.
     public static let never = Record(mode: .never)
 
     private init(mode: Mode) {

@@ -11,15 +11,15 @@ public import TesseraGraphics
 public final class XCTAttachment: NSObject, @unchecked Sendable {
   /// The lifetime of attachments.
   public enum Lifetime: Int, Sendable {
-    /// Always.
+    /// The attachment is always kept.
     case keepAlways = 0
-    /// Until the test succeeds.
+    /// The attachment is deleted if the test succeeds.
     case deleteOnSuccess = 1
   }
 
   /// The name, without an extension. Nil until it is set.
   public var name: String?
-  /// The lifetime. Without effect, as passing tests have no attachments here.
+  /// The lifetime. It has no effect, because passing tests have no attachments in Tessera.
   public var lifetime = Lifetime.deleteOnSuccess
   /// The kind of data, such as `public.png`.
   public let uniformTypeIdentifier: String

@@ -102,7 +102,7 @@ struct ImageComparison {
     }
   }
 
-  /// Describes the changes: of views if both pictures have them, then of pixels.
+  /// Describes the changed views, if both pictures have view trees, and then the changed pixels.
   private static func message(expected: Bitmap, actual: Bitmap, old: UIImage, new: UIImage) -> String {
     let limit = 10
     var lines: [String] = []

@@ -18,7 +18,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
-  /// False: the text replaces the whole value.
+  /// False, because the text replaces the value with all its children.
   public static var renderChildren: Bool { false }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The effects of a layout, and the differences to the next one. Most updates change little or nothing, so both are compared
+// The effects of a layout, and the differences from the next one. Most updates change little or nothing, so both are compared
 // element by element, in order, and by dictionary only where they differ. Views are referenced weakly, because one of them may
 // retain the activation.
 
@@ -16,10 +16,10 @@ public import UIKit
 ///     activation.deactive()
 ///
 /// They stay in place while the activation is retained. When its last reference is released, everything is removed, as in
-/// SwiftLayout 2, except for views that another existing activation of the same root has added, too. Use `finalActive()` for
+/// SwiftLayout 2, except for views that another existing activation of the same root has also added. Use `finalActive()` for
 /// permanent layouts.
 ///
-/// - Note: Differs from SwiftLayout 5: there everything stays when the activation is released.
+/// - Note: Differs from SwiftLayout 5, where everything stays when the activation is released.
 @preconcurrency @MainActor
 public final class Activation {
   private var installedViews = InstalledViews()

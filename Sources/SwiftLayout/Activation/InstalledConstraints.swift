@@ -52,7 +52,7 @@ struct InstalledConstraints {
     replace(start..<oldEnd, with: specs[start..<newEnd])
   }
 
-  /// Sorts the list into the order of `specs`, of which several may have the same key.
+  /// Sorts the list into the order of `specs`, some of which may have the same key.
   private mutating func matchRepeated(_ specs: [ConstraintSpec]) {
     let isSame = list.count == specs.count && zip(list, specs).allSatisfy { $0.spec.isEqual(to: $1) }
     if !isSame { replace(list.indices, with: specs[...]) }

@@ -6,7 +6,7 @@ internal import Foundation
 /// The case around a display, in points of a device in portrait.
 ///
 /// Sizes of cases and displays are those of Apple's technical specifications, converted to points by the display's density.
-/// Corners, cameras and buttons are from memory.
+/// Corners, cameras and buttons are estimates.
 struct DeviceBody: Hashable {
   /// The kind of front panel.
   enum Front: Hashable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The part of the device in a screen's picture. The status bar and the home indicator are painted on top of the window, and the
-// case around it. None of them is a view of the window: audits, trees and touches ignore them.
+// The parts of the device in a picture of a screen. The status bar and the home indicator are painted on top of the window, and
+// the case around it. None of them is a view of the window: audits, trees and touches ignore them.
 //
 //   window ─► commands ─┐
 //   StatusBarView ──────┼─► one display list, larger by the case if it is shown

@@ -60,7 +60,7 @@ final class StatusLevelsView: UIView {
     }
   }
 
-  /// Draws a quarter of a disc that stands on its tip, with two gaps.
+  /// Draws a quarter of a disc with its tip at the bottom, and two gaps.
   private func drawWifi(_ tip: CGPoint) {
     for (inner, outer) in [(0, 3.9), (5.2, 8), (9.3, 12.1)] as [(CGFloat, CGFloat)] {
       let path = UIBezierPath(

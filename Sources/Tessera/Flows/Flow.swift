@@ -41,7 +41,7 @@ public struct Flow: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen, which is created again.
-  ///   - options: The options to show the screen with.
+  ///   - options: The options for showing the screen.
   ///   - keepsSteps: Whether the result has a picture of each step.
   /// - Throws: `RenderError.unknownLanguage` if the localization is not a language. Failures of steps are in
   ///   `FlowResult.failure`.

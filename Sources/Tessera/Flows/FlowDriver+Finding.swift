@@ -152,7 +152,7 @@ extension FlowDriver {
           let why =
             closed.map { "isUserInteractionEnabled of \(FlowSearch.description(of: $0)) is false" }
             ?? "it is outside of its superview, where there are no touches"
-          return FlowProblem("\(name) takes no touches: \(why).")
+          return FlowProblem("\(name) receives no touches: \(why).")
         }
         return FlowProblem(
           "\(name) is covered by \(FlowSearch.description(of: view)). Remove that first.")
@@ -188,7 +188,7 @@ extension FlowDriver {
     return scrollView.convert(inner, to: nil).intersection(window.bounds)
   }
 
-  /// Scrolls the content of a scroll view by a distance, as far as possible, like a track pad.
+  /// Scrolls the content of a scroll view by a distance, as far as possible, like a trackpad.
   ///
   /// - Returns: Whether anything moved.
   @discardableResult

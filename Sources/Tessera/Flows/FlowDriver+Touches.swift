@@ -210,7 +210,7 @@ extension FlowDriver {
       }
       guard let scrollView else {
         throw FlowProblem(
-          "\(element.map { "\($0) is in nothing" } ?? "There is nothing on the screen") that scrolls "
+          "\(element.map { "\($0) is in no view" } ?? "There is no view on the screen") that scrolls "
             + "\(isVertical ? "up and down" : "to the sides").")
       }
       scrollByWheel(scrollView, by: CGPoint(x: right, y: down))

@@ -65,7 +65,7 @@ public struct FlowFilm: Sendable {
   /// - Parameters:
   ///   - flow: The flow.
   ///   - screen: The screen, which is created again.
-  ///   - options: The options to show the screen with.
+  ///   - options: The options for showing the screen.
   ///   - path: A path with the extension `.png` for an animated PNG, or `.mp4` or `.webm` if ffmpeg is in the PATH.
   /// - Returns: The result of the flow.
   @MainActor @discardableResult

@@ -104,7 +104,7 @@ struct FlowNaming {
     return isLarge && !Self.isCell(hit) && !hasNamedPart(hit, at: point)
   }
 
-  /// Returns whether a text that takes no touches is at the point.
+  /// Returns whether a text that receives no touches is at the point.
   private func hasNamedPart(_ view: UIView, at point: CGPoint) -> Bool {
     !visibleTexts(in: view, at: point).isEmpty
   }

@@ -3,8 +3,8 @@
 
 /// An axis with ticks at round numbers: multiples of 1, 2 or 5 times a power of ten.
 ///
-/// Ticks are integers times a power of ten, so that labels are exact: 0.3, never 0.30000000000000004. There are no logarithms,
-/// whose last digit differs between systems.
+/// Ticks are integers times a power of ten, so that labels are exact: 0.3, never 0.30000000000000004. Logarithms are not used,
+/// because their last digit differs between systems.
 struct AxisScale: Equatable {
   /// The ends of the axis; `low < high`, both finite.
   private(set) var low: Double

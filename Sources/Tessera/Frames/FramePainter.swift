@@ -5,12 +5,12 @@ public import TesseraRaster
 
 /// Paints consecutive frames incrementally: equal frames are not painted again, others repaint only the changes.
 ///
-/// The pixels are the same as if every frame were painted whole.
+/// The pixels are the same as if every frame were painted completely.
 public struct FramePainter: Sendable {
   private let painter: Painter
   private let threads: Int
   private var last: (list: DisplayList, bitmap: Bitmap)?
-  /// The number of pixels painted so far. A frame that is painted whole counts width x height.
+  /// The number of pixels painted so far. A completely painted frame counts width x height.
   public private(set) var paintedPixels = 0
 
   init(_ painter: Painter, threads: Int) {

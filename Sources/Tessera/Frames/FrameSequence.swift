@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A screen over time. The screen is created and laid out at time 0, its animation starts, and time advances. Animations that
-// end in between end at their own time, and layout follows at once. So a frame depends only on its time: alone, in a sequence,
-// or in another sequence with other times, it has the same commands and therefore the same bytes.
+// A screen over time. The screen is created and laid out at time 0, its animation starts, and time advances. An animation that
+// ends between two frames ends at its exact time, and layout follows immediately. So a frame depends only on its time: alone,
+// in a sequence, or in another sequence with other times, it has the same commands and therefore the same bytes.
 //
 //   FrameSequence (main actor) ──Frame: number, time, DisplayList──► FramePainter ──Bitmap──► files
 //                                                                     repaints changes
@@ -110,10 +110,10 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - screen: The screen, which is created again.
-  ///   - options: The options to show the screen with.
+  ///   - options: The options for showing the screen.
   ///   - fps: The frame rate.
-  ///   - start: The time at or after which the first frame is, in seconds.
-  ///   - end: The time at or before which the last frame is, in seconds.
+  ///   - start: The earliest time of the first frame, in seconds.
+  ///   - end: The latest time of the last frame, in seconds.
   ///   - animation: Starts the animation. Called at time 0 with the screen's controller.
   /// - Throws: `RenderError.badInterval`.
   @MainActor

@@ -9,7 +9,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     case truncatedText = "truncated-text"
     /// A text or control is clipped by an ancestor.
     case clippedView = "clipped-view"
-    /// Texts overlap, or controls overlap and take each other's touches.
+    /// Texts overlap, or controls overlap and intercept each other's touches.
     case overlappingViews = "overlapping-views"
     /// A text or control extends beyond its superview.
     case outsideParent = "outside-parent"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties of views that every rule needs: the visible part, whether the view shows a text or takes touches, and whether
-// it belongs to the app or is a part of one of UIKit's controls and bars, which no app can change.
+// The properties of views that every rule needs: the visible part, whether the view shows a text or receives touches, and
+// whether it belongs to the app or is a part of one of UIKit's controls and bars, which no app can change.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -23,7 +23,7 @@ struct AuditedViews {
   let scrolls: [Int]
   /// Whether each view is a part of a system bar or alert.
   let isInBar: [Bool]
-  /// Whether each view and all its ancestors take touches.
+  /// Whether each view and all its ancestors receive touches.
   let takesTouches: [Bool]
 
   /// A cache of text boxes, because several rules need them and each requires text layout.

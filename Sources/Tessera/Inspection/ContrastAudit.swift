@@ -6,7 +6,7 @@
 //
 // The background is the fill of the views below the letters, in painting order. There is no finding if a picture, a gradient, a
 // blur or a drawing is below the text, or an edge crosses it, because it is unknown which of the colors are under the letters.
-// There is no finding either for
+// There are no findings either for
 //
 //   - the system's colors on the system's backgrounds (secondary labels, the standard tint): UIKit has stronger ones for users
 //     who turn on increased contrast, and they are measured in that environment;

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The positions of texts and controls. Pictures and plain views may overlap and extend beyond edges, as designs often require.
-// Scroll views may clip their content, and entirely invisible views are taken for intended, such as a closed drawer.
+// Scroll views may clip their content, and entirely invisible views, such as a closed drawer, are assumed to be intended.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -98,7 +98,7 @@ enum FrameAudit {
       else {
         return nil
       }
-      // A control that covers the whole screen takes touches everywhere, also under the bars.
+      // A control that covers the whole screen receives touches everywhere, also under the bars.
       if box.width >= views.window.width - 1, box.height >= area.height { return nil }
       guard let out = overhang(box, area) else { return nil }
       return (
@@ -109,7 +109,7 @@ enum FrameAudit {
     }
   }
 
-  /// Finds overlapping texts, and controls that take each other's touches.
+  /// Finds overlapping texts, and controls that intercept each other's touches.
   static func overlapping(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.table.children.flatMap { siblings -> [ScreenAudit.Violation] in
       var found: [ScreenAudit.Violation] = []

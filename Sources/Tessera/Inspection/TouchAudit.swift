@@ -8,8 +8,8 @@ internal import TesseraViews
 /// "Buttons".
 ///
 /// The touch area is where `point(inside:with:)` of the control and of its superview returns true, so a small picture with a
-/// larger area passes. Exempt are controls that are lower by UIKit's own design (switches, sliders, segments, steppers, page
-/// controls, text fields) and those in bars.
+/// larger area passes. Controls in bars are exempt, and so are those that UIKit itself makes smaller: switches, sliders,
+/// segments, steppers, page controls and text fields.
 @MainActor
 enum TouchAudit {
   static let least: CGFloat = 44

@@ -6,7 +6,7 @@ public import TesseraViews
 extension ViewNode {
   /// Captures the tree below a view, in the coordinates of its window or, without one, of its topmost view.
   ///
-  /// A hidden view is included, its subviews are not. Hidden parts of UIKit's own controls are excluded: a button has a
+  /// A hidden view is included, but its subviews are not. Hidden parts of UIKit's own controls are excluded: a button has a
   /// subtitle and an image even if it shows neither. A tree has at most 100 levels; deeper views are moved up to the last
   /// level, after the view that contains them, so that trees can be coded, compared and released on any thread's stack.
   @MainActor

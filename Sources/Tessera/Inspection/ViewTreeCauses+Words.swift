@@ -137,7 +137,7 @@ extension ViewTreeCauses {
     case "selected": return isOn ? "was selected" : "was deselected"
     case "highlighted": return isOn ? "was highlighted" : "is no longer highlighted"
     case "on": return isOn ? "was switched on" : "was switched off"
-    case "clips": return isOn ? "clips now" : "clips no longer"
+    case "clips": return isOn ? "now clips its content" : "no longer clips its content"
     case "animating": return isOn ? "began to animate" : "stopped animating"
     case "placeholder": return isOn ? "shows its placeholder" : "shows a text instead of its placeholder"
     default: return nil
@@ -153,8 +153,8 @@ extension ViewTreeCauses {
     case (let old?, let new?):
       let (a, b) = excerpts(old, new)
       return ("text", "changed \(a) → \(b)")
-    case (nil, let new?): return ("text", "is now \(MessageFormat.quoted(new)), which was empty")
-    case (let old?, nil): return ("text", "is now empty, which was \(MessageFormat.quoted(old))")
+    case (nil, let new?): return ("text", "is now \(MessageFormat.quoted(new)), but was empty")
+    case (let old?, nil): return ("text", "is now empty, but was \(MessageFormat.quoted(old))")
     case (nil, nil): return ("text", "changed")
     }
   }

@@ -96,7 +96,7 @@ struct ViewTreeCauses {
     if parent >= 0, matcher.oldOfNew[parent] >= 0 {
       let (c, d) = (old.nodes[matcher.oldOfNew[parent]].frame, new.nodes[parent].frame)
       let around = Self.shift(c, d)
-      // Pixel rounding of a moved superview is no change of the view.
+      // Pixel rounding of a moved superview is not a change of the view.
       let noise = c == d ? 0.01 : 0.51
       move = (
         Self.isNegligible(move: move.x, surroundings: around.x, noise: noise) ? 0 : move.x - around.x,

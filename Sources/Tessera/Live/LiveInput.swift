@@ -10,8 +10,8 @@ public enum LiveInput: Hashable, Sendable, Codable {
 
   /// A touch of a finger, with a number of the caller's choice, at a point in the window. Phases before `began` are ignored.
   case touch(finger: Int, phase: Phase, x: Double, y: Double)
-  /// A wheel or track pad movement over a point in the window, by points of content. The view below that scrolls in that
-  /// direction moves at once.
+  /// A movement of a wheel or trackpad at a point in the window, by points of content. The view below the point that scrolls in
+  /// that direction moves immediately.
   case scroll(x: Double, y: Double, byX: Double, byY: Double)
   /// Text typed on a keyboard: `\n` is the return key, `\u{8}` the delete key. Ignored if there is no text input.
   case text(String)

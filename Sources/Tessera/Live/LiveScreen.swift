@@ -119,8 +119,8 @@ public final class LiveScreen {
     advance(frames: Int(last) - frame)
   }
 
-  /// Whether there is no finite animation and no gesture that waits for time. Motion that repeats forever, such as the wheel of
-  /// an activity indicator, does not count.
+  /// Whether no finite animation is running and no gesture is waiting for time to pass. Motion that repeats forever, such as
+  /// the wheel of an activity indicator, does not count.
   public var isAtRest: Bool {
     down.isEmpty && typing.isEmpty && clock.schedule.nextAwaitedTime == nil && !window.waitsForTouchTime
   }

@@ -53,7 +53,7 @@ public struct Variant: Hashable, Sendable {
     return parts.joined(separator: ".")
   }
 
-  /// The options to render the variant with.
+  /// The options for rendering the variant.
   public var options: RenderOptions {
     RenderOptions(
       device: device, appearance: appearance, contentSizeCategory: textSize, isRightToLeft: isRightToLeft,

@@ -5,13 +5,13 @@ internal import Foundation
 
 /// The condition for writing goldens.
 public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Always. Passing goldens are rewritten.
+  /// Writes every golden, even if it passes.
   case all
-  /// If the golden is missing, or the picture or text differs from it.
+  /// Writes a golden if it is missing, or the picture or text differs from it.
   case failed
-  /// If the golden is missing. The default.
+  /// Writes a golden if it is missing. The default.
   case missing
-  /// Never. A missing golden is a failure.
+  /// Writes no goldens. A missing golden is a failure.
   case never
 
   /// The mode of the environment: that of `TESSERA_RECORD` by name (`1` is `failed`, an unknown name is `never`).

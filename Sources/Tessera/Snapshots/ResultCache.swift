@@ -22,7 +22,7 @@ package struct ResultCache: Sendable {
   /// The size on disk above which the least recently used files are deleted, down to three quarters of it.
   private let limit: Int
 
-  /// 64 MiB are 16,000 results.
+  /// 64 MiB, enough for 16,000 results.
   package static let defaultLimit = 64 << 20
 
   package init(_ folder: String, limit: Int = defaultLimit) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Divides snapshots among machines. Every machine computes the whole division, and the same names and times lead to the same
+// Divides snapshots among machines. Every machine computes the complete division, and the same names and times lead to the same
 // division.
 //
 // Without times, every n-th snapshot is in the same shard, so that neighbors, which take about the same time, are in different
-// ones. With times, the longest come first, each in the shard with the least total so far (R. L. Graham, "Bounds on
+// ones. With times, the longest come first, each in the shard with the smallest total so far (R. L. Graham, "Bounds on
 // Multiprocessing Timing Anomalies", 1969): the fullest of m shards has at most 4/3 - 1/(3m) of the optimum.
 
-/// The shard of each snapshot of a whole run.
+/// The shard of each snapshot of a complete run.
 struct ShardDivision {
   /// The shard, from 0, by the snapshot's position in the run.
   let shards: [Int]
@@ -42,7 +42,7 @@ struct ShardDivision {
   }
 }
 
-/// A heap of the shards' loads, with the least at the top.
+/// A heap of the shards' loads, with the smallest at the top.
 private struct LoadHeap {
   private struct Load {
     var time = 0
@@ -59,7 +59,7 @@ private struct LoadHeap {
     loads = (0..<count).map { Load(shard: $0) }
   }
 
-  /// Adds a time to the least load, and returns its shard.
+  /// Adds a time to the smallest load, and returns its shard.
   mutating func addToLeastLoaded(time: Int) -> Int {
     loads[0].time += time
     loads[0].count += 1

@@ -36,7 +36,7 @@ public struct SnapshotApproval: Sendable {
   public var waiting: [SnapshotResult] { report.results.filter { $0.state == .failed || $0.state == .missing } }
 
   /// Returns the snapshots with the given names or of the given screens, without duplicates; without names, all that can be
-  /// approved. A snapshot with a full name can also be one whose golden could not be read.
+  /// approved. A full name can also select a snapshot whose golden could not be read.
   ///
   /// - Throws: `.unknown` if no snapshot and no screen has a name.
   public func select(_ names: [String]) throws(SnapshotReportError) -> [SnapshotResult] {

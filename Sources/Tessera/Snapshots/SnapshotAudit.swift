@@ -8,7 +8,7 @@ public struct SnapshotAudit: Hashable, Sendable {
   /// The known findings, which do not fail the run.
   public var baseline: AuditBaseline
 
-  /// Creates an audit. By default with all rules and no known findings.
+  /// Creates an audit, by default with all rules and no known findings.
   public init(
     rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases), baseline: AuditBaseline = AuditBaseline()
   ) {

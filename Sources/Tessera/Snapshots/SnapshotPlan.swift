@@ -26,7 +26,7 @@ public struct SnapshotPlan: Sendable {
     public let animation: ScreenAnimation?
     /// The flow whose snapshots, side by side, are the picture, or nil for other pictures.
     public let flow: Flow?
-    /// The entry's index in the plan of the whole run.
+    /// The entry's index in the plan of the complete run.
     package var position = 0
 
     /// Whether the picture consists of several pictures side by side.
@@ -52,13 +52,13 @@ public struct SnapshotPlan: Sendable {
   public package(set) var entries: [Entry]
   /// The folder of goldens.
   public let goldens: String
-  /// The shard of the run, or nil for the whole run.
+  /// The shard of the run, or nil for the complete run.
   public let shard: SnapshotShard?
-  /// The fingerprint of the run's snapshots and their division, or nil for a whole run.
+  /// The fingerprint of the run's snapshots and their division, or nil for a complete run.
   package let division: String?
   /// Whether the plan contains every snapshot of the catalog, so that other goldens are obsolete.
   public let isWhole: Bool
-  /// The names of all snapshots of the whole run, if it contains all of the catalog. Otherwise nil, and obsolete goldens are
+  /// The names of all snapshots of the complete run, if it contains all of the catalog. Otherwise nil, and obsolete goldens are
   /// unknown.
   let allNames: Set<String>?
 

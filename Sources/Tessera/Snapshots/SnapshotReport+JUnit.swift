@@ -63,7 +63,7 @@ extension SnapshotReport {
       return properties.isEmpty ? [start + "/>"] : [start + ">"] + properties + ["    </testcase>"]
     }
     let found = result.hasNewFindings ? result.findings.map { "\($0.rule.rawValue): \($0.message) \($0.path)" } : []
-    // The audit's findings are the reason only if the picture is right.
+    // The audit's findings are the reason only if the picture is correct.
     let isAudit = result.state == .passed || result.state == .recorded && !failsWhenRecorded
     let message = isAudit ? found.first ?? "" : result.message
     let words = [result.message].filter { !$0.isEmpty } + result.changes.map(\.words) + found

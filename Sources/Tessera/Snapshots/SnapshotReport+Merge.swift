@@ -7,10 +7,10 @@ internal import TesseraImaging
 extension SnapshotReport {
   /// Merges the reports of several machines, with their pictures.
   ///
-  /// All shards of a run are required, once each, as a report without one of them would look complete.
+  /// All shards of a run are required, once each, because a report that lacks one would look complete.
   ///
   /// - Returns: The merged report. Shards are merged in the plan's order, other reports are concatenated.
-  /// - Throws: `.conflict` if the reports do not belong together. Nothing has been written then.
+  /// - Throws: `.conflict` if the reports do not belong together. In that case, nothing is written.
   @discardableResult
   public static func merge(_ folders: [String], into out: String) throws(SnapshotReportError) -> SnapshotReport {
     guard !folders.isEmpty else { throw .conflict("There are no reports to merge. Pass their folders.") }
@@ -48,7 +48,7 @@ extension SnapshotReport {
     for (report, folder) in zip(reports, folders) {
       guard let shard = report.shard, shard.count == count else {
         throw .conflict(
-          "\(folder) is \(report.shard.map { "shard \($0)" } ?? "a whole run"), others are shards of \(count). "
+          "\(folder) is \(report.shard.map { "shard \($0)" } ?? "a complete run"), others are shards of \(count). "
             + "Merge the shards of one run.")
       }
       guard seen.insert(shard.index).inserted else { throw .conflict("Shard \(shard) occurs twice. Pass it once.") }

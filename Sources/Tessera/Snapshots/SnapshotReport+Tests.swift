@@ -7,7 +7,7 @@ extension SnapshotReport {
   /// Returns the report of a package's tests: the failures that tests wrote to `report.json`, and the passed and recorded
   /// snapshots of the last run.
   ///
-  /// After a run of all tests, entries of snapshots that no test takes any more are removed.
+  /// After a run of all tests, entries of snapshots that no test takes any longer are removed.
   ///
   /// - Throws: The errors of `read(_:)`; `.missing` only if no test has taken a snapshot either.
   package static func ofTests(in folder: String) throws(SnapshotReportError) -> SnapshotReport {

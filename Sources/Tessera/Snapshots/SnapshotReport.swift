@@ -9,11 +9,11 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
   public var title: String
   /// The results. A run lists them in the plan's order, then the obsolete goldens.
   public var results: [SnapshotResult]
-  /// The shard of a run, or nil for a whole run.
+  /// The shard of a run, or nil for a complete run.
   public var shard: SnapshotShard?
   /// Whether the run was completed. False for a run that was stopped, whose last results are missing.
   public var isComplete: Bool
-  /// The fingerprint of the division of a sharded run, the same on all machines, or nil for a whole run.
+  /// The fingerprint of the division of a sharded run, the same on all machines, or nil for a complete run.
   package var division: String?
 
   /// The version of the format that this code writes, and the latest it reads.

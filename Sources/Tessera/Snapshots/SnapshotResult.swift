@@ -96,7 +96,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var group: String
   /// The outcome of the comparison.
   public var state: State
-  /// Sentences, of which the first describes the outcome.
+  /// A message, whose first sentence describes the outcome.
   public var message: String
   /// The path of the golden. Empty if unknown.
   public var golden: String
@@ -104,7 +104,8 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var difference: Difference?
   /// The changes of views, starting with the one that explains the most. Empty for texts and filmstrips.
   public var changes: [ViewChange]
-  /// The audit's findings on a screen that failed. In a run with an audit also on one that passed, without known findings.
+  /// The audit's findings for a screen that failed. A run with an audit also has those for screens that passed, and omits known
+  /// findings.
   public var findings: [AuditFinding]
   /// The number of findings in the baseline, in a run with an audit. Nil in other runs, and for animations.
   public var knownFindings: Int?
@@ -123,7 +124,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var scale: Double
   /// The duration of the snapshot in milliseconds, without waiting for others.
   public var milliseconds: Double
-  /// The index in the whole run of a shard's result, otherwise nil.
+  /// The index in the complete run of a shard's result, otherwise nil.
   package var position: Int?
 
   /// Whether the run's audit has new findings, which fail the run.

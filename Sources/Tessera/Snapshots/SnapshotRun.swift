@@ -66,7 +66,7 @@ public struct SnapshotRun: Sendable {
   /// - Parameters:
   ///   - isStopped: Called before each snapshot. Returning true ends the run, and the report is marked as incomplete.
   ///   - didFinish: Called with the number of snapshots so far.
-  /// - Returns: Results in the plan's order, then the unused goldens, if the plan is whole or a shard of a whole one.
+  /// - Returns: Results in the plan's order, then the unused goldens, if the plan is complete or a shard of a complete one.
   public func run(
     isStopped: @Sendable () -> Bool = { false }, didFinish: @Sendable (Int) -> Void = { _ in }
   ) async -> SnapshotReport {

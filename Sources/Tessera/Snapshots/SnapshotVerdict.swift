@@ -12,7 +12,7 @@
 package protocol SnapshotContent: Sendable {
   associatedtype Stored: Sendable
 
-  /// Different for different contents.
+  /// A fingerprint, which differs for different contents.
   var fingerprint: String { get }
   /// The number of pixels per point; 1 for contents without pixels.
   var scale: Double { get }

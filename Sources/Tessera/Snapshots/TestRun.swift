@@ -41,7 +41,7 @@ package struct TestRun: Sendable {
     }
   }
 
-  /// The reason that the run cannot determine unused references, or nil for a whole run that passed.
+  /// The reason that the run cannot determine unused references, or nil for a complete run that passed.
   package var gap: Gap? {
     for process in processes where !Self.isSwiftTest(process.starter) { return .unknownStarter(process.starter) }
     let options = processes.first.map { Self.selection($0.starter) } ?? []

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import TesseraImaging
 
-/// The references of a package's tests that no snapshot was compared with in a whole run.
+/// The references of a package's tests that no snapshot was compared with in a complete run.
 ///
 /// A reference is unused if its test file or its test was removed, or if its test took other snapshots in the run. A test that
 /// exists but took no snapshots may be disabled, skipped or excluded on this platform: its references are kept.

@@ -9,7 +9,7 @@
 ///     +  UILabel 8 12 104 20
 ///
 /// Shows three lines around a change. If the texts differ in too many lines to match them in reasonable time (about 4 million
-/// pairs), they are shown as one change. Lines are truncated after 300 characters, and the whole after 200 lines.
+/// pairs), they are shown as one change. Lines are truncated after 300 characters, and the diff after 200 lines.
 package enum LineDiff {
   private enum Line {
     case same(String)

@@ -52,7 +52,7 @@ struct PruneCommand: ScreensCommand {
     if files.isEmpty { print("All goldens in \(plan.goldens) are used.") }
   }
 
-  /// Returns unused references of tests in the package's last whole run, except those in orphaned folders.
+  /// Returns unused references of tests in the package's last complete run, except those in orphaned folders.
   private func singles(_ orphans: [OrphanedSnapshots]) throws -> [String] {
     guard !snapshots.isEmpty else { return [] }
     guard let root = try? package.root(), let run = TestRun.last(in: package.reportFolder(nil, in: root)) else {

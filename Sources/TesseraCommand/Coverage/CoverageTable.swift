@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The table of supported declarations, as Tools/Documentation/coverage writes it: a declaration a line, its fields separated by
-// tabs. Searching ignores case, backticks and argument labels that the query does not have.
+// The table of supported declarations, as Tools/Documentation/coverage writes it: one declaration per line, its fields
+// separated by tabs. Searching ignores case, backticks and argument labels that the query does not have.
 
 internal import Foundation
 
-/// The declarations of Apple's frameworks that Tessera supports, and those that apps use and it lacks.
+/// The declarations of Apple's frameworks that Tessera supports, and those that apps use but Tessera lacks.
 struct CoverageTable {
   /// A line of the table.
   struct Entry: Equatable {
@@ -18,7 +18,7 @@ struct CoverageTable {
     var kind: String
     /// The first paragraph of its documentation.
     var summary: String
-    /// The difference from Apple's; for missing declarations the reason. Empty for none.
+    /// The difference from Apple's declaration, or the reason that it is missing. Empty for none.
     var difference: String
 
     var isMissing: Bool { kind == "missing" }

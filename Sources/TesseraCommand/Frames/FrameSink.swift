@@ -43,7 +43,7 @@ final class NumberedSink: FrameSink {
     try finish()
     guard let written else { return "No picture was written." }
     let (first, last) = (FrameFileWriter.name(of: written.lowerBound), FrameFileWriter.name(of: written.upperBound))
-    return "\(first == last ? first : "\(first) to \(last)") in \(folder) \(first == last ? "is" : "are") whole."
+    return "\(first == last ? first : "\(first) to \(last)") in \(folder) \(first == last ? "is" : "are") complete."
   }
 }
 

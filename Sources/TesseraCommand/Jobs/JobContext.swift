@@ -13,7 +13,7 @@ struct JobContext: Sendable {
   var output: Int32?
   /// Reports the job's progress, which restarts its time limit.
   var report: @Sendable ([UInt8]) -> Void = { _ in }
-  /// Reports that the job hardly needs the main actor any more, so that the next job can begin in this process.
+  /// Reports that the job has done most of its work on the main actor, so that the next job can begin in this process.
   var didLayOut: @Sendable () -> Void = {}
   /// Prepares this process for SIGINT, for a job that checks `Interruption.signal` itself.
   var acceptStop: @Sendable () -> Void = {}

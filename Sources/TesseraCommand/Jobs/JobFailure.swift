@@ -10,7 +10,7 @@ struct JobFailure: Error, Codable, Sendable {
   /// Whether the caller passed an invalid argument.
   var isUsage = false
 
-  /// Creates a failure from the death of a worker during a screen, with the remedy.
+  /// Creates a failure from the death of a worker that was running a screen, with the remedy.
   init(_ death: WorkerDeath, of name: String) {
     message = death.message(about: name)
     if case .timeLimit = death.cause { message += "\nUse --time-limit for a longer limit." }

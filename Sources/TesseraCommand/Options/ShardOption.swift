@@ -21,7 +21,7 @@ struct ShardOption: ParsableArguments {
     }
   }
 
-  /// Returns the shard of the option or the environment, or nil for a whole run.
+  /// Returns the shard of the option or the environment, or nil for a complete run.
   func selectedShard() throws -> SnapshotShard? {
     guard shard == "auto" else { return shard.flatMap { SnapshotShard($0) } }
     let environment = ShardEnvironment(ShardEnvironment.variables)

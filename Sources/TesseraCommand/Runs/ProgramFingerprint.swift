@@ -12,7 +12,7 @@ internal import TesseraWorkers
 
 internal import Glibc
 
-/// A fingerprint of the running program and its environment, as far as they may change pixels.
+/// A fingerprint of everything in the running program and its environment that may change pixels.
 struct ProgramFingerprint {
   let hash: PixelHash
 
@@ -167,7 +167,7 @@ struct ProgramFingerprint {
         if takesValue, !argument.contains("=") { _ = rest.popFirst() }
       } else if argument.hasPrefix("-") {
         kept.append(argument)
-        // This is taken for the option's value. If it is the name of a screen, the only cost is a cache miss.
+        // This is assumed to be the option's value. If it is the name of a screen, the only cost is a cache miss.
         if let next = rest.first, !next.hasPrefix("-") {
           kept.append(next)
           rest = rest.dropFirst()

@@ -46,7 +46,7 @@ struct SnapshotSession: Sendable {
     }
     let report = try await report(of: run, stop)
     let seconds = ProcessInfo.processInfo.systemUptime - start
-    // The results are printed also when the report cannot be written.
+    // The results are printed even if the report cannot be written.
     let written = Result { try write(report) }
     printResults(of: report, seconds: seconds, isWritten: (try? written.get()) != nil)
     try written.get()

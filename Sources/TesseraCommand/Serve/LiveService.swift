@@ -8,7 +8,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-/// Handles the requests of a page. Each question goes to its panel.
+/// Handles the requests of a page. Each question is passed to its panel.
 @MainActor
 final class LiveService {
   private let stage: LiveStage

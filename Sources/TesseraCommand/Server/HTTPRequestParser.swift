@@ -10,7 +10,7 @@ struct HTTPRequestParser {
   enum Event: Equatable {
     /// A head. The body follows: the next event is `request`, or a refusal.
     case head(HTTPRequest, bodyLength: Int)
-    /// A whole request. The following bytes are those of the next one.
+    /// A complete request. The following bytes are those of the next one.
     case request(HTTPRequest)
     /// The input is not a valid request, or too large. Nothing more can be read from the connection.
     case refusal(HTTPStatus)

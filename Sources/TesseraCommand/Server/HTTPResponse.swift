@@ -89,7 +89,7 @@ final class OpenFile: Sendable {
   enum Problem: Error {
     /// There is no such file, it is not readable, or it is a folder, a pipe or a device.
     case none
-    /// The process has no more file descriptors.
+    /// The process has no free file descriptors.
     case noDescriptor
   }
 

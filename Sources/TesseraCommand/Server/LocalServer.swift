@@ -59,7 +59,7 @@ final class ServerLoop {
   private let accept: Accept
   private var connections: [ServerConnection] = []
   private var lastNumber = 0
-  /// The maximum number of open connections, which is reduced while the system has no more descriptors, until `relief`.
+  /// The maximum number of open connections, which is reduced, until `relief`, if the system has no free descriptors.
   private var capacity: Int
   private var relief: Instant?
   /// The time until which no connection is accepted.

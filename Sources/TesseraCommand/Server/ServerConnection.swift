@@ -49,7 +49,7 @@ final class ServerConnection {
   /// Whether a close frame was sent: the connection ends when everything is written.
   private var isClosing = false
 
-  /// - Parameter submit: Called with whole requests. The response is passed to `answer`.
+  /// - Parameter submit: Called with complete requests. The response is passed to `answer`.
   init(
     _ socket: ServerSocket, number: Int, limits: ServerLimits, site: any HTTPSite, now: Instant,
     submit: @escaping (HTTPRequest) -> Void
@@ -84,7 +84,7 @@ final class ServerConnection {
     case .body: since + limits.bodyTime
     case .writing: since + limits.writeTime
     case .draining: since + limits.drainTime
-    // A page may be idle forever, but must receive what is sent to it.
+    // A page may be idle forever, but must receive the data that is sent to it.
     case .socket: output.isEmpty ? nil : since + limits.writeTime
     case .answering, .closed: nil
     }

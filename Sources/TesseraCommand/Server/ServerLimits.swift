@@ -15,22 +15,22 @@ struct ServerLimits: Sendable {
   var messageBytes = 8 << 20
   /// The maximum number of bytes that a WebSocket's page has not received yet.
   var unsentBytes = 64 << 20
-  /// The time from the first byte of a head to its last.
+  /// The maximum time from the first byte of a head to its last.
   var headTime = Duration.seconds(5)
-  /// The time from the end of a head to the last byte of its body.
+  /// The maximum time from the end of a head to the last byte of its body.
   var bodyTime = Duration.seconds(5)
-  /// The time without a byte of the next request.
+  /// The maximum time without a byte of the next request.
   var idleTime = Duration.seconds(10)
-  /// The time in which the client does not receive a byte of a response.
+  /// The maximum time in which the client receives no byte of a response.
   var writeTime = Duration.seconds(10)
-  /// The time, and the number of bytes, for which the server reads after its last response. Closing with unread bytes would
-  /// make the system drop the response as well.
+  /// The maximum time and number of bytes that the server reads after its last response. Closing with unread bytes would make
+  /// the system drop the response as well.
   var drainTime = Duration.seconds(2)
   var drainBytes = 8 << 20
   /// The maximum number of requests of one connection.
   var requests = 1000
-  /// The time without accepting connections after the system had no descriptors or no memory.
+  /// The time for which no connections are accepted after the system had no descriptors or no memory.
   var acceptPause = Duration.milliseconds(100)
-  /// The time for responses in progress during shutdown.
+  /// The maximum time for responses in progress during shutdown.
   var stopTime = Duration.milliseconds(250)
 }

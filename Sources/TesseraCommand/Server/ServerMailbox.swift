@@ -22,7 +22,7 @@ final class ServerMailbox: @unchecked Sendable {
     case close(WebSocketClose)
   }
 
-  /// - Throws: `SocketProblem` if there are no more descriptors.
+  /// - Throws: `SocketProblem` if there are no free descriptors.
   init() throws(SocketProblem) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SocketProblem(code: errno) }

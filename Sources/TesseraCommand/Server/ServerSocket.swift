@@ -72,7 +72,7 @@ struct ServerSocket: Sendable {
     return Self.transferResult(count: count, zeroEnds: false)
   }
 
-  /// Notifies the other side that no more will be sent.
+  /// Notifies the other side that no more data will be sent.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() {
@@ -89,7 +89,7 @@ struct ServerSocket: Sendable {
   private func prepare() {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    // A frame is sent whole, so delaying it to collect more data only adds latency.
+    // Each frame is sent at once, so delaying it to collect more data would only add latency.
     set(TCP_NODELAY, of: Int32(IPPROTO_TCP))
   }
 

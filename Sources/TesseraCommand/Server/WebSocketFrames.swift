@@ -34,7 +34,7 @@ struct WebSocketFrames {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Consumes the next whole frame. Returns nil if it needs more input.
+  /// Consumes the next complete frame. Returns nil if it needs more input.
   mutating func next(_ input: inout ArraySlice<UInt8>) throws(WebSocketClose) -> Event? {
     while true {
       guard let head = try head(input) else { return nil }

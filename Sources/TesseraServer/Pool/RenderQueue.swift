@@ -166,14 +166,14 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  /// Called with the lock.
+  /// Counts a ticket as running. Requires the lock.
   private func takeSlot(_ ticket: RenderTicket) {
     guard !ticket.hasSlot else { return }
     ticket.hasSlot = true
     statistics.running += 1
   }
 
-  /// Called with the lock.
+  /// Stops counting a ticket as running. Requires the lock.
   private func leaveSlot(_ ticket: RenderTicket) {
     guard ticket.hasSlot else { return }
     ticket.hasSlot = false
@@ -300,7 +300,7 @@ final class RenderQueue: @unchecked Sendable {
 
   // MARK: Deadlines
 
-  /// Called with the lock.
+  /// Schedules the next deadline. Requires the lock.
   private func set(alarm time: Double) {
     nextAlarm = time
     guard time.isFinite else { return alarm.schedule(deadline: .distantFuture) }

@@ -10,7 +10,7 @@ struct ByteReader {
 
   var rest: ArraySlice<UInt8> { bytes[place...] }
 
-  /// Returns a little-endian number of some bytes, or nil at the end, or if it is not an Int.
+  /// Returns a little-endian number of `count` bytes, or nil if there are fewer, or if it does not fit into an Int.
   mutating func number(byteCount count: Int) -> Int? {
     guard let part = bytes(count: count) else { return nil }
     return Int(exactly: part.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) })

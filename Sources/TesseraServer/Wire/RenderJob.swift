@@ -37,7 +37,7 @@ struct RenderJob: Equatable {
     return bytes
   }
 
-  /// Returns the whole request.
+  /// Returns the complete request.
   static func bytes(region: Int, dropped: [Int], tail: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(12 + dropped.count * 8 + tail.count)

@@ -9,7 +9,7 @@ import TesseraAssertions
 /// Names have no counter, so they stay the same when a test is repeated, filtered or moved in its file. A name consists of
 /// letters and digits of any language, `_` and `-`; the `named` part may also contain dots and `@` in the middle, as variants'
 /// names do. Every run of other characters becomes a `-`. A part longer than 100 bytes is truncated and ends in a fingerprint
-/// of the whole; a part without any valid character becomes its fingerprint.
+/// of the whole name; a part without any valid character becomes its fingerprint.
 enum SnapshotName {
   /// - Parameters:
   ///   - test: `#function`.

@@ -4,7 +4,7 @@
 internal import CTesseraWorkers
 
 /// The record of a crashed process: the addresses of its stack and its memory map. Symbolication takes a while, and does not
-/// need the process any more.
+/// need the process any longer.
 struct CrashRecord: Sendable {
   let report: tessera_worker_report
   let reading: StackReading

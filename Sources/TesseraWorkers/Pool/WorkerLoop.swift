@@ -152,7 +152,7 @@ final class WorkerLoop: @unchecked Sendable {
       next = min(next, worker.deadline(rules: rules))
       if worker.isWatched(rules) { next = min(next, WorkerClock.now + 0.1) }
     }
-    // Without a socket for wake-ups, because the process has no more descriptors, orders are polled.
+    // If the process has no free descriptors, there is no socket for wake-ups, so orders are polled.
     if wake < 0 { return 50 }
     guard next.isFinite else { return workers.isEmpty ? 60_000 : 1000 }
     return min(60_000, max(0, ((next - WorkerClock.now) * 1000).rounded(.up)))
@@ -192,7 +192,7 @@ final class WorkerLoop: @unchecked Sendable {
     }
     var jobs = worker.jobs
     worker.jobs = []
-    // The first is in progress, if the worker has reported that. Others are given to the next worker.
+    // The first is in progress, if the worker has reported that. Other jobs are assigned to the next worker.
     if let first = jobs.first, worker.hasBegun || first.losses > 0 || stopTime != nil {
       told.job = first
       jobs.removeFirst()

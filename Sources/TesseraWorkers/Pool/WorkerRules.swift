@@ -11,7 +11,7 @@ package struct WorkerRules: Sendable {
   package var worksAhead = true
   /// The number of jobs after which a worker is replaced; nil for never.
   package var jobsPerWorker: Int?
-  /// The memory limit of a worker in bytes; nil for none. A worker that exceeds it during a job is killed, an idle one that
+  /// The memory limit of a worker in bytes; nil for none. A worker that exceeds it during a job is killed; an idle one that
   /// uses more than three quarters of it is replaced. Checked twenty times a second.
   package var memoryLimit: Int?
   /// Parts of the names of functions that call jobs. Stacks end at the first of them.

@@ -122,7 +122,7 @@ package final class WorkerConnection: Sendable {
     }
   }
 
-  /// Received bytes that are not a whole job yet.
+  /// Received bytes that are not yet a complete job.
   private struct Inbox {
     var reader = WorkerMessageReader()
     var descriptors: [Int32] = []

@@ -18,7 +18,7 @@ struct WorkerLog {
     "Fatal error:", "Precondition failed", "Assertion failed", "Fatal access conflict", "Could not cast value of type",
   ]
 
-  /// Receives whole lines, without line breaks.
+  /// Receives complete lines, without line breaks.
   let show: (String) -> Void
 
   private var line: [UInt8] = []

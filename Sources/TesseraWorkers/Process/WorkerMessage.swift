@@ -42,7 +42,7 @@ struct WorkerMessageReader {
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { buffer.append(contentsOf: bytes) }
 
-  /// Returns the next whole message, or nil if more bytes are needed.
+  /// Returns the next complete message, or nil if more bytes are needed.
   ///
   /// - Throws: A `WorkerDeath` with the cause `unreadableMessage` if the bytes are invalid.
   mutating func next() throws(WorkerDeath) -> WorkerMessage? {

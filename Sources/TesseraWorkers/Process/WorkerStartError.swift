@@ -13,7 +13,7 @@ package struct WorkerStartError: Error, Hashable, Sendable, CustomStringConverti
   package var description: String {
     guard code != 0 else {
       return "A worker process ended before it accepted a screen."
-        + (words.isEmpty ? "" : " It said: \(words)")
+        + (words.isEmpty ? "" : " Its output: \(words)")
     }
     return "Can't start a worker process: \(String(cString: strerror(code)))."
   }

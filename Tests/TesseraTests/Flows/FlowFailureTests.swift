@@ -75,7 +75,7 @@ struct FlowFailureTests {
     let failure = try failure(of: screen) { $0.tap("Dead") }
     #expect(
       failure.message
-        == #"The UIButton "Dead" takes no touches: isUserInteractionEnabled of the UIView "box" is false."#)
+        == #"The UIButton "Dead" receives no touches: isUserInteractionEnabled of the UIView "box" is false."#)
     let away = try self.failure(of: screen) { $0.tap("Away") }
     #expect(away.message.hasPrefix(#"The UIButton "Away" is not visible, at (20, 600)"#))
   }

@@ -6,10 +6,10 @@ public struct Accent: Hashable, Sendable, Codable {
   /// Red, green and blue, eight bits each, as in 0xRRGGBB.
   public let rgb: Int
 
-  /// A color of eight bits a component.
+  /// Creates a color with eight bits per component.
   public init(rgb: Int) { self.rgb = rgb & 0xFFFFFF }
 
-  /// - Throws: `DecodingError` for what is no color.
+  /// - Throws: `DecodingError` if the value is not a color.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     let text = try value.decode(String.self)
@@ -17,7 +17,7 @@ public struct Accent: Hashable, Sendable, Codable {
     guard text.hasPrefix("#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
       let rgb = Int(digits, radix: 16)
     else {
-      throw DecodingError.dataCorruptedError(in: value, debugDescription: "Expected a colour such as #5E5CE6")
+      throw DecodingError.dataCorruptedError(in: value, debugDescription: "Expected a color such as #5E5CE6")
     }
     self.rgb = rgb
   }

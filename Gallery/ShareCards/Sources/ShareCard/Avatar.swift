@@ -10,7 +10,7 @@ public enum Avatar: Hashable, Sendable {
   /// One to three letters or an emoji; in JSON `{"initials": "AL"}`.
   case initials(String)
 
-  /// The greatest picture file, in bytes.
+  /// The maximum size of a picture file, in bytes.
   public static let most = 512 * 1024
 }
 

@@ -39,7 +39,7 @@ final class AvatarView: UIView {
     return label
   }
 
-  /// The initials that the card names, or the first letters of the name's first and last word.
+  /// Returns the card's initials, or the first letters of the name's first and last words.
   private static func text(of card: Card) -> String {
     if case .initials(let text) = card.avatar { return text }
     let words = card.name.split(whereSeparator: \.isWhitespace).compactMap { word in
@@ -47,7 +47,7 @@ final class AvatarView: UIView {
         ?? (word.first.map { $0.unicodeScalars.contains(where: \.properties.isEmoji) } == true ? word.first : nil)
     }
     guard let first = words.first else { return "•" }
-    // Arabic letters would join each other.
+    // Two Arabic letters would be joined.
     guard words.count > 1, let last = words.last, !card.isRightToLeft else { return first.uppercased() }
     return first.uppercased() + last.uppercased()
   }

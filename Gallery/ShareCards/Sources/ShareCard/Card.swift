@@ -13,20 +13,20 @@ public struct Card: Codable, Hashable, Sendable {
   public var badge: String?
   /// At most four numbers with their names.
   public var statistics: [Statistic]
-  /// The picture in the circle; initials of the name without one.
+  /// The picture in the circle. If nil, the circle contains initials of the name.
   public var avatar: Avatar?
-  /// The color of the card as `#RRGGBB`; one that follows from the name without one.
+  /// The color of the card as `#RRGGBB`. If nil, it is derived from the name.
   public var accent: Accent?
   /// Light by default.
   public var appearance: Style
-  /// The language, such as `ar`: it decides the direction of reading and the form of numbers. Without one, the direction is
+  /// The language, such as `ar`, which determines the direction of reading and the format of numbers. If nil, the direction is
   /// that of the name's first letter.
   public var language: String?
 
   /// Light or dark.
   public enum Style: String, Codable, Hashable, Sendable { case light, dark }
 
-  /// A card. Checked only when it is decoded.
+  /// Creates a card. Values are checked only when a card is decoded.
   public init(
     name: String, title: String? = nil, badge: String? = nil, statistics: [Statistic] = [], avatar: Avatar? = nil,
     accent: Accent? = nil, appearance: Style = .light, language: String? = nil
@@ -35,7 +35,7 @@ public struct Card: Codable, Hashable, Sendable {
     (self.avatar, self.accent, self.appearance, self.language) = (avatar, accent, appearance, language)
   }
 
-  /// - Throws: `DecodingError`, which tells what is missing, too long, or not what it should be.
+  /// - Throws: `DecodingError`, which describes a missing, too long or invalid value.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys, most: Int) throws -> String? {

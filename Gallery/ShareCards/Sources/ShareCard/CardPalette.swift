@@ -42,7 +42,7 @@ struct CardPalette {
     wash = accent.withAlphaComponent(0.13)
   }
 
-  /// So much of the second color in the first.
+  /// Returns a mix of two colors. `share` is that of the second one.
   private static func mixed(_ first: Int, _ second: Int, _ share: Double) -> Int {
     [16, 8, 0].reduce(0) { sum, shift in
       let (from, to) = (Double(first >> shift & 0xFF), Double(second >> shift & 0xFF))
@@ -52,7 +52,7 @@ struct CardPalette {
 }
 
 extension UIColor {
-  /// A color written as in a style sheet, 0xRRGGBB, for light and for dark.
+  /// Creates a color from numbers as in a style sheet, 0xRRGGBB, for light and for dark.
   convenience init(light: Int, dark: Int) {
     self.init { traits in UIColor(rgb: traits.userInterfaceStyle == .dark ? dark : light) }
   }

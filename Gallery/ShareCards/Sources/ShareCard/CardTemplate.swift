@@ -11,7 +11,7 @@ public enum CardTemplate {
   /// The template's name.
   public static let name = "card"
 
-  /// 600 x 315 points at 2 pixels a point: 1200 x 630 pixels, what sites show of a link.
+  /// 600 x 315 points at 2 pixels per point: 1200 x 630 pixels, the usual size of link previews.
   public static let device =
     (try? Device(name: "share-card", size: CGSize(width: 600, height: 315), scale: 2)) ?? .iPhoneSE
 
@@ -29,7 +29,7 @@ public enum CardTemplate {
       localization: card.language)
   }
 
-  /// Renders that open the fonts and fill the caches of a new worker.
+  /// Cards that are rendered to open the fonts and fill the caches of a new worker.
   public static let warmUp = [
     #"{"name":"Ada Lovelace","title":"The quick brown fox jumps over the lazy dog.","badge":"@ada","statistics":"#
       + #"[{"value":1234567890,"label":"Followers"}]}"#,

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import UIKit
 
-/// A card of 600 x 315 points: who it is about on the leading side, a mosaic on the trailing one.
+/// A card of 600 x 315 points: a person on the leading side, and a mosaic on the trailing side.
 final class CardViewController: UIViewController {
   private let card: Card
   private let picture: UIImage?
@@ -52,7 +52,7 @@ final class CardViewController: UIViewController {
     ])
   }
 
-  /// Between the leading edge and the mosaic.
+  /// The width between the leading edge and the mosaic.
   private static let textWidth = 600 - MosaicView.side * 3 - 38 - 30
 
   // MARK: Parts
@@ -83,7 +83,7 @@ final class CardViewController: UIViewController {
     let row = UIStackView()
     row.alignment = .top
     row.spacing = card.statistics.count < 4 ? 18 : 14
-    // No column may take the others' room.
+    // Limits each column, so that it leaves space for the others.
     let count = CGFloat(card.statistics.count)
     let most = (Self.textWidth - (2 * count - 1) * row.spacing) / count
     for (index, statistic) in card.statistics.enumerated() {
@@ -98,7 +98,7 @@ final class CardViewController: UIViewController {
       if count > 1 { column.widthAnchor.constraint(lessThanOrEqualToConstant: most).isActive = true }
       row.addArrangedSubview(column)
     }
-    // What is left stays empty, and columns share what there is too little of.
+    // The remaining space is left empty. If there is too little, the columns are compressed.
     let rest = UIView()
     rest.setContentHuggingPriority(.init(1), for: .horizontal)
     row.addArrangedSubview(rest)
@@ -124,17 +124,17 @@ final class CardViewController: UIViewController {
 
   // MARK: Texts
 
-  /// Whether the name or the title is in a script whose lines are tall, as those of Arabic are.
+  /// Whether the name or the title is in a script with tall lines, such as Arabic.
   private lazy var hasTallLines =
     (card.name + (card.title ?? "")).unicodeScalars.contains { (0x0600...0x08FF).contains($0.value) }
 
-  /// The largest font of some in which the name takes two lines at most.
+  /// Returns the largest of several fonts in which the name has at most two lines.
   private func fittingFont(_ name: String) -> UIFont {
     let most = Self.textWidth
     let sizes: [CGFloat] = card.title == nil ? [46, 40, 34, 29, 25] : [40, 35, 30, 26, 23]
     let width = (name as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: sizes[0], weight: .bold)])
       .width
-    // One line if it fits at three quarters; else two, with room for a word that does not break.
+    // One line if it fits at three quarters of the size; otherwise two lines, with room for a word that cannot be broken.
     let size =
       sizes.first { width * $0 / sizes[0] <= most && $0 >= sizes[0] * 0.75 }
       ?? sizes.first { width * $0 / sizes[0] <= most * 1.7 } ?? sizes[sizes.count - 1]
@@ -148,11 +148,11 @@ final class CardViewController: UIViewController {
     }
   }
 
-  /// Formatters are slow to make, and languages are few.
+  /// Formatters by language, because they are expensive to create.
   private static var formatters: [String: NumberFormatter] = [:]
 
   private static func text(_ number: Int, _ language: String) -> String {
-    // A million and more in short: 1.2M.
+    // Numbers from one million are shortened: 1.2M.
     guard number.magnitude < 1_000_000 else {
       return number.formatted(
         .number.notation(.compactName).precision(.significantDigits(1...3)).locale(Locale(identifier: language)))

@@ -3,7 +3,7 @@
 
 internal import UIKit
 
-/// A pattern of tiles that follows from a text: discs, quarters, halves and leaves on grounds of a few colors.
+/// A pattern of tiles that is derived from a text: discs, quarters, halves and leaves on backgrounds of a few colors.
 final class MosaicView: UIView {
   static let side: CGFloat = 52.5
 

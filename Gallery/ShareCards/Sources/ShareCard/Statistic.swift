@@ -3,9 +3,9 @@
 
 internal import Foundation
 
-/// A number with its name.
+/// A value with its label.
 public struct Statistic: Codable, Hashable, Sendable {
-  /// The number as it is shown: a text, or a whole number that is written as the card's language does.
+  /// The displayed value: a text, or an integer that is formatted for the card's language.
   public var value: Value
   /// The counted quantity, at most 40 characters.
   public var label: String
@@ -17,7 +17,7 @@ public struct Statistic: Codable, Hashable, Sendable {
     case number(Int)
   }
 
-  /// A number with its name.
+  /// A value with its label.
   public init(_ value: Value, _ label: String) {
     (self.value, self.label) = (value, label)
   }

@@ -3,8 +3,8 @@
 
 internal import Foundation
 
-/// A text that another build of the service does not have, and the same build has on every machine. Pictures follow from the
-/// request and the program alone.
+/// A text that is different for each build of the service, but the same on every machine. A picture depends only on the request
+/// and the program.
 enum BuildIdentity {
   static let text: String = {
     let path = FileManager.default.fileExists(atPath: "/proc/self/exe") ? "/proc/self/exe" : CommandLine.arguments[0]

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Cards on disk: a file each, named by the hash of what it shows.
+// Cards on disk. Each is a file that is named by the hash of its content.
 //
 //   FOLDER/3f/3f2a….card     mark 8 │ SHA-256 of the PNG 32 │ PNG
 //
-// A file is written under another name and renamed, so that one that is there is whole, whenever the process was killed. What a
-// failing disk or a power cut leaves is found by the hash when it is read, and removed. The order of use is kept in memory;
-// after a start it is that of the files' times.
+// A file is written under a temporary name and then renamed, so that files are complete even if the process is killed. Files
+// that were damaged by a failing disk or a power cut are detected by the hash on reading, and removed. The order of use is kept
+// in memory; after a start it is the order of the files' modification times.
 
 package import Foundation
 
 internal import Glibc
 
-/// Pictures by their keys, up to a number of bytes; those that were not used for the longest time go first.
+/// A cache of pictures by key, with a limit in bytes. The least recently used pictures are evicted first.
 package final class CardCache: @unchecked Sendable {
   package struct Counts: Equatable {
     package var hits = 0
@@ -36,7 +36,7 @@ package final class CardCache: @unchecked Sendable {
 
   private struct Entry {
     var size: Int
-    /// Its latest place in the order.
+    /// The entry's latest position in the order.
     var turn: Int
   }
 
@@ -49,7 +49,7 @@ package final class CardCache: @unchecked Sendable {
   private let limit: Int
   private let lock = NSLock()
   private var entries: [String: Entry] = [:]
-  /// Keys in the order of their use; those with another turn than their entry's were used again.
+  /// Keys in the order of their use. A key whose turn differs from its entry's has been used again since.
   private var order: [(key: String, turn: Int)] = []
   private var first = 0
   private var turn = 0
@@ -58,9 +58,9 @@ package final class CardCache: @unchecked Sendable {
   private var spares: [String] = []
   private static let mostSpares = 8
 
-  /// Opens a folder, which is made if it is not there, and removes what killed processes left unfinished.
+  /// Opens a folder, which is created if necessary, and removes unfinished files of killed processes.
   ///
-  /// - Throws: If the folder cannot be made or read.
+  /// - Throws: If the folder cannot be created or read.
   package init(folder: String, limit: Int) throws {
     (self.folder, self.limit) = (folder, limit)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -85,7 +85,7 @@ package final class CardCache: @unchecked Sendable {
 
   package var currentCounts: Counts { lock.withLock { counts } }
 
-  /// The picture of a key; nil if it is not there or not whole.
+  /// Returns the picture of a key; nil if it is missing or damaged.
   package func read(_ key: String) -> Data? {
     guard lock.withLock({ entries[key] != nil }) else { return miss() }
     guard let file = try? Data(contentsOf: URL(fileURLWithPath: path(key))) else {
@@ -112,7 +112,7 @@ package final class CardCache: @unchecked Sendable {
     return nil
   }
 
-  /// Keeps a picture. That it cannot be written is counted, and no reason to fail.
+  /// Stores a picture. A failure is counted, but not reported.
   package func write(_ key: String, _ picture: UnsafeRawBufferPointer) {
     guard picture.count + Self.headLength <= limit, lock.withLock({ entries[key] == nil }) else { return }
     // An evicted file is overwritten, because creating and removing files costs more than writing them.
@@ -158,7 +158,7 @@ package final class CardCache: @unchecked Sendable {
     return true
   }
 
-  /// The picture in a file; nil if anything of it is not as it was written.
+  /// Returns the picture in a file; nil if the file is damaged.
   package static func picture(in file: Data) -> Data? {
     guard file.count > headLength, file.prefix(8).elementsEqual(mark) else { return nil }
     let picture = file.dropFirst(headLength)
@@ -170,7 +170,7 @@ package final class CardCache: @unchecked Sendable {
 
   private func path(_ key: String) -> String { "\(folder)/\(key.prefix(2))/\(key)\(Self.ending)" }
 
-  /// Makes a key the one that was used last. Under the lock.
+  /// Makes a key the most recently used one. Requires the lock.
   private func add(_ key: String, _ size: Int) {
     if let old = entries[key] {
       counts.bytes -= old.size
@@ -195,7 +195,7 @@ package final class CardCache: @unchecked Sendable {
     }
   }
 
-  /// Removes files until what is left is within the limit.
+  /// Removes files until their total size is within the limit.
   private func evict() {
     while let key = lock.withLock({ takeOldest() }) {
       let spare = lock.withLock { spares.count < Self.mostSpares } ? newTemporary() : nil
@@ -219,5 +219,5 @@ package final class CardCache: @unchecked Sendable {
   }
 }
 
-/// `write` of the system, which the cache's own hides.
+/// The system's `write`, which is hidden by the cache's method.
 private func putBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }

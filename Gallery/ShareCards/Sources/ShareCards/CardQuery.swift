@@ -4,11 +4,11 @@
 internal import Foundation
 package import ShareCard
 
-/// A card from the query of an address. It goes through JSON, so that the same rules hold.
+/// Creates cards from the query parameters of a URL. They are converted to JSON, so that the same rules apply.
 package enum CardQuery {
   private static let texts: Set<String> = ["name", "title", "badge", "language", "appearance", "accent"]
 
-  /// - Throws: `DecodingError`, and `Mistake` for names that a card does not have.
+  /// - Throws: `DecodingError`, or `Mistake` for an unknown name or an invalid statistic.
   package static func card(_ parameters: [(name: String, value: String)]) throws -> Card {
     var object: [String: Any] = [:]
     var statistics: [[String: Any]] = []
@@ -20,7 +20,7 @@ package enum CardQuery {
         statistics.append(["value": Int(parts[0]) ?? parts[0], "label": parts[1]])
       case "initials": object["avatar"] = ["initials": value]
       case let name where texts.contains(name): object[name] = value
-      default: throw Mistake(words: "\(name): a card has no such part.")
+      default: throw Mistake(words: "\(name): a card has no such property.")
       }
     }
     if !statistics.isEmpty { object["statistics"] = statistics }

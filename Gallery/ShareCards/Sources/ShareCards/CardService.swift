@@ -9,9 +9,9 @@ internal import NIOCore
 internal import ShareCard
 internal import TesseraServer
 
-/// Requests in, pictures out.
+/// Answers requests with pictures.
 package struct CardService: Sendable {
-  /// The greatest body of a request: a picture as base64 and some text.
+  /// The maximum size of a request's body in bytes: a picture as base64 and some text.
   package static let greatestBody = 768 * 1024
 
   let pool: RenderPool
@@ -45,7 +45,7 @@ package struct CardService: Sendable {
     return try JSONDecoder().decode(Card.self, from: Data(body.readableBytesView))
   }
 
-  /// The answer to a request for a card, whatever happens.
+  /// Returns the answer to a request for a card, which describes any error.
   private func answer(_ request: Request, _ card: () async throws -> Card) async -> Response {
     let start = ContinuousClock.now
     var response: Response
@@ -64,7 +64,7 @@ package struct CardService: Sendable {
     var headers: HTTPFields = [
       .eTag: "\"\(key.prefix(32))\"", .cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
     ]
-    // The tag follows from the request: nothing has to be rendered to know that the client has it.
+    // The tag depends only on the request, so nothing is rendered if the client already has the picture.
     if let known = request.headers[.ifNoneMatch], Self.names(known, headers[.eTag] ?? "") {
       return Response(status: .notModified, headers: headers)
     }
@@ -80,7 +80,7 @@ package struct CardService: Sendable {
     return Response(status: .ok, headers: headers, body: .init(byteBuffer: buffer))
   }
 
-  /// Whether a list of tags has this one, or is for any.
+  /// Returns whether a list of tags contains this one, or is `*`.
   package static func names(_ list: String, _ tag: String) -> Bool {
     list.split(separator: ",").contains { part in
       let known = part.trimmingCharacters(in: .whitespaces)
@@ -100,7 +100,7 @@ package struct CardService: Sendable {
     case let mistake as CardQuery.Mistake: failure(.badRequest, mistake.words)
     case is DecodingError: failure(.badRequest, "\(ParameterMistake(error))")
     case let error as RenderPoolError: failure(error)
-    case is CancellationError: failure(.serviceUnavailable, "The service ends.")
+    case is CancellationError: failure(.serviceUnavailable, "The service is shutting down.")
     default: failure(.internalServerError, "\(error)")
     }
   }
@@ -111,7 +111,7 @@ package struct CardService: Sendable {
     case .notRenderable(_, let reason): failure(.badRequest, reason)
     case .queueFull, .shutDown, .noWorker, .noMemory: failure(.serviceUnavailable, "\(error)", retries: true)
     case .deadline, .timeLimit: failure(.gatewayTimeout, "The card was not rendered in time.", retries: true)
-    // What a stack tells is for the log.
+    // Crash reports are written only to the log.
     default: failure(.internalServerError, "The card could not be rendered.", log: "\(error)")
     }
   }

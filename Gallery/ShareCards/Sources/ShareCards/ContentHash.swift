@@ -4,7 +4,7 @@
 internal import Crypto
 package import Foundation
 
-/// The key of a content: its SHA-256, so that no two cards have the same key, even if one is crafted to collide.
+/// The SHA-256 of a content as its key, so that no two cards have the same key, even if one is crafted to collide.
 package enum ContentHash {
   /// The length of a digest in bytes.
   static let length = 32

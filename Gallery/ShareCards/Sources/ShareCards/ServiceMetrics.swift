@@ -6,7 +6,7 @@ internal import TesseraServer
 
 /// Request counters, and all counters in Prometheus' text format.
 final class ServiceMetrics: @unchecked Sendable {
-  /// Upper bounds of the seconds that requests take.
+  /// Upper bounds of the histogram of requests, in seconds.
   private static let bounds = [0.002, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 5]
 
   private let lock = NSLock()
@@ -29,20 +29,20 @@ final class ServiceMetrics: @unchecked Sendable {
     }
     addRequests(to: &text)
     add("renders_queued", "gauge", "Renders that wait for a worker.", "\(pool.queued)")
-    add("renders_running", "gauge", "Renders that a worker has.", "\(pool.running)")
-    add("workers", "gauge", "Worker processes that take renders.", "\(pool.workers)")
-    add("renders_total", "counter", "Pictures that were made.", "\(pool.rendered)")
+    add("renders_running", "gauge", "Renders that are in progress.", "\(pool.running)")
+    add("workers", "gauge", "Worker processes that accept renders.", "\(pool.workers)")
+    add("renders_total", "counter", "Pictures that were rendered.", "\(pool.rendered)")
     add("renders_failed_total", "counter", "Renders that were answered with an error.", "\(pool.failed)")
-    add("renders_abandoned_total", "counter", "Renders that were cancelled or too late.", "\(pool.abandoned)")
+    add("renders_abandoned_total", "counter", "Renders that were canceled or too late.", "\(pool.abandoned)")
     add("renders_refused_total", "counter", "Renders that were refused because too many waited.", "\(pool.refused)")
     add("workers_died_total", "counter", "Workers that died or were killed at a limit.", "\(pool.died)")
-    add("workers_restarted_total", "counter", "Workers that took the place of others.", "\(pool.restarted)")
+    add("workers_restarted_total", "counter", "Workers that replaced others.", "\(pool.restarted)")
     add("workers_recycled_total", "counter", "Workers that were replaced after many renders.", "\(pool.recycled)")
-    add("workers_busy_seconds_total", "counter", "Seconds for which workers had a render.", "\(pool.busySeconds)")
+    add("workers_busy_seconds_total", "counter", "Seconds for which workers were busy.", "\(pool.busySeconds)")
     guard let cache else { return text }
     add("cache_hits_total", "counter", "Cards that were found on disk.", "\(cache.hits)")
-    add("cache_misses_total", "counter", "Cards that were not.", "\(cache.misses)")
-    add("cache_evicted_total", "counter", "Cards that were removed for want of room.", "\(cache.evicted)")
+    add("cache_misses_total", "counter", "Cards that were not found on disk.", "\(cache.misses)")
+    add("cache_evicted_total", "counter", "Cards that were removed to stay within the limit.", "\(cache.evicted)")
     add("cache_damaged_total", "counter", "Cards that were removed because they were damaged.", "\(cache.damaged)")
     add("cache_failed_total", "counter", "Cards that could not be written.", "\(cache.failed)")
     add("cache_entries", "gauge", "Cards on disk.", "\(cache.entries)")

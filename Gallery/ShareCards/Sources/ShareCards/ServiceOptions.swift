@@ -11,31 +11,31 @@ package struct ServiceOptions: ParsableCommand {
     discussion: """
       POST /card      a card in JSON; its picture as PNG
       GET /card?name=…&title=…&badge=…&stat=1200:Followers&language=…&appearance=dark&accent=…&initials=…
-      GET /health     200 as soon as a worker takes work
-      GET /metrics    counts in Prometheus' text format
+      GET /health     200 if a worker is ready
+      GET /metrics    counters in Prometheus' text format
 
-      TERM and INT end the service when the requests under way are answered.
+      TERM and INT end the service after pending requests have been answered.
       """)
 
   @Option(help: "The address to listen on.")
   var host = "127.0.0.1"
 
-  @Option(help: "The port, 0 to 65535; 0 for any that is free.")
+  @Option(help: "The port, 0 to 65535; 0 for any free port.")
   package var port = 8080
 
-  @Option(help: "Worker processes, 1 to 1024. As many as there are cores if not given.")
+  @Option(help: "The number of worker processes, 1 to 1024. The number of cores by default.")
   package var workers: Int?
 
-  @Option(help: "Requests that may wait for a worker, at most 100000.")
+  @Option(help: "The number of requests that can wait for a worker, at most 100000.")
   var queue = 64
 
-  @Option(help: ArgumentHelp("How long a request may take, 1 to 3600.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The maximum duration of a request, 1 to 3600.", valueName: "seconds"))
   var deadline = 10
 
-  @Option(help: ArgumentHelp("Where cards are kept. Nothing is kept if not given.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of the cache. No cache by default.", valueName: "folder"))
   package var cache: String?
 
-  @Option(help: ArgumentHelp("The greatest size of the cache, 1 to 1000000.", valueName: "MiB"))
+  @Option(help: ArgumentHelp("The maximum size of the cache, 1 to 1000000.", valueName: "MiB"))
   var cacheSize = 512
 
   package init() {}

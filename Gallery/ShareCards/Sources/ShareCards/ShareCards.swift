@@ -51,7 +51,7 @@ public enum ShareCards {
         address: .hostname(options.host, port: options.port), backlog: 1024,
         availableConnectionsDelegate: .maximum(4096, logger: logger)),
       onServerRunning: { channel in
-        say("share-cards serves on \(channel.localAddress.map { "\($0)" } ?? "an unknown address").")
+        say("share-cards listens on \(channel.localAddress.map { "\($0)" } ?? "an unknown address").")
       },
       logger: logger)
     try await application.runService()

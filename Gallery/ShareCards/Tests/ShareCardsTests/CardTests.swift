@@ -28,7 +28,7 @@ import ShareCards
     (#"{"name": "A", "avatar": {}}"#, "avatar.initials: is missing"),
     (#"{"name": "A", "avatar": {"image": "?"}}"#, "avatar.image: expected a picture file as base64"),
     (#"{"name": "A", "avatar": {"initials": "ABCD"}}"#, "avatar.initials: expected 1 to 3 characters, found 4"),
-    (#"{"name": "A", "accent": "red"}"#, "accent: expected a colour such as #5E5CE6"),
+    (#"{"name": "A", "accent": "red"}"#, "accent: expected a color such as #5E5CE6"),
   ]) func mistakesAreTold(json: String, words: String) {
     #expect(mistake(json) == words)
   }
@@ -40,7 +40,7 @@ import ShareCards
     let statistic = #"{"value": 1, "label": "a"}"#
     let five = [String](repeating: statistic, count: 5).joined(separator: ",")
     #expect(mistake(#"{"name": "A", "statistics": [\#(five)]}"#) == "statistics: expected at most 4, found 5")
-    // One character of a thousand marks.
+    // One character with a thousand marks.
     #expect(mistake(#"{"name": "a\#(String(repeating: "\u{301}", count: 1000))"}"#).hasPrefix("name: expected at most"))
   }
 

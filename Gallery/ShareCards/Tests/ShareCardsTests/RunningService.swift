@@ -71,7 +71,7 @@ final class RunningService: @unchecked Sendable {
     return Answer(status: answer.statusCode, headers: Dictionary(fields) { $1 }, body: data)
   }
 
-  /// Asks the program to end, and gives its code.
+  /// Terminates the program, and returns its exit code.
   func end() async throws -> Int32? {
     process.terminate()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -16,7 +16,7 @@ import ShareCards
     #expect(Array(first.body.prefix(8)) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     // 1200 x 630.
     #expect(Array(first.body[16..<24]) == [0, 0, 0x04, 0xb0, 0, 0, 0x02, 0x76])
-    // The same card in other words, and by its address.
+    // The same card in different JSON, and by query.
     let second = try await service.post(
       #"{"statistics":[{"label":"Stars","value":12}],"name":"Ada","appearance":"light"}"#)
     let third = try await service.get("/card?name=Ada&stat=12:Stars")

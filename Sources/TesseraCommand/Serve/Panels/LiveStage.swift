@@ -113,7 +113,7 @@ final class LiveStage {
 
   /// Returns the screen's state and the changed parts of its picture.
   ///
-  /// - Parameter isWhole: Whether to send the whole picture.
+  /// - Parameter isWhole: Whether to send the complete picture.
   private func screenReply(at live: LiveScreen, isWhole: Bool) throws -> LiveReply<ScreenAnswer> {
     if isWhole { (painter, tracker) = (Renderer(threads: threads).framePainter(), RowTracker()) }
     let list = measure(\.layout) { live.displayList }

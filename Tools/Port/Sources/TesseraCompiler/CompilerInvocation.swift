@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A command line of `swiftc`, as far as the SDK needs to understand it.
+/// The parts of a `swiftc` command line that the SDK needs.
 struct CompilerInvocation {
   /// The arguments, without the program's name.
   let arguments: [String]

@@ -31,7 +31,7 @@ struct ForeignFamily: Sendable {
   /// The protocol of the classes that override the member.
   var protocolName: String { "Port_" + key }
 
-  /// The name of the overrides of own classes.
+  /// The name of the overrides in the module's classes.
   var overrideName: String { "port_override_\(rootName)_\(root.member.base)" }
 
   /// The name of the implementation for another module's class.

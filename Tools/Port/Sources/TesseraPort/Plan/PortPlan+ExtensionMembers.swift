@@ -56,13 +56,13 @@ extension PortPlan {
       note(
         .warning, body.file, at: member.offset,
         "'\(member.fullName)' is overridden in an extension of '\(type.name)', a class of another module; Swift on Linux "
-          + "allows that in the class alone: move it there, or into a subclass")
+          + "allows that only in the class itself: move it there, or into a subclass")
       return
     }
     guard !body.isConstrained, !body.isConditional, !member.isConditional else {
       note(
         .warning, body.file, at: member.offset,
-        "'\(member.fullName)' stands in an extension with conditions and cannot be moved into '\(type.name)'; declare it "
+        "'\(member.fullName)' is in an extension with conditions and cannot be moved into '\(type.name)'; declare it "
           + "in the class")
       return
     }

@@ -63,8 +63,7 @@ extension PortPlan {
   }
 
   /// Returns the test that XCTest calls. An object without a class is certainly not Sendable, so the compiler never warns that
-  /// `unsafe`
-  /// is unnecessary.
+  /// `unsafe` is unnecessary.
   private static func wrapper(_ member: MemberFacts, _ node: FunctionDeclSyntax) -> String {
     let throwing = node.signature.effectSpecifiers?.throwsClause != nil
     let (effect, attempt) = throwing ? ("throws ", "try ") : ("", "")

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Plugins run the tool as SwiftPM builds it for the current build, mostly in debug, where swift-syntax parses five thousand
-// lines per second. Files in which nothing can change are recognized by their words, at the speed of `memmem`.
+// lines per second. Files that no rule can change are recognized by their words, at the speed of `memmem`.
 
 /// Selects the files to parse.
 enum TriggerScan {

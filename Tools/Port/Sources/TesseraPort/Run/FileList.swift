@@ -31,13 +31,13 @@ package enum FileList {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw .unreadable(folder, "the folder may not be looked into")
+      throw .unreadable(folder, "the folder is not readable")
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       guard let status = FileStatus(of: path) else {
         // A broken or cyclic link.
-        if name.hasSuffix(".swift") { throw .unreadable(path, "the link leads nowhere") }
+        if name.hasSuffix(".swift") { throw .unreadable(path, "the link is broken") }
         continue
       }
       if status.isFolder {

@@ -65,7 +65,7 @@ public enum PortCommand {
         run.sources.append(argument)
       }
     }
-    if run.sources.isEmpty { throw .usage("error: no sources are named\n\n" + usage) }
+    if run.sources.isEmpty { throw .usage("error: no sources are given\n\n" + usage) }
     if run.output.isEmpty { throw .usage("error: --out FOLDER is missing\n\n" + usage) }
     if let list {
       run.names = try lines(of: list)

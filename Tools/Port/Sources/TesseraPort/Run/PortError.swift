@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason that nothing was ported. No output is written then.
+/// The reason that nothing was ported. In that case, no output is written.
 public enum PortError: Error, Equatable, CustomStringConvertible {
   /// The arguments are invalid; the value is the reason and the usage.
   case usage(String)

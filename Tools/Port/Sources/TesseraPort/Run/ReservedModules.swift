@@ -38,7 +38,7 @@ enum ReservedModules {
     "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
-  /// Modules of Linux's toolchain, or with a meaning to other packages.
+  /// Modules of Linux's toolchain, or with a meaning for other packages.
   private static let toolchain: Set<String> = [
     "Foundation", "Dispatch", "Glibc", "Swift", "ObjectiveC", "Darwin", "os",
   ]

@@ -9,8 +9,8 @@ internal import SwiftSyntax
 struct SourceUnit: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// Whether its copy has the same name, as a module's `main.swift` must. Two files of a module may not have one path, so such
-  /// a copy has no source location.
+  /// Whether its copy has the same name, as a module's `main.swift` must. Two files of a module cannot have the same path, so
+  /// such a copy has no source location.
   let isMain: Bool
   /// Whether only its declarations are needed; nothing is written for it.
   let isContext: Bool
@@ -32,9 +32,9 @@ struct SourceUnit: Sendable {
     tree = parsed
   }
 
-  /// The text with blanks instead of function bodies that contain nothing for a rule. Offsets are the same.
+  /// The text in which function bodies that no rule can change are replaced with spaces. Offsets are the same.
   var withoutBodies: [UInt8] {
-    // The results of such methods are read.
+    // The bodies of `keyPathsForValuesAffecting…` methods are needed.
     if Needle.isFound(DependentKeys.prefix, in: bytes) { return bytes }
     var text = bytes
     let isClear = text.withUnsafeMutableBufferPointer { buffer in

@@ -217,6 +217,6 @@ import Testing
     let result = await ported(["A.swift": source])
     #expect(result.files["A.swift"] == source)
     #expect(result.notes.count == 1)
-    #expect(result.notes.first?.contains("stands in an extension with conditions") == true)
+    #expect(result.notes.first?.contains("is in an extension with conditions") == true)
   }
 }

@@ -146,7 +146,7 @@ import Testing
     let folder = try Folder(["Plain.swift": Self.plain])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/in/Lost.swift", withDestinationPath: folder.path + "/nowhere")
-    #expect(await refusal(folder) == .unreadable(folder.path + "/in/Lost.swift", "the link leads nowhere"))
+    #expect(await refusal(folder) == .unreadable(folder.path + "/in/Lost.swift", "the link is broken"))
   }
 
   @Test func twoFilesOfOneName() async throws {
