@@ -31,7 +31,7 @@ struct GivenBackTests {
   }
 
   @Test(arguments: galleryCatalog.screens)
-  func nothingStaysOfAScreen(_ screen: Screen) async throws {
+  func leavesNoScreenState(_ screen: Screen) async throws {
     let all = try Self.contents(of: screen)
     #expect(all.count > 1)
     // What the screen put off to the next turn of the main loop holds it until then.

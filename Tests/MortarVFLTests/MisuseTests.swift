@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Module, file and line of the statement, which passes none of them.
-  @Test func namesTheStatement() async {
+  @Test func reportsTheStatement() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(says("which is not in the list", "set the size with |=|", result))
   }
 
-  @Test func aViewTwice() async {
+  @Test func duplicateView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly {
         let row = Row(100, 100)
@@ -69,7 +69,7 @@ import Testing
     #expect(says("UIView is in the list twice", "Write each view once", result))
   }
 
-  @Test func noView() async {
+  @Test func emptyList() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly {
         let row = Row(100, 100)
@@ -222,7 +222,7 @@ import Testing
     #expect(says("The weight 0.0 is not above 0", "Write a weight such as ~~1", result))
   }
 
-  @Test func aWeightThatIsNoNumber() async {
+  @Test func nanWeight() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly {
         let row = Row(100, 100)

@@ -17,7 +17,7 @@ import TesseraRandom
     case cancel
   }
 
-  private func story(_ random: inout SeededRandom, upstreams: Int) -> [Step] {
+  private func steps(_ random: inout SeededRandom, upstreams: Int) -> [Step] {
     (0..<Int.random(in: 0...40, using: &random)).map { index in
       let upstream = Int.random(in: 0..<upstreams, using: &random)
       switch Int.random(in: 0..<40, using: &random) {
@@ -30,12 +30,12 @@ import TesseraRandom
     }
   }
 
-  /// Tells the story to three probes and a recorder; upstreams say nothing after their end.
-  private func tell<Output>(
-    _ story: [Step], _ probes: [Probe<Int, Trouble>], _ recorder: Recorder<Output, Trouble>
+  /// Sends the steps to three probes and a recorder; upstreams send nothing after their completion.
+  private func runSteps<Output>(
+    _ steps: [Step], _ probes: [Probe<Int, Trouble>], _ recorder: Recorder<Output, Trouble>
   ) -> [String] {
     var ended = Set<Int>()
-    for step in story {
+    for step in steps {
       switch step {
       case .send(let index, let value): if !ended.contains(index) { probes[index].send(value) }
       case .finish(let index): if ended.insert(index).inserted { probes[index].send(completion: .finished) }
@@ -49,13 +49,13 @@ import TesseraRandom
 
   @Test(arguments: 0..<300) func combineLatest(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
-    let story = story(&random, upstreams: 3)
+    let steps = steps(&random, upstreams: 3)
     let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
     let recorder = probes[0].combineLatest(probes[1], probes[2]).map { [$0.0, $0.1, $0.2] }.record(.none)
 
     var expected: [String] = []
     var (values, ended, demand, isOver) = ([Int?](repeating: nil, count: 3), Set<Int>(), 0, false)
-    for step in story where !isOver {
+    for step in steps where !isOver {
       switch step {
       case .send(let index, let value) where !ended.contains(index):
         values[index] = value
@@ -78,18 +78,18 @@ import TesseraRandom
       default: break
       }
     }
-    #expect(tell(story, probes, recorder) == expected)
+    #expect(runSteps(steps, probes, recorder) == expected)
   }
 
   @Test(arguments: 0..<300) func merge(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
-    let story = story(&random, upstreams: 3)
+    let steps = steps(&random, upstreams: 3)
     let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
     let recorder = probes[0].merge(with: probes[1].eraseToAnyPublisher(), probes[2]).record(.none)
 
     var expected: [String] = []
     var (waiting, ended, demand, isOver) = ([Int](), Set<Int>(), 0, false)
-    for step in story where !isOver {
+    for step in steps where !isOver {
       switch step {
       case .send(let index, let value) where !ended.contains(index): waiting.append(value)
       case .finish(let index): ended.insert(index)
@@ -109,18 +109,18 @@ import TesseraRandom
         isOver = true
       }
     }
-    #expect(tell(story, probes, recorder) == expected)
+    #expect(runSteps(steps, probes, recorder) == expected)
   }
 
   @Test(arguments: 0..<300) func zip(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
-    let story = story(&random, upstreams: 3)
+    let steps = steps(&random, upstreams: 3)
     let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
     let recorder = probes[0].zip(probes[1], probes[2]).map { [$0.0, $0.1, $0.2] }.record(.none)
 
     var expected: [String] = []
     var (queues, ended, demand, isOver) = ([[Int]](repeating: [], count: 3), Set<Int>(), 0, false)
-    for step in story where !isOver {
+    for step in steps where !isOver {
       switch step {
       case .send(let index, let value) where !ended.contains(index): queues[index].append(value)
       case .finish(let index): ended.insert(index)
@@ -141,7 +141,7 @@ import TesseraRandom
         isOver = true
       }
     }
-    #expect(tell(story, probes, recorder) == expected)
+    #expect(runSteps(steps, probes, recorder) == expected)
   }
 
   @Test(arguments: 0..<300) func throttle(seed: Int) {

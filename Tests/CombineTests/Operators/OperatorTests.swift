@@ -92,18 +92,18 @@ import Testing
       ["[1, 2]", "finished"]),
   ]
 
-  @Test(arguments: values) private func arrives(_ value: Case) {
+  @Test(arguments: values) private func publishesExpectedEvents(_ value: Case) {
     #expect(value.publisher.record().events == value.expected)
   }
 
   /// The same arrives when each value is asked for by itself.
-  @Test(arguments: values) private func arrivesOneByOne(_ value: Case) {
+  @Test(arguments: values) private func publishesExpectedEventsOnePerDemand(_ value: Case) {
     #expect(value.publisher.record(.max(1), perValue: .max(1)).events == value.expected)
     let isCompletion = { (event: String) in event == "finished" || event.hasSuffix("trouble") }
     #expect(value.publisher.record(.max(1)).events.prefix { !isCompletion($0) }.count <= 1)
   }
 
-  @Test func switchToLatestForgetsTheOldOne() {
+  @Test func switchToLatestIgnoresThePreviousPublisher() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = outer.switchToLatest().record()
@@ -130,7 +130,7 @@ import Testing
     #expect(probe.log == ["unlimited", "cancel"])
   }
 
-  @Test func multicastWaitsForConnection() {
+  @Test func multicastWaitsForConnect() {
     let multicast = [1, 2].publisher.multicast(subject: PassthroughSubject<Int, Never>())
     let recorder = multicast.record()
     #expect(recorder.take() == [])
@@ -164,7 +164,7 @@ import Testing
     )
   }
 
-  @Test func untilOutput() {
+  @Test func prefixAndDropUntilOutput() {
     let (subject, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
     let (before, after) = (
       subject.prefix(untilOutputFrom: other).record(), subject.drop(untilOutputFrom: other).record()
@@ -205,7 +205,7 @@ import Testing
   }
 
   /// Cancellables end what they stand for when they are released.
-  @Test func releasingCancels() {
+  @Test func releasingTheCancellableCancels() {
     let probe = Probe<Int, Never>()
     var bag: Set<AnyCancellable> = []
     probe.sink { _ in }.store(in: &bag)

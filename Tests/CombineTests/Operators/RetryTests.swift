@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RetryTests {
   /// Fails as often as given, each time after one value, then finishes.
-  private func unsteady(failures: Int) -> AnyPublisher<Int, Trouble> {
+  private func flakyPublisher(failures: Int) -> AnyPublisher<Int, Trouble> {
     var attempts = 0
     return Deferred { () -> AnyPublisher<Int, Trouble> in
       attempts += 1
@@ -23,12 +23,12 @@ import Testing
     (failures: 1, retries: 0, expected: ["1", "first trouble"]),
   ])
   func attempts(failures: Int, retries: Int, expected: [String]) {
-    #expect(unsteady(failures: failures).retry(retries).record().events == expected)
-    #expect(unsteady(failures: failures).retry(retries).record(.max(1), perValue: .max(1)).events == expected)
+    #expect(flakyPublisher(failures: failures).retry(retries).record().events == expected)
+    #expect(flakyPublisher(failures: failures).retry(retries).record(.max(1), perValue: .max(1)).events == expected)
   }
 
   @Test func manyAttempts() {
-    #expect(unsteady(failures: 10_000).retry(10_000).last().record().events == ["10001", "finished"])
+    #expect(flakyPublisher(failures: 10_000).retry(10_000).last().record().events == ["10001", "finished"])
   }
 
   /// The remaining demand goes to the next subscription.

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// An array has room for one value at least.
-  @Test func countOfNone() {
+  @Test func countOfZero() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 0)).record()
     for value in 1...2 { subject.send(value) }
     scheduler.run(until: 0)
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Values that wait for demand are sent in order.
-  @Test func manyThatWait() {
+  @Test func bufferedArrays() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 1)).record(.none)
     for value in 0..<300 { subject.send(value) }
     scheduler.run(until: 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(scheduler.isIdle)
   }
 
-  @Test func valuesAtOnce() {
+  @Test func immediateValues() {
     let recorder = [1, 2, 3].publisher.collect(.byTimeOrCount(scheduler, 10, 2)).record()
     scheduler.run(until: 0)
     #expect(recorder.take() == ["[1, 2]", "[3]", "finished"])

@@ -51,7 +51,7 @@ import Testing
     #expect(just.take() == ["8", "finished"])
   }
 
-  @Test func completionWaitsForTheValue() {
+  @Test func completionFollowsTheBufferedValue() {
     let recorder = subject.throttle(for: 10, scheduler: scheduler, latest: true).record()
     send([0: 1, 3: 2])
     subject.send(completion: .finished)
@@ -62,7 +62,7 @@ import Testing
     #expect(scheduler.isIdle)
   }
 
-  @Test func failureWhileAValueWaits() {
+  @Test func failureWithABufferedValue() {
     let recorder = subject.throttle(for: 10, scheduler: scheduler, latest: true).record()
     send([0: 1, 3: 2])
     subject.send(completion: .failure(.first))
@@ -70,7 +70,7 @@ import Testing
     #expect(recorder.take() == ["1", "2", "first trouble"])
   }
 
-  @Test func cancelledWhileAValueWaits() {
+  @Test func cancelWithABufferedValue() {
     let probe = Probe<Int, Never>()
     let recorder = probe.throttle(for: 10, scheduler: scheduler, latest: true).record()
     probe.send(1)
@@ -93,7 +93,7 @@ import Testing
     #expect(recorder.take() == ["4", "5"])
   }
 
-  @Test func sendingFromWithin() {
+  @Test func reentrantSend() {
     let recorder = subject.throttle(for: 10, scheduler: scheduler, latest: true).record()
     recorder.onValue = { [subject] in if $0 < 3 { subject.send($0 + 1) } }
     send([0: 1])

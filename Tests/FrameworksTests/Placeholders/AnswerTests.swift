@@ -40,7 +40,7 @@ struct AnswerTests {
   }
 
   /// Lets so many turns of the main queue pass.
-  private func turns(_ count: Int) async {
+  private func runMainQueueTurns(_ count: Int) async {
     for _ in 0..<count {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }
@@ -51,22 +51,22 @@ struct AnswerTests {
     manager.delegate = retrier
     retrier.ask(manager)
     #expect(retrier.heard.isEmpty)
-    await turns(8)
+    await runMainQueueTurns(8)
     #expect(retrier.heard == Array(repeating: "failed true", count: 5))
   }
 
   /// Two requests before the answer have one; one that is broken off has none.
-  @Test func brokenOff() async {
+  @Test func cancelledRequestsHaveNoCallback() async {
     let (manager, retrier) = (CLLocationManager(), Retrier())
     retrier.heard = ["", "", "", ""]
     manager.delegate = retrier
     retrier.ask(manager)
     retrier.ask(manager)
-    await turns(3)
+    await runMainQueueTurns(3)
     #expect(retrier.heard.count == 5)
     retrier.ask(manager)
     manager.stopUpdatingLocation()
-    await turns(3)
+    await runMainQueueTurns(3)
     #expect(retrier.heard.count == 5)
   }
 
@@ -77,13 +77,13 @@ struct AnswerTests {
       codes.append(((error as NSError?)?.code ?? 0) + (places?.count ?? 0))
     }
     #expect(codes.isEmpty && geocoder.isGeocoding)
-    await turns(2)
+    await runMainQueueTurns(2)
     #expect(codes == [CLError.geocodeFoundNoResult.rawValue] && !geocoder.isGeocoding)
     geocoder.reverseGeocodeLocation(CLLocation(latitude: 1, longitude: 2)) { _, error in
       codes.append((error as NSError?)?.code ?? 0)
     }
     geocoder.cancelGeocode()
-    await turns(2)
+    await runMainQueueTurns(2)
     #expect(codes.last == CLError.geocodeCanceled.rawValue)
     await #expect(throws: CLError.self) { try await CLGeocoder().geocodeAddressString("") }
   }
@@ -95,7 +95,7 @@ struct AnswerTests {
     retrier.isAsking = true
     request.start()
     retrier.isAsking = false
-    await turns(2)
+    await runMainQueueTurns(2)
     #expect(retrier.heard == [#"["a", "b"]"#, "finished"])
   }
 
@@ -107,7 +107,7 @@ struct AnswerTests {
       if case .failure(let error) = $0 { errors.append(error) }
     }
     #expect(errors.isEmpty)
-    await turns(2)
+    await runMainQueueTurns(2)
     #expect(errors.count == 2 && errors.allSatisfy { WKError.javaScriptResultTypeIsUnsupported ~= $0 })
   }
 
@@ -151,7 +151,7 @@ struct AnswerTests {
   }
 
   /// Calls with handlers and awaited calls both report that nothing happens.
-  @Test func silence() async throws {
+  @Test func reportsCallsWithoutEffect() async throws {
     let lines = Mutex<[String]>([])
     await Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) {
       _ = await AVCaptureDevice.requestAccess(for: .audio)
@@ -166,7 +166,7 @@ struct AnswerTests {
     #expect(lines.withLock { $0.count } == 8)
   }
 
-  @Test func playing() {
+  @Test func playbackState() {
     let player = AVPlayer()
     #expect(player.timeControlStatus == .paused)
     player.play()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct WordsTests {
-  @Test func statementsInWords() {
+  @Test func describesStatements() {
     var group: MortarConstraintGroup?
     let root = UIView {
       UILabel {
@@ -26,7 +26,7 @@ struct WordsTests {
     #expect(withExtendedLifetime(root) { group.map { "\($0)" } } == words)
   }
 
-  @Test func constraintsInWords() {
+  @Test func describesConstraints() {
     let (root, view, guide) = (UIView(), UIView(), UILayoutGuide())
     root.addSubview(view)
     root.addLayoutGuide(guide)

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// A box 30 from the left and 12 from the top; a left edge that equals a top edge is at 12 too.
-  @Test func aLeftEdgeMayFollowATopEdge() {
+  @Test func leftEdgesCanFollowTopEdges() {
     let root = makeRoot()
     let (box, other) = (addBox(to: root), addBox(to: root))
     activate(

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func findsDoNotOverlapAndBecomeLinks() {
+  @Test func matchesDoNotOverlapAndBecomeLinks() {
     let view = UITextView(frame: CGRect(0, 0, 300, 100))
     view.isEditable = false
     view.dataDetectorTypes = .all

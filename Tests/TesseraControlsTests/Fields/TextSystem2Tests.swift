@@ -74,7 +74,7 @@ import Testing
     ) -> NSTextLayoutFragment { Tall(textElement: textElement, range: textElement.elementRange) }
   }
 
-  @Test func customFragmentsAreMeasuredPaintedAndTouched() throws {
+  @Test func supportsCustomFragments() throws {
     let view = UITextView(frame: CGRect(0, 0, 200, 100))
     view.font = .systemFont(ofSize: 17)
     view.text = "one\ntwo"
@@ -92,7 +92,7 @@ import Testing
       view.offset(from: view.beginningOfDocument, to: view.closestPosition(to: CGPoint(x: 0, y: caret.midY))!) == 4)
   }
 
-  @Test func placesAreThoseOfALabelsLines() throws {
+  @Test func positionsMatchALabelsLines() throws {
     let text = "abc שלום def\n\nlast line that is wrapped somewhere"
     let (one, window) = view(text)
     let (two, other) = view(text)
@@ -111,7 +111,7 @@ import Testing
 
   private final class Plain: NSObject, NSTextLayoutManagerDelegate {}
 
-  @Test func renderingAttributesShow() throws {
+  @Test func drawsRenderingAttributes() throws {
     let (view, window) = view("wwwww")
     defer { withExtendedLifetime(window) {} }
     let layout = try #require(view.textLayoutManager)
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Only the visible part is drawn.
-  @Test func onlyTheVisiblePartOfLongTextIsDrawn() throws {
+  @Test func drawsOnlyTheVisiblePartOfLongText() throws {
     let (view, window) = view("")
     defer { withExtendedLifetime(window) {} }
     let counter = Counter()
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func partsOfCharactersInAttributedTexts() {
+  @Test func rangesThatSplitCharacters() {
     let (view, window) = view("")
     defer { withExtendedLifetime(window) {} }
     view.attributedText = NSAttributedString(string: "ae\u{301}b", attributes: [.kern: 1])

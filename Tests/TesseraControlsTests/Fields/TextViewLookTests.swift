@@ -30,7 +30,7 @@ import Testing
 
   /// With a custom layout manager, a pseudo-localization takes the same space, and positions are those of the app's text.
   @Test(arguments: [PseudoLocalization.accented, .double, .bounded], [true, false])
-  func layoutManagersShowMadeLanguages(_ translation: PseudoLocalization, usesTextKit2: Bool) throws {
+  func layoutManagersShowPseudoLanguages(_ translation: PseudoLocalization, usesTextKit2: Bool) throws {
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent {
       let (delegate, old) = (Plain(), Old())
       for text in ["Total due", "• –", ""] {
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A fifth of the scheme's color is below the text, unless the view has other attributes for highlights.
-  @Test func highlightsShow() throws {
+  @Test func drawsHighlights() throws {
     let view = UITextView(frame: CGRect(0, 0, 200, 60))
     view.backgroundColor = .white
     view.attributedText = NSAttributedString(
@@ -82,7 +82,7 @@ import Testing
     #expect(try painted.color(10, 16) == UIColor.white.light)
   }
 
-  @Test func bordersShow() throws {
+  @Test func drawsBorders() throws {
     let view = UITextView(frame: CGRect(0, 0, 200, 60))
     view.backgroundColor = .white
     let painted = PaintedControl(view)
@@ -96,7 +96,7 @@ import Testing
     #expect(try painted.color(100, 0) == UIColor.systemGray4.light)
   }
 
-  @Test func lookOfTheSelectionIsEdited() throws {
+  @Test func editsTextFormatting() throws {
     let window = makeWindow(300, 300)
     let view = UITextView(frame: CGRect(0, 0, 300, 200))
     view.font = Self.font

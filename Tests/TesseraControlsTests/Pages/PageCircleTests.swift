@@ -50,7 +50,7 @@ import Testing
 
   /// Five turns forward and seven back are two back: page n - 2 of n, modulo n.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [1, 2, 3])
-  func circles(style: UIPageViewController.TransitionStyle, count: Int) {
+  func pagesInACycle(style: UIPageViewController.TransitionStyle, count: Int) {
     let circle = Circle(count)
     let pages = show(style, circle)
     for _ in 0..<5 { turn(forward: true) }
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// A finger that moves to one side and then to the other, both of which have the same page.
-  @Test(arguments: [1, 2]) func thereAndBack(count: Int) {
+  @Test(arguments: [1, 2]) func turnsForwardAndBack(count: Int) {
     let circle = Circle(count)
     let pages = show(.scroll, circle)
     window.touch { fingers in
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// An open book of one to three pages: the next pages may include the current ones, or one page twice.
-  @Test(arguments: [1, 2, 3]) func openBooks(count: Int) {
+  @Test(arguments: [1, 2, 3]) func twoPageSpreads(count: Int) {
     let circle = Circle(count)
     let pages = show(
       .pageCurl, circle, first: [0, 1 % count],
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Setting the visible page again changes nothing.
-  @Test func theSamePageAgain() {
+  @Test func setsTheSamePageAgain() {
     let circle = Circle(1)
     let pages = show(.scroll, circle)
     var ends: [Bool] = []

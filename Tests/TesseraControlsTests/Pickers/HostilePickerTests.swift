@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Data that changes during a request, and a delegate that releases the picker or itself.
-  @Test(arguments: 0..<3) func changedWhileAsked(what: Int) {
+  @Test(arguments: 0..<3) func changesDuringDataSourceCalls(what: Int) {
     var wheels: Wheels? = Wheels()
     let asked = wheels
     asked?.during = { picker in
@@ -119,7 +119,7 @@ import Testing
 
   /// For every request: without a data source there are no wheels, and a new data source provides its own.
   @Test(arguments: Fickle.Question.allCases, [true, false])
-  func otherDataSourceWhileAsked(question: Fickle.Question, isNone: Bool) {
+  func dataSourceChangesDuringDataSourceCalls(question: Fickle.Question, isNone: Bool) {
     let (source, other) = (Fickle(), Fickle())
     other.components = 1
     source.question = question
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// UIDatePicker.h: "When min > max, the values are ignored."
-  @Test func theLeastAfterTheGreatest() {
+  @Test func minimumDateAfterMaximumDate() {
     let picker = UIDatePicker()
     picker.minimumDate = Date(timeIntervalSinceReferenceDate: 1000)
     picker.maximumDate = Date(timeIntervalSinceReferenceDate: 0)
@@ -167,7 +167,7 @@ import Testing
     #expect(picker.date == Date(timeIntervalSinceReferenceDate: 60_000))
   }
 
-  @Test func daysThatAreNone() {
+  @Test func invalidDays() {
     let view = UICalendarView()
     window.addSubview(view)
     let single = UICalendarSelectionSingleDate(delegate: nil)
