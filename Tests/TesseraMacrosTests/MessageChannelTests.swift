@@ -43,7 +43,7 @@ import Testing
     #expect(try channel.receive() == ["é", "\u{1F600}"])
   }
 
-  @Test func throwsWhenTheCompilerIsGone() {
+  @Test func throwsWhenTheCompilerExits() {
     var channel = MessageChannel(input: -1, output: -1)
     #expect(throws: MacroError.self) { try channel.send([1]) }
     #expect(throws: MacroError.self) { let _: [Int]? = try channel.receive() }

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test("Controllers that give one screen: the first is shown, the other reported")
-  func namesThatClash() throws {
+  func duplicateNames() throws {
     let folder = try package()
     try folder.write("import UIKit\nclass CartController: UIViewController {}\n", to: "App/Sources/Shop-UI/Cart2.swift")
     let catalog = try catalog(folder)
@@ -152,12 +152,12 @@ import Testing
     #expect(StoryboardScan(path: "A.storyboard", text: text).scenes.isEmpty)
   }
 
-  @Test func namesOfModules() {
+  @Test func moduleNames() {
     #expect(PackageCatalog.moduleName("Shop-UI Kit") == "Shop_UI_Kit")
     #expect(PackageCatalog.moduleName("Shop_2") == "Shop_2")
   }
 
-  @Test func aFolderWithoutAPackageIsAMistakeInTheArguments() throws {
+  @Test func aFolderWithoutPackageIsAUsageError() throws {
     let folder = try PackageFolder()
     #expect(PackageCatalog.run(["render"], current: folder.root) == 2)
     #expect(PackageCatalog.run(["render", "--package-path", folder.root + "/none"], current: folder.root) == 2)
@@ -172,7 +172,7 @@ import Testing
       repository: "/sdk/swift-snapshot-testing")
   }
 
-  @Test func addsAndRemovesItsMirrorsAlone() throws {
+  @Test func addsAndRemovesOnlyItsMirrors() throws {
     let folder = try PackageFolder()
     try folder.write(
       #"{"object": [{"original": "https://a", "mirror": "https://b"}], "version": 1}"#,
@@ -189,7 +189,7 @@ import Testing
     #expect(try folder.text("home/configuration/mirrors.json").contains("https://a"))
   }
 
-  @Test func makesTheFile() throws {
+  @Test func createsTheFile() throws {
     let folder = try PackageFolder()
     #expect(try mirror(folder).setMirrored(to: true))
     #expect(try folder.text("home/configuration/mirrors.json").contains("\"version\" : 1"))

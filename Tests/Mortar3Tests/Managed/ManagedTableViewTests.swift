@@ -119,7 +119,7 @@ struct ManagedTableViewTests {
     #expect(table.visibleCells.map(\.frame.height) == [44, 40])
   }
 
-  @Test func cellsBindInThreeWays() {
+  @Test func sectionsBindInThreeWays() {
     let sections = MutableProperty([ManagedTableViewSection(rows: rows("ab"))])
     let list = MutableProperty<[any ManagedTableViewCellModel]>(rows("xyz"))
     let first = ManagedTableView { $0.sections <~ sections }

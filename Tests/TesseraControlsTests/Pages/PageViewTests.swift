@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     (start: CGFloat(50), end: CGFloat(250), first: 1, last: 0), (250, 50, 3, 3), (50, 250, 0, 0), (250, 50, 2, 3),
   ])
-  func navigationOrientationsAndDirections(start: CGFloat, end: CGFloat, first: Int, last: Int) throws {
+  func dragDirections(start: CGFloat, end: CGFloat, first: Int, last: Int) throws {
     let book = Book(log)
     let (window, pages) = show(.scroll, book, first: [first])
     window.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300))

@@ -10,7 +10,7 @@ struct ObserveTests {
   let player = Player()
 
   /// Returns the values that a property's handler receives while the body runs.
-  private func told<Value>(
+  private func reportedValues<Value>(
     _ keyPath: KeyPath<Player, Value>, _ options: NSKeyValueObservingOptions, _ body: () -> Void
   ) -> [String] {
     let log = Log()
@@ -36,17 +36,17 @@ struct ObserveTests {
       ([.prior, .old, .new], ["0 - prior", "0 2"]),
     ] as [(NSKeyValueObservingOptions, [String])])
   func options(_ options: NSKeyValueObservingOptions, expected: [String]) {
-    #expect(told(\.rate, options) { player.rate = 2 } == expected)
+    #expect(reportedValues(\.rate, options) { player.rate = 2 } == expected)
   }
 
   @Test("An equal value is told too: it was set")
   func equalValue() {
-    #expect(told(\.rate, [.old, .new]) { player.rate = 0 } == ["0 0"])
+    #expect(reportedValues(\.rate, [.old, .new]) { player.rate = 0 } == ["0 0"])
   }
 
   @Test("Other properties are not told")
   func others() {
-    #expect(told(\.rate, [.new]) { player.title = "Kind of Blue" } == [])
+    #expect(reportedValues(\.rate, [.new]) { player.title = "Kind of Blue" } == [])
   }
 
   @Test("The value of an optional property is an optional: nil is a value")
@@ -64,7 +64,7 @@ struct ObserveTests {
 
   @Test("A property that only its class sets can be observed from outside")
   func privateSetter() {
-    #expect(told(\.isPlaying, [.new]) { player.play() } == ["- true"])
+    #expect(reportedValues(\.isPlaying, [.new]) { player.play() } == ["- true"])
   }
 
   @Test("A subclass's object tells what its superclass declares, overridden or not")
@@ -85,12 +85,12 @@ struct ObserveTests {
 
   @Test("A property that no record names is told by its key path")
   func unnamed() {
-    #expect(told(\.secret, [.new]) { player.secret = 7 } == ["- 7"])
+    #expect(reportedValues(\.secret, [.new]) { player.secret = 7 } == ["- 7"])
   }
 
   @Test("A property that tells its name is found by its key path, through the record")
   func named() {
-    #expect(told(\.plain, [.new]) { player.plain = 7 } == ["- 7"])
+    #expect(reportedValues(\.plain, [.new]) { player.plain = 7 } == ["- 7"])
   }
 
   @Test("The handler is not called once the observation is invalidated or released")
@@ -108,7 +108,7 @@ struct ObserveTests {
   }
 
   @Test("An observer may end its own observation, and that of a later one, while it is told")
-  func endsWhileTold() {
+  func endsDuringNotification() {
     var log: [Int] = []
     var observations: [NSKeyValueObservation] = []
     observations.append(
@@ -147,7 +147,7 @@ struct ObserveTests {
   }
 
   @Test("The objects' death ends an observation, whoever takes their place in memory")
-  func death() {
+  func deallocation() {
     var calls = 0
     var kept: [NSKeyValueObservation] = []
     for _ in 0..<100 {
@@ -171,15 +171,15 @@ struct ObserveTests {
   @Test("What depends on a property is told where its value is another")
   func dependents() {
     #expect(
-      told(\.isMuted, [.old, .new]) {
+      reportedValues(\.isMuted, [.old, .new]) {
         player.volume = 3; player.volume = 0
       } == ["false true"])
-    #expect(told(\.volume, [.new]) { player.volume = 0 } == ["- 0"])
+    #expect(reportedValues(\.volume, [.new]) { player.volume = 0 } == ["- 0"])
   }
 
   @Test("Changes of the same property inside of a change are one")
   func grouped() {
-    let changes = told(\.volume, [.old, .new]) {
+    let changes = reportedValues(\.volume, [.old, .new]) {
       KeyValues.change(player, key: nil, affecting: ["volume"]) {
         player.volume = 1
         player.volume = 2

@@ -61,7 +61,7 @@ import Testing
   /// Whoever asks whether an observer lives may hold it last, and lets it go while it looks through the list.
   @Test("Observers may die on another thread while others are added")
   func threads() async {
-    final class Leaving: NSObject, @unchecked Sendable {
+    final class SelfRemoving: NSObject, @unchecked Sendable {
       let center: NotificationCenter
       init(_ center: NotificationCenter) { self.center = center }
       func heard(_ note: Notification) {}
@@ -72,8 +72,8 @@ import Testing
       for _ in 0..<4 {
         group.addTask {
           for _ in 0..<500 {
-            let observer = Leaving(center)
-            center.addObserver(observer, selector: Selector("heard:", Leaving.heard(_:)), name: nil, object: nil)
+            let observer = SelfRemoving(center)
+            center.addObserver(observer, selector: Selector("heard:", SelfRemoving.heard(_:)), name: nil, object: nil)
           }
         }
       }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test("Many observers that have died leave no entries that are still asked")
-  func manyDead() {
+  func manyDeallocatedObservers() {
     for _ in 0..<1000 { center.addObserver(Listener(), selector: heard, name: one, object: nil) }
     let last = Listener()
     center.addObserver(last, selector: heard, name: one, object: nil)
@@ -123,10 +123,10 @@ import Testing
 
   @Test("Delayed calls come from the run loop in order of their times; cancelled ones do not")
   func delays() {
-    let (listener, done) = (Words(), DispatchSemaphore(value: 0))
+    let (listener, done) = (Speaker(), DispatchSemaphore(value: 0))
     // A separate thread, whose run loop runs nowhere else.
     Thread.detachNewThread {
-      let say = Selector("say:", Words.say(_:))
+      let say = Selector("say:", Speaker.say(_:))
       listener.perform(say, with: "a", afterDelay: 0.02)
       listener.perform(say, with: "b", afterDelay: 0)
       listener.perform(say, with: "c", afterDelay: 0.01)
@@ -141,7 +141,7 @@ import Testing
     #expect(listener.log == ["b", "a"])
   }
 
-  final class Words: NSObject, @unchecked Sendable {
+  final class Speaker: NSObject, @unchecked Sendable {
     nonisolated(unsafe) var log: [String] = []
 
     func say(_ word: String) { log.append(word) }

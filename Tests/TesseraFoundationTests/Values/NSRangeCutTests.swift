@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct NSRangeCutTests {
   /// The units of the range that are units of the text, counted one by one where there are few.
-  @Test func rangesNearATextOfThreeUnits() {
+  @Test func clampsRangesNearATextOfThreeUnits() {
     for location in -4...6 {
       for length in 0...8 {
         let cut = NSRange(location: location, length: length).clamped(to: 3)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, Int.min + 1, -1, 0, 3, Int.max - 1, Int.max], [Int.min, -1, 0, 1, Int.max])
-  func numbersWhoseSumIsNone(location: Int, length: Int) {
+  func clampsRangesThatOverflow(location: Int, length: Int) {
     for text in [0, 3] {
       let cut = NSRange(location: location, length: length).clamped(to: text)
       #expect((0...text).contains(cut.location) && (0...text - cut.location).contains(cut.length))

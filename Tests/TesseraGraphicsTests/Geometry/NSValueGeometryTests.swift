@@ -6,7 +6,7 @@ import Testing
 import TesseraGraphics
 
 @Suite struct NSValueGeometryTests {
-  @Test func valuesKeepGeometry() {
+  @Test func valuesStoreGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func intentsAreFontsAndLines() throws {
+  @Test func intentsBecomeFontsAndLines() throws {
     let found = try runs("a **b** *c* `d` ~~e~~ ***f***")
     func font(_ text: String) -> ScaledFont? { found.first { $0.text == text }?.attributes.font }
     let plain = UIFont.systemFont(ofSize: 20)
@@ -35,12 +35,12 @@ import Testing
     #expect(found.first { $0.text == "e" }?.look.strikethrough == .single)
   }
 
-  @Test func linksOfMarkdownAreLinks() throws {
+  @Test func markdownLinksAreLinks() throws {
     let found = try runs("see [the shop](https://example.com)")
     #expect(found.last?.look.isLink == true && found.last?.look.underline == .single)
   }
 
-  @Test func attributesComeBack() throws {
+  @Test func attributesRoundTrip() throws {
     var text = try AttributedString(markdown: "*a* [b](c:d) ![e](f:g)\n\n# h")
     let shadow = NSShadow()
     shadow.shadowBlurRadius = 3

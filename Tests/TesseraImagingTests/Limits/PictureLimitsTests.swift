@@ -18,7 +18,7 @@ import Testing
     return file.bytes
   }
 
-  @Test func oneNumberForAll() {
+  @Test func limitsAndTheirMessage() {
     #expect(PictureLimits.pixels == 16_384 * 16_384)
     #expect(PictureLimits.heldPixels == 8192 * 8192)
     let error = PictureError.tooLarge(.png, width: 20_000, height: 20_000, maximumPixels: PictureLimits.pixels)
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Large PNG files are unpacked row by row, which gives the same pixels and no second copy of them.
-  @Test func largeFilesAreNotUnpackedAtOnce() throws {
+  @Test func largeFilesAreUnpackedInParts() throws {
     let bitmap = try #require(
       Bitmap(width: 40, height: 30, bytes: (0..<4800).map { $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0 * 7) }))
     let file = try PNG.encode(bitmap)

@@ -52,7 +52,7 @@ import Testing
 
   private var menuIsUp: Bool { window.subviews.contains { $0 is MenuOverlay } }
 
-  @Test(arguments: [true, false]) func aMovementDrags(menuFirst: Bool) {
+  @Test(arguments: [true, false]) func movingStartsADrag(menuFirst: Bool) {
     add(menuFirst: menuFirst)
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 70, y: 70))
@@ -68,7 +68,7 @@ import Testing
     #expect(giver.log == ["menu ends", "lift", "begin", "end"] && view.alpha == 1 && view.layer.opacity == 1)
   }
 
-  @Test(arguments: [true, false]) func aFingerAtRestLeavesTheMenu(menuFirst: Bool) {
+  @Test(arguments: [true, false]) func liftingWithoutMovingKeepsTheMenu(menuFirst: Bool) {
     add(menuFirst: menuFirst)
     view.longPress()
     #expect(menuIsUp && giver.log.isEmpty)
@@ -79,7 +79,7 @@ import Testing
     #expect(menuIsUp)
   }
 
-  @Test func withoutAMenuTheThingsAreLifted() {
+  @Test func liftsItemsWithoutAMenu() {
     giver.hasMenu = false
     add(menuFirst: true)
     window.touch { fingers in

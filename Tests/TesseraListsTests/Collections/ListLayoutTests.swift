@@ -97,7 +97,7 @@ import Testing
     (UICollectionLayoutListConfiguration.Appearance.plain, UITableView.Style.plain, 300.0),
     (.grouped, .grouped, 300), (.insetGrouped, .insetGrouped, 390), (.insetGrouped, .insetGrouped, 430),
   ])
-  func rowsAreAsInATable(
+  func rowsMatchATable(
     appearance: UICollectionLayoutListConfiguration.Appearance, style: UITableView.Style, width: CGFloat
   ) throws {
     let words = Words(words)
@@ -131,7 +131,7 @@ import Testing
     (UICollectionLayoutListConfiguration.Appearance.grouped, UITableView.Style.grouped),
     (.insetGrouped, .insetGrouped),
   ])
-  func headersAreAsInATable(
+  func headersMatchATable(
     appearance: UICollectionLayoutListConfiguration.Appearance, style: UITableView.Style
   ) {
     let words = Words(words, title: "TREES")
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// The chevron ends at the margin, and is whole pixels wide; the content ends where it begins. Texts end 8 points before it.
-  @Test func accessoriesStandAtTheEnd() throws {
+  @Test func accessoriesAreTrailing() throws {
     let view = list(.plain, Words(words, accessory: true))
     let cell = try #require(view.visibleCells.first)
     let chevron = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Grouped lists are black in dark mode, sidebars #1C1C1E; in light mode both are #F2F2F7.
-  @Test func sidebarsAreGreyInTheDark() throws {
+  @Test func sidebarsAreGrayInDarkMode() throws {
     func color(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ style: UIUserInterfaceStyle) throws
       -> [Int]
     {

@@ -74,7 +74,7 @@ import Testing
 
   /// A tap on an accessory with a handler goes to the accessory, not to the cell, as on iOS, where it is a button.
   @Test(arguments: ["detail", "delete", "insert", "outline"])
-  func accessoriesAct(kind: String) throws {
+  func accessoriesCallTheirHandlers(kind: String) throws {
     var taps = 0
     let words = Words { cell in
       title(cell)
@@ -95,7 +95,7 @@ import Testing
     #expect(taps == 1 && words.chosen == [item(0, 2)])
   }
 
-  @Test func accessoriesWithoutAHandlerBelongToTheCell() throws {
+  @Test func tapsOnAccessoriesWithoutHandlerSelectTheCell() throws {
     let words = Words { cell in
       title(cell)
       cell.accessories = [.detail()]
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Texts
 
-  @Test func textsCanShrink() throws {
+  @Test func shrinksText() throws {
     let words = Words { cell in
       var content = cell.defaultContentConfiguration()
       content.text = "Oak"
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// UIKit places the texts side by side if both fit with the padding between them, otherwise below each other.
-  @Test func textsAreStackedIfTheyDoNotFit() throws {
+  @Test func stacksTextsThatDoNotFit() throws {
     let beside = try valueView("Network", "Wireless", 400)
     #expect(beside.text.minX == 16 && beside.value.maxX == 384 && beside.text.midY == beside.value.midY)
     // Both texts' own widths, 12 between them and 16 at either side: half a point less does not fit.
@@ -154,7 +154,7 @@ import Testing
   // MARK: Backgrounds
 
   /// UIKit's backgrounds of cells have square corners; those of a sidebar and of buttons are rounded.
-  @Test func backgroundsAreSquare() {
+  @Test func backgroundsHaveSquareCorners() {
     #expect(UIBackgroundConfiguration.clear().cornerRadius == 0)
     #expect(UIBackgroundConfiguration.listPlainCell().cornerRadius == 0)
     #expect(UIBackgroundConfiguration.listGroupedCell().cornerRadius == 0)

@@ -50,7 +50,7 @@ private final class CountedView: UIView {
 @MainActor @Suite struct DynamicInitTests {
   let frame = CGRect(1, 2, 3, 4)
 
-  @Test func callsTheSubclassesInitialiser() {
+  @Test func callsTheSubclassInitializer() {
     #expect(DynamicInit.view(OverridingView.self, frame: frame).seen == frame)
     let inheriting = DynamicInit.view(InheritingView.self, frame: frame)
     #expect(type(of: inheriting) == InheritingView.self)
@@ -71,11 +71,11 @@ private final class CountedView: UIView {
     #expect((header as? OwnHeader)?.word == "header")
   }
 
-  @Test func makesLayersOfAnyClass() {
+  @Test func createsLayersOfAnyClass() {
     #expect((OwnLayerView().layer as? OwnLayer)?.number == 5)
   }
 
-  @Test func ownsWhatItMakes() {
+  @Test func returnsOwnedObjects() {
     do {
       let view = DynamicInit.view(CountedView.self)
       #expect(CountedView.alive == 1)

@@ -179,7 +179,7 @@ import Testing
   }
 
   /// The data source loses seven items during an interactive move: the other three are shown.
-  @Test func itemsThatGoWhileMoved() {
+  @Test func itemsDeletedWhileMoved() {
     let tiles = Tiles()
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -197,7 +197,7 @@ import Testing
   }
 
   /// A data source that requests a reload in every call is not called forever.
-  @Test func reloadsWithoutEnd() {
+  @Test func endlessReloads() {
     final class Eager: NSObject, UITableViewDataSource {
       var asked = 0
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -153,7 +153,7 @@ import Testing
   }
 
   /// No actions, no data, no size: nothing moves.
-  @Test func nothingToOpen() {
+  @Test func noActions() {
     source.trailing = []
     swipe(-100)
     #expect(x(2) == 0 && !source.log.contains("begin 2"))
@@ -262,7 +262,7 @@ import Testing
   }
 
   /// A delegate that is released while a row is open.
-  @Test func theDelegateGoes() {
+  @Test func releasedDelegate() {
     source.trailing = [source.action("A")]
     swipe(-60)
     table.delegate = nil
@@ -272,7 +272,7 @@ import Testing
 
   // MARK: Delete and row actions
 
-  @Test func deleteOfTheDataSource() {
+  @Test func deleteByTheDataSource() {
     let deleting = DeletingSource()
     table.dataSource = deleting
     table.layoutIfNeeded()
@@ -319,7 +319,7 @@ import Testing
     #expect(color(150, 90) == [255, 255, 255] && color(298, 86) == [255, 255, 255])
   }
 
-  @Test func cellsKnow() {
+  @Test func cellsReceiveSwipeState() {
     source.trailing = [source.action("A")]
     swipe(-60)
     let cell = table.cellForRow(at: IndexPath(row: 2, section: 0))

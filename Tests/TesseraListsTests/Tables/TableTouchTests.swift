@@ -89,7 +89,7 @@ import Testing
   }
 
   /// A recognizer on the table that cancels touches also prevents selection, as in UIKit.
-  @Test func aRecognizerThatTakesTouches() {
+  @Test func recognizersCanTakeTouches() {
     let tap = UITapGestureRecognizer()
     table.addGestureRecognizer(tap)
     window.tap(at: CGPoint(x: 100, y: 100))

@@ -107,7 +107,7 @@ struct VirtualTimeTests {
   }
 
   @Test("Polling does not keep a screen busy")
-  func pollingComesToRest() throws {
+  func pollingSettles() throws {
     @MainActor final class Poll {
       var count = 0
       func next() {
@@ -179,7 +179,7 @@ struct VirtualTimeTests {
   }
 
   @Test("Work on another thread that does not end is given up after two seconds")
-  func endlessWorkIsGivenUp() throws {
+  func givesUpOnEndlessWork() throws {
     let end = DispatchSemaphore(value: 0)
     defer { end.signal() }
     let start = ContinuousClock.now
