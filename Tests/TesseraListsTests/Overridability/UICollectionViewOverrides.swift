@@ -72,7 +72,7 @@ private final class Collection: UICollectionView {
     note(super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated))
   }
 
-  private func record<T>(_ value: T, _ name: String = #function) -> T {
+  private func note<T>(_ value: T, _ name: String = #function) -> T {
     heard.append(name)
     return value
   }

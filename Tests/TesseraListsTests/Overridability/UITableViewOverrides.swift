@@ -83,7 +83,7 @@ private final class Table: UITableView {
     note(super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated))
   }
 
-  private func record<T>(_ value: T, _ name: String = #function) -> T {
+  private func note<T>(_ value: T, _ name: String = #function) -> T {
     heard.append(name)
     return value
   }

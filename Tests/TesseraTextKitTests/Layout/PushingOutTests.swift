@@ -11,7 +11,7 @@ import Testing
 @Suite struct PushingOutTests {
   /// Lines that are cut one after the other end where a label's do.
   @Test(arguments: stride(from: 40.0, through: 400, by: 9).map { $0 })
-  func layoutManagersEndLinesAsLabelsDo(width: Double) {
+  func layoutManagersBreakLinesLikeLabels(width: Double) {
     let style = NSMutableParagraphStyle()
     style.lineBreakStrategy = .pushOut
     style.firstLineHeadIndent = 12
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// At a width where the last word is alone without the strategy, it has company with it.
-  @Test func aLastWordGetsCompany() throws {
+  @Test func avoidsASingleLastWord() throws {
     func lastLine(_ strategy: NSParagraphStyle.LineBreakStrategy, _ width: CGFloat) -> String {
       let style = NSMutableParagraphStyle()
       style.lineBreakStrategy = strategy

@@ -58,14 +58,14 @@ import Testing
       && abs(box.maxY - rect.maxY) <= 1.2
   }
 
-  @Test func aPlainLetterIsItsOutline() {
+  @Test func plainLettersAreFilled() {
     #expect(Self.stem.width > 8 && Self.stem.height > 60)
     #expect(cover(Self.stem, draw("I", [:]).inkBox))
   }
 
   // MARK: Strokes
 
-  @Test func aPositiveStrokeIsTheOutlineAlone() {
+  @Test func positiveStrokesDrawOnlyTheOutline() {
     // 4 percent of 100 points: two points on either side of the edge.
     let image = draw("I", [.strokeWidth: 4, .strokeColor: UIColor.red])
     #expect(cover(Self.stem.insetBy(dx: -2, dy: -2), image.inkBox))
@@ -77,13 +77,13 @@ import Testing
     #expect(image.pixel(left - 1, Int(Self.stem.minY) - 1).alpha > 200)
   }
 
-  @Test func aStrokeWithoutColorHasTheTexts() {
+  @Test func strokesDefaultToTheTextColor() {
     let image = draw("I", [.strokeWidth: 4, .foregroundColor: UIColor.blue])
     let line = image.pixel(Int(Self.stem.minX), Int(Self.stem.midY))
     #expect(line.blue == 255 && line.red == 0)
   }
 
-  @Test func aNegativeStrokeLiesOnTheFill() {
+  @Test func negativeStrokesAlsoFill() {
     let image = draw("I", [.strokeWidth: -4, .strokeColor: UIColor.red, .foregroundColor: UIColor.blue])
     #expect(cover(Self.stem.insetBy(dx: -2, dy: -2), image.inkBox))
     let inside = image.pixel(Int(Self.stem.midX), Int(Self.stem.midY))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e300, -1e300])
-  func hostileNumbersPaint(_ value: Double) {
+  func hostileNumbersDoNotTrap(_ value: Double) {
     let attributes: [NSAttributedString.Key: Any] = [
       .strokeWidth: value, .obliqueness: value, .expansion: value, .kern: value == 1e300 ? 1 : 0,
     ]
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func expansionMovesWhatFollows() {
+  @Test func expansionMovesLaterText() {
     let text = string("I", [.expansion: -0.6931471805599453, .foregroundColor: UIColor.clear])
     let first = text.size().width
     text.append(string("I", [.foregroundColor: UIColor.red]))
@@ -151,7 +151,7 @@ import Testing
     return shadow
   }
 
-  @Test func aShadowWithoutBlurIsSharp() {
+  @Test func shadowsWithoutBlurAreSharp() {
     let image = draw("I", [.shadow: shadow(CGSize(width: 60, height: 10), blur: 0)])
     let cast = image.box { $0.red > 0 }
     #expect(cover(Self.stem.offsetBy(dx: 60, dy: 10), cast))
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// The blur is twice the standard deviation: across a straight edge the shadow is the normal distribution.
-  @Test func aBlurIsGaussian() {
+  @Test func blursAreGaussian() {
     let box = string("\u{FFFC}", [.shadow: shadow(CGSize(width: 120, height: 0), blur: 10)])
     let attachment = TextAttachmentBase()
     attachment.image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 80)).image {
@@ -181,14 +181,14 @@ import Testing
     }
   }
 
-  @Test func shadowsAreThoseOfLinesToo() {
+  @Test func linesCastShadows() {
     let image = draw(
       "I", [.shadow: shadow(CGSize(width: 0, height: 60), blur: 0), .underlineStyle: NSUnderlineStyle.thick.rawValue])
     let lowest = image.box { $0.red > 0 }.map(\.maxY) ?? 0
     #expect(lowest > Self.baseline + 60 + 3)
   }
 
-  @Test func letterpressIsLitBelowAndShadedAbove() {
+  @Test func letterpressIsLightBelowAndDarkAbove() {
     let gray = UIColor(white: 0.5, alpha: 1)
     let image = draw("I", [.textEffect: NSAttributedString.TextEffectStyle.letterpressStyle, .foregroundColor: gray])
     let x = Int(Self.stem.midX)
@@ -203,7 +203,7 @@ import Testing
 
   // MARK: Places
 
-  @Test func kernAndTrackingMoveWhatFollows() {
+  @Test func kernAndTrackingMoveLaterText() {
     for key in [NSAttributedString.Key.kern, .tracking] {
       let text = string("I", [key: 30, .foregroundColor: UIColor.clear])
       let advance = text.size().width
@@ -246,7 +246,7 @@ import Testing
 
   // MARK: Directions
 
-  @Test func directionsAreImposed() {
+  @Test func overridesWritingDirection() {
     func red(_ direction: Int) -> Bool {
       let text = string("I", [.foregroundColor: UIColor.red, .writingDirection: [direction]])
       text.append(string("I", [.foregroundColor: UIColor.blue, .writingDirection: [direction]]))
@@ -264,7 +264,7 @@ import Testing
 
   /// As Unicode's control characters around the same text, whatever it is.
   @Test(arguments: [("\u{202A}", 0), ("\u{202B}", 1), ("\u{202D}", 2), ("\u{202E}", 3)])
-  func directionsAreThoseOfControls(_ control: String, _ value: Int) {
+  func writingDirectionMatchesControlCharacters(_ control: String, _ value: Int) {
     for text in ["abc (1) אבג, 2", "אבג abc!", "12 a-3"] {
       let imposed = string("x ")
       imposed.append(string(text, [.writingDirection: [value]]))
@@ -280,7 +280,7 @@ import Testing
     }
   }
 
-  @Test func nestedDirectionsShareTheOuter() {
+  @Test func nestedDirectionsShareTheOuterEmbedding() {
     let outer = string("ab ", [.writingDirection: [3]])
     outer.append(string("cd", [.writingDirection: [3, 2]]))
     outer.append(string(" ef", [.writingDirection: [3]]))
@@ -291,7 +291,7 @@ import Testing
 
   // MARK: Links
 
-  @Test func linksHaveTheTintAndALine() {
+  @Test func linksHaveTintAndUnderline() {
     let image = draw("I", [.link: "https://example.com", .foregroundColor: UIColor.red])
     let pixel = image.pixel(Int(Self.stem.midX), Int(Self.stem.midY))
     #expect(pixel.blue > 200 && pixel.red < 50)

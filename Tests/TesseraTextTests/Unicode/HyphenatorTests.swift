@@ -18,7 +18,7 @@ import Testing
   }
 
   /// As pyphen hyphenates by the same patterns, which make-hyphens.py wrote down: 23 languages.
-  @Test func asPyphen() throws {
+  @Test func matchesPyphen() throws {
     let path = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let bytes = try #require(LongTests.read("/" + path + "/Fixtures/hyphens.txt"))
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }

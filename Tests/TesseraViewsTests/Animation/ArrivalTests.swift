@@ -34,7 +34,7 @@ import Testing
   }
 
   /// As in UIKit, the frame was zero before layout. Halfway, it has half the size and is halfway to the center (70, 50).
-  @Test func newViewsFlyInFromZero() {
+  @Test func newViewsAnimateFromZero() {
     clock.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         addCard(); root.layoutIfNeeded()
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Views marked as arrivals appear in place with their subviews; other views still animate.
-  @Test func arrivalsAreAtTheirPlaces() {
+  @Test func addedViewsAppearInPlace() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(other)
     var finished: Bool?
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// A removed view and its descendants lose their animations, which do not continue when it is added again.
-  @Test func whatLeavesStopsAnimating() {
+  @Test func removedViewsStopAnimating() {
     addCard()
     root.layoutIfNeeded()
     var finished: [Bool] = []

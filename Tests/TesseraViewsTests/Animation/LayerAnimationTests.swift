@@ -256,7 +256,7 @@ import Testing
     #expect(shown(0.25, \.opacity) == 0)
   }
 
-  @Test func transactionsCallBackAfterTheLast() {
+  @Test func transactionsCompleteAfterTheLastAnimation() {
     var ended: [Double] = []
     clock.run {
       CATransaction.begin()
@@ -274,7 +274,7 @@ import Testing
     #expect(ended == [3])
   }
 
-  @Test func timeStandsStillWithoutAClock() {
+  @Test func doesNotAnimateWithoutAClock() {
     layer.isShown = true
     layer.opacity = 0
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
@@ -291,7 +291,7 @@ import Testing
   nonisolated static let bad: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e300]
 
   @Test(arguments: bad)
-  func badNumbersEnd(_ value: Double) {
+  func badNumbersTerminate(_ value: Double) {
     clock.run {
       let animation = CASpringAnimation(keyPath: "position.x")
       (animation.fromValue, animation.toValue) = (0, value)

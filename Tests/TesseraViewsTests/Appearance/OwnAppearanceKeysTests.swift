@@ -49,7 +49,7 @@ private func addCards(_ methods: inout ObjCMethods) {
     #expect(card.spacing == 5)
   }
 
-  @Test func handsOnWhatAppsExpose() {
+  @Test func forwardsPropertiesExposedByApps() {
     AppearanceProxies.isolated {
       Card.appearance().titleColor = .systemRed
       Card.appearance().spacing = 12

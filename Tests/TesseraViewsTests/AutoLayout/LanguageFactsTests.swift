@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Two constraints for each of the two guides.
-  @Test func theControllersGuidesBringTwoConstraintsEach() {
+  @Test func controllerGuidesAddTwoConstraintsEach() {
     let controller = UIViewController()
     let before = controller.view.constraints.count
     let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
@@ -38,7 +38,7 @@ import Testing
     #expect(controller.view.constraints.count == before + 4)
   }
 
-  @Test func aMarginConstraintIsNamed() {
+  @Test func marginConstraintsHaveIdentifiers() {
     let root = makeRoot()
     let guide = root.layoutMarginsGuide
     #expect(
@@ -46,7 +46,7 @@ import Testing
         == Array(repeating: "UIView-margin-guide-constraint", count: 4))
   }
 
-  @Test func theSafeAreasConstraintsAreNamed() {
+  @Test func safeAreaConstraintsHaveIdentifiers() {
     let root = makeRoot()
     _ = root.safeAreaLayoutGuide
     let sides = Set(["left", "top", "right", "bottom"].map { "UIViewSafeAreaLayoutGuide-\($0)" })
@@ -57,7 +57,7 @@ import Testing
   // MARK: Descriptions
 
   /// Everything before the three spaces is the same for equal constraints, except the constraint's address.
-  @Test func equalConstraintsReadTheSame() throws {
+  @Test func equalConstraintsHaveTheSameDescription() throws {
     let root = makeRoot()
     let box = addBox(to: root)
     let make = { (constant: CGFloat, priority: Float) in
@@ -103,7 +103,7 @@ import Testing
 
   /// A view that keeps its autoresizing mask is its frame, set before or after the constraints.
   @Test(arguments: [false, true])
-  func aFrameAnchorsItsNeighbours(_ isSetLater: Bool) {
+  func framesAnchorTheirNeighbors(_ isSetLater: Bool) {
     let root = makeRoot()
     let fixed = UIView()
     root.addSubview(fixed)
@@ -121,7 +121,7 @@ import Testing
   @Test(arguments: [
     (CGFloat(100), CGFloat(0), CGFloat(1), CGFloat(50), CGFloat(50)), (100, 0, 3, 25, 25), (124, 8, 1, 50, 66),
   ])
-  func weightsShareALength(_ row: (length: CGFloat, gap: CGFloat, weight: CGFloat, width: CGFloat, second: CGFloat)) {
+  func weightsDivideALength(_ row: (length: CGFloat, gap: CGFloat, weight: CGFloat, width: CGFloat, second: CGFloat)) {
     let root = makeRoot(row.length)
     let (a, b) = (addBox(to: root), addBox(to: root))
     activate(
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// A text of 13 characters over and over, 50 points wide, is as many lines high as its label says.
-  @Test func aLongTextGrowsAndShrinks() {
+  @Test func longTextsGrowAndShrink() {
     let root = makeRoot(50, 1000)
     let label = adopt(UILabel(), root)
     label.numberOfLines = 0
@@ -154,7 +154,7 @@ import Testing
   }
 
   /// The view without content takes the slack: the label keeps its own height.
-  @Test func whatHasNoContentGivesWay() {
+  @Test func viewsWithoutContentGetTheRemainingSpace() {
     let root = makeRoot(100, 300)
     let label = adopt(UILabel(), root)
     label.text = "x"
@@ -185,14 +185,14 @@ import Testing
     #expect(b.frame == CGRect(20, 0, 0, 80))
   }
 
-  @Test func anArrangedViewAddedAgainGoesLast() {
+  @Test func addingAnArrangedViewAgainMovesItLast() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     let first = stack.arrangedSubviews[0]
     stack.addArrangedSubview(first)
     #expect(stack.arrangedSubviews.count == 2 && stack.arrangedSubviews[1] === first)
   }
 
-  @Test func everyConstraintOfAViewCanBeTakenAway() {
+  @Test func everyConstraintOfAViewCanBeRemoved() {
     let root = makeRoot()
     let box = addBox(to: root)
     activate(
@@ -212,7 +212,7 @@ import Testing
     #expect("\(view.alpha)" == "0.4000000059604645")
   }
 
-  @Test func viewsAreKeysByIdentity() {
+  @Test func viewsAreHashedByIdentity() {
     let (a, b) = (UIView(), UIView())
     let names: [UIView: String] = [a: "a", b: "b"]
     #expect(names[a] == "a" && names[b] == "b" && names[UIView()] == nil && a != b && Set([a, b, a]).count == 2)
@@ -220,7 +220,7 @@ import Testing
 
   // MARK: Objects
 
-  @Test func aConstraintMayBeMadeOfNothing() {
+  @Test func constraintsCanBeCreatedEmpty() {
     let constraint = LabelledConstraint()
     constraint.label = "width of the box"
     #expect(constraint.firstItem == nil && constraint.firstAttribute == .notAnAttribute && !constraint.isActive)
@@ -239,7 +239,7 @@ import Testing
     #expect(constraint.description == "as wide" && root.constraints == [constraint])
   }
 
-  @Test func anchorsOfAConstraintAreThoseItWasMadeFrom() {
+  @Test func constraintsReturnTheirAnchors() {
     let root = makeRoot()
     let box = addBox(to: root)
     let constraint = box.leftAnchor.constraint(equalTo: root.rightAnchor)

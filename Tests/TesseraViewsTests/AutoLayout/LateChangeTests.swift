@@ -10,7 +10,7 @@ import Testing
 
 @Suite @MainActor
 struct LateChangeTests {
-  @Test func aViewThatStandsForABaselineLeaves() {
+  @Test func removingTheBaselineView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let (first, second, other) = (UILabel(), UILabel(), UILabel())
     for label in [first, second, other] { label.text = "Text" }
@@ -36,7 +36,7 @@ struct LateChangeTests {
     #expect(root.brokenConstraints.isEmpty)
   }
 
-  @Test func aTextInAProportionalStackChanges() {
+  @Test func changingATextInAProportionalStack() {
     func stack(_ texts: [String]) -> UIStackView {
       let stack = UIStackView(
         arrangedSubviews: texts.map { text in
@@ -57,7 +57,7 @@ struct LateChangeTests {
     #expect(warm.arrangedSubviews.map(\.frame) == fresh.arrangedSubviews.map(\.frame))
   }
 
-  @Test func theMarginsGuideFollowsAPreservingViewsPlace() {
+  @Test func marginsGuideFollowsAViewThatPreservesMargins() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
     let view = UIView()
@@ -81,7 +81,7 @@ struct LateChangeTests {
     #expect(inner.frame.maxX == 160)
   }
 
-  @Test func aButtonTakesTheTintOfItsNewSuperview() {
+  @Test func buttonsInheritTheTintOfTheirNewSuperview() {
     let root = UIView()
     root.tintColor = .systemRed
     let button = UIButton(type: .system)

@@ -25,7 +25,7 @@ struct RevivalTests {
     return (root, box, child)
   }
 
-  @Test func aBoxThatWasTooNarrowGrows() {
+  @Test func wideningABoxRestoresConstraints() {
     let (root, box, child) = makeBox(width: 0)
     root.layoutIfNeeded()
     // 10 + 10 points do not fit in 0: one of the two sides breaks, the child is not negative.
@@ -37,7 +37,7 @@ struct RevivalTests {
     #expect(child.frame == CGRect(x: 10, y: 0, width: 280, height: 20))
   }
 
-  @Test func aRootThatWasTooNarrowGrows() {
+  @Test func wideningARootRestoresConstraints() {
     let (_, box, child) = makeBox(width: 0)
     box.removeFromSuperview()
     box.layoutIfNeeded()
@@ -48,7 +48,7 @@ struct RevivalTests {
     #expect(child.frame == CGRect(x: 10, y: 0, width: 280, height: 20))
   }
 
-  @Test func aConstantThatContradictedChanges() {
+  @Test func changingAContradictingConstantRestoresConstraints() {
     let (root, box, child) = makeBox(width: 100)
     let fixed = child.widthAnchor.constraint(equalToConstant: 50)
     fixed.isActive = true

@@ -44,7 +44,7 @@ import Testing
     #expect(!UIView().becomeFirstResponder())
   }
 
-  @Test func aSubtreeThatLeavesTakesTheResponderAlong() {
+  @Test func removingASubtreeResignsItsResponder() {
     let (box, field) = (UIView(), Willing())
     box.addSubview(field)
     window.addSubview(box)
@@ -66,7 +66,7 @@ import Testing
     #expect(window.next === UIApplication.shared)
   }
 
-  @Test func touchesClimbToWhoeverTakesThem() {
+  @Test func touchesTravelUpTheResponderChain() {
     let recorder = Recorder(frame: CGRect(10, 10, 50, 50))
     recorder.addSubview(UIView(frame: CGRect(0, 0, 20, 20)))
     window.addSubview(recorder)
@@ -78,7 +78,7 @@ import Testing
     #expect(recorder.log == ["began 5,6", "moved 45,6", "moved 85,6", "ended 85,6"])
   }
 
-  @Test func oneTouchUnlessMultiple() {
+  @Test func singleTouchByDefault() {
     let recorder = Recorder(frame: window.bounds)
     window.addSubview(recorder)
     let two = { [window] in

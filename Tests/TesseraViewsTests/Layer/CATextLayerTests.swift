@@ -37,7 +37,7 @@ import Testing
     #expect(plain.alignmentMode == .natural && plain.truncationMode == .none)
   }
 
-  @Test func showsAText() {
+  @Test func showsPlainText() {
     layer.string = "Hello"
     #expect(runs.count == 1 && runs[0].run.glyphs.count == 5 && runs[0].run.size == 20)
     #expect(runs[0].color == Color(red: 255, green: 0, blue: 0))
@@ -110,7 +110,7 @@ import Testing
     #expect(runs.isEmpty)
   }
 
-  @Test func copiesAndAnimates() {
+  @Test func copiesAndAnimations() {
     layer.string = "Hi"
     layer.isWrapped = true
     let copy = CATextLayer(layer: layer)

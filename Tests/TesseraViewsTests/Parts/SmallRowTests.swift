@@ -9,7 +9,7 @@ import Testing
 
 /// Rarely used names.
 @MainActor @Suite struct SmallRowTests {
-  @Test func oldStylesOfWheels() {
+  @Test func legacyActivityIndicatorStyles() {
     let wheel = UIActivityIndicatorView(style: .whiteLarge)
     #expect(wheel.intrinsicContentSize == CGSize(width: 37, height: 37) && wheel.color == .white)
     wheel.style = .gray

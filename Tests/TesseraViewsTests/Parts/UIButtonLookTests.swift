@@ -19,7 +19,7 @@ import Testing
     return (button, PaintedControl(button))
   }
 
-  @Test func stylesFillTheirBackground() throws {
+  @Test func stylesHaveBackgrounds() throws {
     let (filled, onFilled) = painted(.filled())
     #expect(try onFilled.color(14, 30) == UIColor.systemBlue.light)
     filled.tintColor = .red
@@ -48,7 +48,7 @@ import Testing
     #expect(UIConfigurationColorTransformer.grayscale(.white).light == .white)
   }
 
-  @Test func theHandlerAdaptsToTheState() {
+  @Test func updateHandlerFollowsTheState() {
     let button = UIButton(configuration: .filled())
     var count = 0
     button.configurationUpdateHandler = { button in
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// A wheel of 20 takes the image's place, in 12 points of inset, 8 before the title.
-  @Test func aWheelTakesTheImagesPlace() throws {
+  @Test func activityIndicatorReplacesTheImage() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Busy"
     configuration.image = UIImage(systemName: "plus")
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// A close button is a disc of 30 points, whatever its frame, with a cross in its middle.
-  @Test func closeIsADisc() throws {
+  @Test func closeButtonIsACircle() throws {
     let button = UIButton(type: .close)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
     button.frame = CGRect(10, 10, 50, 30)

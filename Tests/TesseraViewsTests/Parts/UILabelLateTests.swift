@@ -17,7 +17,7 @@ struct UILabelLateTests {
     }
   }
 
-  @Test func aShadowIsTheTextMovedAndColoured() throws {
+  @Test func shadowsDrawTheTextWithOffsetAndColor() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     label.text = "Shade"
     label.textColor = .black
@@ -31,7 +31,7 @@ struct UILabelLateTests {
     #expect(glyphs[0].y - glyphs[1].y == 3)
   }
 
-  @Test func aMutableStringChangedLaterDoesNotChangeTheLabel() {
+  @Test func copiesMutableStrings() {
     let text = NSMutableAttributedString(string: "before")
     let label = UILabel()
     label.attributedText = text
@@ -39,7 +39,7 @@ struct UILabelLateTests {
     #expect(label.attributedText?.string == "before")
   }
 
-  @Test func aFontOfATextStyleFollowsTheTextSize() {
+  @Test func textStyleFontsFollowTheTextSize() {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let label = UILabel()
     label.text = "Text"

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The screen is the current one.
-  @Test func theScreenMayBeAnother() {
+  @Test func acceptsAnotherScreen() {
     let before = UIScreen.main.environment
     UIScreen.main.environment.size = CGSize(width: 402, height: 874)
     defer { UIScreen.main.environment = before }

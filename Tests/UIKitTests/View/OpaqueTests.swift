@@ -34,7 +34,7 @@ import Testing
     for view in views { #expect(!view.isOpaque, "\(type(of: view))") }
   }
 
-  @Test func itIsKept() {
+  @Test func storesTheValue() {
     let view = UIView()
     view.isOpaque = false
     #expect(!view.isOpaque && !view.layer.isOpaque)
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// `isOpaque` is not relied on: a view without a background shows the content below it.
-  @Test func anOpaqueViewWithoutBackgroundShowsWhatIsBehindIt() throws {
+  @Test func opaqueViewsWithoutBackgroundAreTransparent() throws {
     let view = UIView(frame: CGRect(10, 10, 50, 50))
     let on = PaintedControl(view)
     #expect(try view.isOpaque && on.color(20, 20) == PaintedControl.ground)

@@ -49,14 +49,14 @@ import Testing
     #expect(a.frame == CGRect(20, 0, 140, 100))
   }
 
-  @Test func flushAndNumberedSpaces() {
+  @Test func flushAndFixedSpaces() {
     apply("H:|[a(60)][b]-30-|", "V:|-(-5)-[a]-gap-|", "V:|-1.0-[b(==a)]", metrics: ["gap": 15])
     #expect(a.frame == CGRect(0, -5, 60, 90))
     #expect(b.frame == CGRect(60, 1, 110, 90))
   }
 
   @Test(arguments: [Int(30), Float(30), Double(30), CGFloat(30), UInt8(30), NSNumber(value: 30)] as [any Sendable])
-  func metricsAreAnyNumbers(_ metric: any Sendable) {
+  func metricsAcceptAnyNumberType(_ metric: any Sendable) {
     apply("|[a(m)]", metrics: ["m": metric])
     #expect(a.frame.width == 30)
   }
@@ -73,7 +73,7 @@ import Testing
     #expect((a.frame.width, b.frame.minX, b.frame.width) == (96, 104, 96))
   }
 
-  @Test func aMetricGoesBeforeAViewOfItsName() {
+  @Test func metricsTakePrecedenceOverViews() {
     apply("|[a(b)]-10-[b(5)]", metrics: ["b": 33])
     #expect(a.frame.width == 33)
   }
@@ -109,13 +109,13 @@ import Testing
   }
 
   /// From the right: a margin of 8, 50 wide; a gap of 5; the rest down to 0 at the left.
-  @Test func readsFromTheRight() {
+  @Test func readsRightToLeft() {
     apply("|-[a(50)]-5-[b]|", options: .directionRightToLeft)
     #expect((a.frame.minX, a.frame.width) == (142, 50))
     #expect((b.frame.minX, b.frame.width) == (0, 137))
   }
 
-  @Test func theReadingDirectionTurnsARow() {
+  @Test func readingDirectionMirrorsARow() {
     let window = makeWindow(200, 100, direction: .rightToLeft)
     window.addSubview(a)
     NSLayoutConstraint.activate(
@@ -131,7 +131,7 @@ import Testing
     #expect(made[1].secondAttribute == .lastBaseline && made[1].constant == 8)
   }
 
-  @Test func guidesAreItems() {
+  @Test func acceptsGuides() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     NSLayoutConstraint.activate(
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// The description of a system space, as in UIKit's log of conflicts.
-  @Test func aSystemSpaceIsDescribedAsSuch() {
+  @Test func describesSystemSpacing() {
     let made = NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", views: ["a": a, "b": b])
     let name = ConstraintDescription.name
     #expect(made[0].description.contains(" H:[\(name(a))]-(NSSpace(8))-[\(name(b))]   (inactive)>"))

@@ -81,7 +81,7 @@ import Testing
     #expect(ModuleRecord(path: build.path + "/Modules/Lib.tesseraport")?.compiler == "moved")
   }
 
-  @Test func copiesOfSourcesThatNoLongerChangeAreRemoved() async throws {
+  @Test func removesCopiesOfUnchangedSources() async throws {
     let build = try Build()
     try build.write(Self.selector, to: "Row.swift")
     _ = try await build.port("Lib", ["Row.swift"])
@@ -127,7 +127,7 @@ import Testing
     #expect(build.read("App.build/port/App.swift") == nil, "The call means no method that there is.")
   }
 
-  @Test func aChangeOfAnotherSourceThatChangesACopyForgetsTheLastBuild() async throws {
+  @Test func changedCopiesInvalidateTheLastBuild() async throws {
     let build = try Build()
     try build.write(
       "import Foundation\n@objc protocol FieldDelegate: AnyObject {\n  func other()\n}\n", to: "Field.swift")
@@ -145,7 +145,7 @@ import Testing
     #expect(build.read("Lib.build/master.priors") == nil)
   }
 
-  @Test func sourcesThatCannotBeReadAreLeftToTheCompiler() async throws {
+  @Test func leavesUnreadableSourcesToTheCompiler() async throws {
     let build = try Build()
     try Data([0x40, 0x6f, 0x62, 0x6a, 0x63, 0xff]).write(to: URL(fileURLWithPath: build.path + "/Latin.swift"))
     _ = try await build.port("Lib", ["Latin.swift", "Missing.swift"])
@@ -176,7 +176,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: copy))
   }
 
-  @Test func symbolsOfAssetCatalogsJoinTheAccessorOfTheBundle() async throws {
+  @Test func addsAssetSymbolsToTheBundleAccessor() async throws {
     let build = try Build()
     for name in ["Brand", "Taken"] {
       try build.write("{}", to: "Lib.resources/Assets.xcassets/\(name).colorset/Contents.json")

@@ -8,7 +8,7 @@ import Testing
 
 /// Features that Objective-C finds by name or by type: requirements, members of AnyObject, initializers, properties of layers.
 @Suite struct ObjectiveCHabitTests {
-  @Test func requirementsThatDifferInTypesAlone() async {
+  @Test func requirementsThatDifferOnlyInTypes() async {
     let result = await ported([
       "A.swift": """
       import UIKit
@@ -43,7 +43,7 @@ import Testing
     #expect(result.files["B.swift"]?.contains("P, P_moved {") == matches)
   }
 
-  @Test func propertiesThatLayersKeep() async {
+  @Test func managedLayerProperties() async {
     let result = await ported([
       "A.swift": """
       import UIKit
@@ -69,7 +69,7 @@ import Testing
   /// Texts that the compiler accepts and swift-syntax does not.
   @Test(arguments: [
     "@available (*, deprecated)", "@available  (iOS 13, *)",
-  ]) func blanksBehindAttributes(attribute: String) async {
+  ]) func spacesAfterAttributes(attribute: String) async {
     let text = "import UIKit\n\(attribute)\nclass A: UIView {\n  @IBOutlet var a: UIView!\n}\n"
     let result = await ported(["A.swift": text])
     #expect(result.notes == [])
@@ -84,7 +84,7 @@ import Testing
     #expect(result.files["A.swift"] == location + "class A {\n           func f(\(parameter)) {}\n}\n")
   }
 
-  @Test func aFileThatIsNotPortedIsReported() async {
+  @Test func reportsFilesThatAreNotPorted() async {
     let notes = await ported(["A.swift": "import UIKit\nclass A {\n  @objc func f( {}\n}\n"]).notes
     #expect(notes.count == 1 && notes[0].hasPrefix("/app/A.swift:3:"))
     #expect(notes[0].contains("warning: this file is not ported"))
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// The table of members is equal to the declarations of Tessera's sources.
-  @Test func theMembersOfAnyObjectAreThoseOfTheSources() throws {
+  @Test func anyObjectMembersMatchTheSources() throws {
     let files = [
       "TesseraFoundation/Selector/AnyObjectMembers", "TesseraViews/Runtime/AnyObjectMembers+Views",
       "TesseraControls/Controls/AnyObjectMembers+Controls",
