@@ -56,7 +56,7 @@ private struct Card_Previews: PreviewProvider {
   }
 
   /// A view without an intrinsic size fills the space; its bar is 12 high at the top. No update was requested before.
-  @Test func aViewIsUpdatedAndShown() {
+  @Test func updatesAndShowsViews() {
     for isPlain in [true, false] {
       let card = CardView()
       let controller = isPlain ? show(card.swiftUI) : show(card.sl.swiftUI)

@@ -79,7 +79,7 @@ import UIKit
   }
 
   /// The third signal ends a process that does not listen.
-  @Test func theThirdSignalEndsTheProcess() async {
+  @Test func theThirdSignalTerminatesTheProcess() async {
     await #expect(processExitsWith: .exitCode(143)) {
       Interruption.install()
       // Signals of one kind that wait at the same time are one: each is given time to arrive.

@@ -35,7 +35,7 @@ import Testing
     #expect(throws: (any Error).self) { try Self.receive(bytes) }
   }
 
-  @Test func sendsWhatItReceives() throws {
+  @Test func roundTripsMessages() throws {
     let pipe = Pipe()
     var channel = MessageChannel(
       input: pipe.fileHandleForReading.fileDescriptor, output: pipe.fileHandleForWriting.fileDescriptor)

@@ -47,7 +47,7 @@ import Testing
     #expect(manifest.contains(".package(name: \"tessera\", path: \"../tessera\")"))
   }
 
-  @Test func aSecondRunChangesNothing() throws {
+  @Test func isIdempotent() throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     #expect(folder.run().code == 0)
@@ -182,7 +182,7 @@ import Testing
     case notText, wholeFolder
   }
 
-  @Test(arguments: Mistake.allCases) func mistakesChangeNothing(_ mistake: Mistake) throws {
+  @Test(arguments: Mistake.allCases) func errorsChangeNothing(_ mistake: Mistake) throws {
     let folder = try PackageFolder()
     try folder.writeApp()
     let manifest = try folder.text("App/Package.swift")

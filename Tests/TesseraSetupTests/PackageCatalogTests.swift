@@ -41,7 +41,7 @@ import Testing
     try PackageCatalog(root: folder.root + "/App", dump: PackageDump.of(folder.root + "/App"))
   }
 
-  @Test func showsControllersThatNeedNoArguments() throws {
+  @Test func showsControllersWithoutRequiredArguments() throws {
     let catalog = try catalog(package())
     #expect(catalog.modules == [PackageCatalog.Module(name: "Shop_UI", product: "ShopKit")])
     #expect(catalog.controllers.map(\.name) == ["CartViewController", "OrderListViewController"])
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("A library without previews and such controllers is reported, not an empty list")
-  func nothingToShow() throws {
+  func emptyLibrary() throws {
     let folder = try package()
     for name in ["OrderList", "Cart"] {
       try folder.write("import UIKit\nclass \(name)View: UIView {}\n", to: "App/Sources/Shop-UI/\(name).swift")
@@ -195,7 +195,7 @@ import Testing
     #expect(try folder.text("home/configuration/mirrors.json").contains("\"version\" : 1"))
   }
 
-  @Test func keepsAFileThatItCannotRead() throws {
+  @Test func keepsUnreadableFiles() throws {
     let folder = try PackageFolder()
     try folder.write("[]", to: "home/configuration/mirrors.json")
     #expect(throws: SetupError.self) { try mirror(folder).setMirrored(to: true) }

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// As `llvm-symbolizer` and `addr2line` print places.
-  @Test func places() {
+  @Test func sourceLocations() {
     #expect(SourceLines.shortenedPath("/home/me/App/Screens/Login.swift:12:8") == "Screens/Login.swift:12")
     #expect(SourceLines.shortenedPath("/home/me/App/Login.swift:12") == "App/Login.swift:12")
     #expect(SourceLines.shortenedPath("/home/me/App/Login.swift:12 (discriminator 2)") == "App/Login.swift:12")

@@ -67,12 +67,12 @@ import Testing
   }
 
   @Test func failureCancelsOtherUpstreams() {
-    let (a, b, c) = (Probe<Int, Trouble>(), Probe<Int, Trouble>(), Probe<Int, Trouble>())
+    let (a, b, c) = (Probe<Int, TestError>(), Probe<Int, TestError>(), Probe<Int, TestError>())
     let recorder = a.combineLatest(b, c).record()
     a.send(1)
     b.send(2)
     b.send(completion: .failure(.first))
-    #expect(recorder.take() == ["first trouble"])
+    #expect(recorder.take() == ["first error"])
     #expect(a.log == ["unlimited", "cancel"])
     #expect(b.log == ["unlimited"])
     #expect(c.log == ["unlimited", "cancel"])
@@ -83,10 +83,10 @@ import Testing
 
   /// A subscriber gets its subscription before the completion, also when one upstream fails before the next is subscribed to.
   @Test func immediateFailure() {
-    let b = Probe<Int, Trouble>()
-    let recorder = Fail<Int, Trouble>(error: .first).combineLatest(b).record()
+    let b = Probe<Int, TestError>()
+    let recorder = Fail<Int, TestError>(error: .first).combineLatest(b).record()
     #expect(recorder.subscriptions == 1)
-    #expect(recorder.take() == ["first trouble"])
+    #expect(recorder.take() == ["first error"])
     #expect(b.log == ["cancel"])
   }
 

@@ -32,7 +32,7 @@ import TesseraRandom
 
   /// Sends the steps to three probes and a recorder; upstreams send nothing after their completion.
   private func runSteps<Output>(
-    _ steps: [Step], _ probes: [Probe<Int, Trouble>], _ recorder: Recorder<Output, Trouble>
+    _ steps: [Step], _ probes: [Probe<Int, TestError>], _ recorder: Recorder<Output, TestError>
   ) -> [String] {
     var ended = Set<Int>()
     for step in steps {
@@ -50,7 +50,7 @@ import TesseraRandom
   @Test(arguments: 0..<300) func combineLatest(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
     let steps = steps(&random, upstreams: 3)
-    let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
+    let probes = (0..<3).map { _ in Probe<Int, TestError>() }
     let recorder = probes[0].combineLatest(probes[1], probes[2]).map { [$0.0, $0.1, $0.2] }.record(.none)
 
     var expected: [String] = []
@@ -71,7 +71,7 @@ import TesseraRandom
           isOver = true
         }
       case .fail(let index) where !ended.contains(index):
-        expected.append("first trouble")
+        expected.append("first error")
         isOver = true
       case .request(let count): demand += count
       case .cancel: isOver = true
@@ -84,7 +84,7 @@ import TesseraRandom
   @Test(arguments: 0..<300) func merge(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
     let steps = steps(&random, upstreams: 3)
-    let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
+    let probes = (0..<3).map { _ in Probe<Int, TestError>() }
     let recorder = probes[0].merge(with: probes[1].eraseToAnyPublisher(), probes[2]).record(.none)
 
     var expected: [String] = []
@@ -94,7 +94,7 @@ import TesseraRandom
       case .send(let index, let value) where !ended.contains(index): waiting.append(value)
       case .finish(let index): ended.insert(index)
       case .fail(let index) where !ended.contains(index):
-        expected.append("first trouble")
+        expected.append("first error")
         isOver = true
       case .request(let count): demand += count
       case .cancel: isOver = true
@@ -115,7 +115,7 @@ import TesseraRandom
   @Test(arguments: 0..<300) func zip(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
     let steps = steps(&random, upstreams: 3)
-    let probes = (0..<3).map { _ in Probe<Int, Trouble>() }
+    let probes = (0..<3).map { _ in Probe<Int, TestError>() }
     let recorder = probes[0].zip(probes[1], probes[2]).map { [$0.0, $0.1, $0.2] }.record(.none)
 
     var expected: [String] = []
@@ -125,7 +125,7 @@ import TesseraRandom
       case .send(let index, let value) where !ended.contains(index): queues[index].append(value)
       case .finish(let index): ended.insert(index)
       case .fail(let index) where !ended.contains(index):
-        expected.append("first trouble")
+        expected.append("first error")
         isOver = true
       case .request(let count): demand += count
       case .cancel: isOver = true
@@ -194,7 +194,7 @@ import TesseraRandom
   @Test(arguments: 0..<300) func retry(seed: Int) {
     var random = SeededRandom(state: UInt64(seed))
     let retries = Int.random(in: 0...4, using: &random)
-    var attempts: [Record<Int, Trouble>] = []
+    var attempts: [Record<Int, TestError>] = []
     for attempt in 0..<6 {
       let values = (0..<Int.random(in: 0...3, using: &random)).map { attempt * 10 + $0 }
       let fails = Int.random(in: 0..<3, using: &random) > 0
@@ -208,11 +208,11 @@ import TesseraRandom
         break
       }
     }
-    if expected.last != "finished" { expected.append("first trouble") }
+    if expected.last != "finished" { expected.append("first error") }
 
     for demand in [Subscribers.Demand.unlimited, .max(1)] {
       var next = 0
-      let publisher = Deferred { () -> Record<Int, Trouble> in
+      let publisher = Deferred { () -> Record<Int, TestError> in
         defer { next += 1 }
         return attempts[next]
       }

@@ -70,11 +70,11 @@ import Testing
   }
 
   @Test func failureCancelsOtherUpstreams() {
-    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+    let (a, b) = (Probe<Int, TestError>(), Probe<Int, TestError>())
     let recorder = a.merge(with: b, Empty(completeImmediately: false)).record()
     a.send(1)
     b.send(completion: .failure(.first))
-    #expect(recorder.take() == ["1", "first trouble"])
+    #expect(recorder.take() == ["1", "first error"])
     #expect(a.log == ["unlimited", "cancel"] && b.log == ["unlimited"])
     a.send(2)
     a.send(completion: .failure(.second))
@@ -123,12 +123,12 @@ import Testing
   }
 
   @Test func failureWithBufferedValues() {
-    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+    let (a, b) = (Probe<Int, TestError>(), Probe<Int, TestError>())
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
     a.send(1)
     b.send(2)
     a.send(completion: .failure(.first))
-    #expect(recorder.take() == ["1", "first trouble"])
+    #expect(recorder.take() == ["1", "first error"])
     recorder.request(.max(5))
     #expect(recorder.take() == [])
   }

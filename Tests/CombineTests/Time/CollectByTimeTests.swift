@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CollectByTimeTests {
   private let scheduler = VirtualScheduler()
-  private let subject = PassthroughSubject<Int, Trouble>()
+  private let subject = PassthroughSubject<Int, TestError>()
 
   @Test func byTime() {
     let recorder = subject.collect(.byTime(scheduler, 10)).record()
@@ -79,7 +79,7 @@ import Testing
     subject.send(1)
     subject.send(completion: .failure(.first))
     scheduler.run(until: 100)
-    #expect(recorder.take() == ["first trouble"])
+    #expect(recorder.take() == ["first error"])
     #expect(scheduler.isIdle)
   }
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ThrottleTests {
   private let scheduler = VirtualScheduler()
-  private let subject = PassthroughSubject<Int, Trouble>()
+  private let subject = PassthroughSubject<Int, TestError>()
 
   private func send(_ values: KeyValuePairs<Int, Int>) {
     for (time, value) in values {
@@ -67,7 +67,7 @@ import Testing
     send([0: 1, 3: 2])
     subject.send(completion: .failure(.first))
     scheduler.run(until: 100)
-    #expect(recorder.take() == ["1", "2", "first trouble"])
+    #expect(recorder.take() == ["1", "2", "first error"])
   }
 
   @Test func cancelWithABufferedValue() {

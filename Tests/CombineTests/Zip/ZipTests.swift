@@ -51,11 +51,11 @@ import Testing
   }
 
   @Test func failureWithBufferedValues() {
-    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+    let (a, b) = (Probe<Int, TestError>(), Probe<Int, TestError>())
     let recorder = a.zip(b).record()
     a.send(1)
     b.send(completion: .failure(.first))
-    #expect(recorder.take() == ["first trouble"])
+    #expect(recorder.take() == ["first error"])
     #expect(a.log == ["unlimited", "cancel"])
   }
 

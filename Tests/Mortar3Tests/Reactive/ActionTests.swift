@@ -8,7 +8,7 @@ import Testing
 
 @Suite @MainActor
 struct ActionTests {
-  private enum Mishap: Error, Equatable { case broken }
+  private enum TestError: Error, Equatable { case broken }
 
   @Test func completesWhenTheClosureReturns() {
     var inputs: [Int] = []
@@ -42,9 +42,9 @@ struct ActionTests {
 
   @Test func disabledActionsFail() {
     let isOn = MutableProperty(false)
-    let action = Action<Void, Int, Mishap>(enabledIf: Property(isOn)) { Fail(error: Mishap.broken) }
+    let action = Action<Void, Int, TestError>(enabledIf: Property(isOn)) { Fail(error: TestError.broken) }
     var ends: [String] = []
-    var errors: [Mishap] = []
+    var errors: [TestError] = []
     let listening = action.errors.sink { errors.append($0) }
     func start() -> AnyCancellable {
       action.apply(()).sink(receiveCompletion: { ends.append("\($0)") }, receiveValue: { _ in })

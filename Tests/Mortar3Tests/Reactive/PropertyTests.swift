@@ -193,14 +193,14 @@ struct PropertyTests {
 
   /// A change that fails leaves the value and the property as they were: the next change goes through.
   @Test nonisolated func throwingChangesHaveNoEffect() {
-    struct Mishap: Error {}
+    struct TestError: Error {}
     let property = MutableProperty(1)
     var seen: [Int] = []
     let subscription = property.sink { seen.append($0) }
-    #expect(throws: Mishap.self) {
+    #expect(throws: TestError.self) {
       try property.modify {
         $0 = 2
-        throw Mishap()
+        throw TestError()
       }
     }
     DispatchQueue.concurrentPerform(iterations: 2) { _ in property.modify { $0 += 1 } }

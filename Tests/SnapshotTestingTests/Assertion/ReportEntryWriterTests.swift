@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test @MainActor func unsupportedValues() {
-    struct Trouble: Error {}
-    func fail() throws -> String { throw Trouble() }
+    struct TestError: Error {}
+    func fail() throws -> String { throw TestError() }
     _ = verifySnapshot(of: try fail(), as: .lines, named: "x", snapshotDirectory: folder, testName: "error")
     #expect(entry("error", "x")?.state == .error)
     _ = verifySnapshot(of: "a", as: .lines, named: "x", record: .all, snapshotDirectory: folder, testName: "error")

@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite struct ForgivenTests {
   private let limitText = "exceeds internal limits.  A smaller value will be substituted"
 
-  private func says(_ words: String, _ result: ExitTest.Result?) -> Bool {
+  private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 
@@ -47,7 +47,7 @@ import Testing
         precondition(box.frame.minX == 7 && box.frame.width == 40)
       }
     }
-    #expect(says("with a constant that " + limitText, result))
+    #expect(mentions("with a constant that " + limitText, result))
     #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).count(of: limitText) } == 1)
   }
 
@@ -64,7 +64,7 @@ import Testing
 
   /// The views keep their own lengths if possible; the stack has the substitute's length.
   @Test(arguments: UIStackView.Distribution.allForTests)
-  func spacingWithoutEnd(_ distribution: UIStackView.Distribution) {
+  func infiniteSpacing(_ distribution: UIStackView.Distribution) {
     let root = makeRoot()
     let labels = ["One", "Two", "Three"].map { text in
       let label = UILabel()

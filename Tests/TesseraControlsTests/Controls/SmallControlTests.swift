@@ -215,7 +215,7 @@ import Testing
     #expect(dimmed.red == 0 && abs(Int(dimmed.green) - 127) <= 1)
   }
 
-  @Test func anAnimatingImageViewShowsItsFirstPicture() throws {
+  @Test func animatingImageViewsShowTheirFirstImage() throws {
     let red = UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]) ?? Bitmap(width: 0, height: 0))
     let view = UIImageView(frame: CGRect(0, 0, 10, 10))
     let painted = PaintedControl(view)

@@ -92,7 +92,7 @@ import Testing
     #expect(field.textRect(forBounds: bounds) == CGRect(7, 2, 66, 30))
   }
 
-  @Test func overlaysComeAndGoWithEditing() throws {
+  @Test func overlaysFollowEditing() throws {
     let field = UITextField(frame: CGRect(0, 0, 100, 34))
     let left = UIView(frame: CGRect(0, 0, 20, 10))
     field.leftView = left

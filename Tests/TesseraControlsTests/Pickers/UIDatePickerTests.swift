@@ -237,7 +237,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func compactWords() throws {
+  @Test func compactTexts() throws {
     let picker = picker(.dateAndTime, .compact, "de_DE")
     let window = show(picker)
     let pills = try #require(picker.subviews.first as? CompactDatePickerView).pills

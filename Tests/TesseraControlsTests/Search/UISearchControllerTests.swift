@@ -169,7 +169,7 @@ import Testing
   }
 
   /// Rows begin below the bar: 47 + 52.
-  @Test func listsOfResultsBeginBelowTheBar() {
+  @Test func resultListsStartBelowTheBar() {
     let results = UIViewController()
     let list = UIScrollView()
     list.alwaysBounceVertical = true

@@ -6,7 +6,7 @@ import Testing
 
 struct SystemWordTests {
   @Test(arguments: SystemStrings.languages)
-  func everyLanguageHasAllWords(_ name: String) {
+  func everyLanguageHasAllStrings(_ name: String) {
     let words = SystemStrings.words(LanguageTag(name))
     #expect(words.count == SystemString.allCases.count)
     #expect(words.allSatisfy { !$0.isEmpty && $0.first != " " && $0.last != " " })

@@ -50,7 +50,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
   }
 
   @Test(arguments: [(CGFloat(4), true), (12, true), (20, false), (100, false)])
-  func roundedCornersCutTheCorner(radius: CGFloat, hasRoom: Bool) {
+  func roundedCornersHaveTheirRadius(radius: CGFloat, hasRoom: Bool) {
     let path = UIBezierPath(roundedRect: unit, cornerRadius: radius)
     // A circle of radius r leaves (1 - 1/√2)·r to its corner's diagonal; a continuous corner passes within 3 % of it.
     let r = min(radius, 20)

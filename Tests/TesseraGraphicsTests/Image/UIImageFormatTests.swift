@@ -166,7 +166,7 @@ enum PictureFile {
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)
   }
 
-  @Test func reportsOnceThatHEICIsNotWritten() {
+  @Test func reportsUnsupportedHEICWritingOnce() {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {
       MissingResources.collecting(into: collector) { #expect(UIImage().heicData() == nil) }

@@ -8,7 +8,7 @@ import TesseraText
 @testable import TesseraGraphics
 
 @Suite struct NSAttributedStringTests {
-  @Test func beginsEmpty() {
+  @Test func startsEmpty() {
     #expect(NSAttributedString().length == 0)
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "a"))

@@ -160,7 +160,7 @@ import TesseraText
     #expect(abs(layout(middle.text, style: middle.style, maxWidth: 100).width) < 0.5)
   }
 
-  @Test func aBlockKeepsItsOwnEmptyLines() {
+  @Test func blocksKeepTheirEmptyLines() {
     let text = styled([("a\n\n", [:]), ("b", [.paragraphStyle: style { $0.alignment = .right }])])
     #expect(text.blocks.map(\.text.string) == ["a\n", "b"])
     #expect(text.blocks.first.map(height) == 2 * 20.287109375)
@@ -192,7 +192,7 @@ import TesseraText
     #expect(abs(total(.byCharWrapping).height - expected) < 1e-9)
   }
 
-  @Test func paragraphStylesThatLayOutEquallyShareABlock() {
+  @Test func equivalentParagraphStylesShareABlock() {
     let tabs = style { $0.tabStops = [] }
     #expect(styled([("a\n", [:]), ("b", [.paragraphStyle: tabs])]).blocks.count == 1)
   }

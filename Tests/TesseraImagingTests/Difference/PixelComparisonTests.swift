@@ -83,7 +83,7 @@ struct PixelComparisonTests {
   }
 
   /// 4 x 4 against 6 x 3: 2 columns of 3 rows and a row of 4 belong to one picture only.
-  @Test func ignoredBoxesOutsideOfTheCommonPart() throws {
+  @Test func ignoredBoxesOutsideTheOverlap() throws {
     let (small, wide) = (Self.picture([1, 1, 1], width: 4, height: 4), Self.picture([1, 1, 1], width: 6, height: 3))
     let diff = ImageDiff(
       expected: small, actual: wide, by: .exact, ignoring: [PixelRect(x0: 5, y0: 0, x1: 6, y1: 2)])

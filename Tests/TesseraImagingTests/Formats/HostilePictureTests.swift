@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A pixel, a hundred thousand times on a canvas of 4000 x 4000: no frame is made.
-  @Test func countsOfFrames() throws {
+  @Test func frameCounts() throws {
     let head = Array("GIF89a".utf8) + [0xA0, 0x0F, 0xA0, 0x0F, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
     let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
     let decoder = try PictureDecoder(head + frame.repeated(100_000) + [0x3B])

@@ -403,7 +403,7 @@ struct DisplayListHashTests {
     #expect(fields(picture) == ["bitmap", "left", "top", "width", "height"])
   }
 
-  @Test func hashDependsOnPartsAndWords() {
+  @Test func hashDependsOnPartsAndStrings() {
     let (one, two) = (DisplayListHash(Self.plain), Self.hash([.endClip]))
     let rows = [
       DisplayListHash(of: [], words: []), DisplayListHash(of: [one], words: []), DisplayListHash(of: [two], words: []),

@@ -89,7 +89,7 @@ struct PNGEncodeTests {
   }
 
   @Test(arguments: PNG.Preset.allCases, [(1, 1), (1, 300), (300, 1), (2, 2), (3, 257), (70_000, 1)])
-  func oddSizesRoundTrip(_ preset: PNG.Preset, size: (Int, Int)) throws {
+  func unusualSizesRoundTrip(_ preset: PNG.Preset, size: (Int, Int)) throws {
     var random = SeededRandom(state: 1)
     let bitmap = Self.bitmap(width: size.0, height: size.1) { _, _ in
       (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) } + [255]

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aMenuWithNothingToShowDoesNotOpen(hasEmptyMenu: Bool) {
+  func emptyMenusDoNotOpen(hasEmptyMenu: Bool) {
     button.menu = UIMenu(children: hasEmptyMenu ? [UIMenu(title: "Empty")] : [])
     button.tap()
     #expect(overlay == nil)

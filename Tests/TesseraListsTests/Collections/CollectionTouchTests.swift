@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The item is highlighted once the finger has rested; a drag ends the highlight.
-  @Test func aDragScrollsAndSelectsNothing() {
+  @Test func draggingScrollsWithoutSelecting() {
     let log = Log()
     let (window, view) = makeCollection(Tiles([10]), rows)
     view.delegate = log

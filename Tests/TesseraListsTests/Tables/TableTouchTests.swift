@@ -73,7 +73,7 @@ import Testing
     #expect(source.log == ["should 2"])
   }
 
-  @Test func aDragScrollsAndSelectsNothing() {
+  @Test func draggingScrollsWithoutSelecting() {
     window.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 112))
     #expect(source.log == [] && table.contentOffset.y == 88)
     window.tap(at: CGPoint(x: 100, y: 100))

@@ -113,7 +113,7 @@ import Testing
     #expect(view.frame.width > 5 && view.frame.height > 5)
   }
 
-  @Test func rightToLeftMirrors() throws {
+  @Test func mirrorsRightToLeft() throws {
     let window = makeWindow(390, 800, direction: .rightToLeft)
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "One"

@@ -180,7 +180,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   @Test(arguments: [
     (UITableView.ScrollPosition.top, 500, 0.0), (.bottom, 500, -300), (.middle, 500, -150), (.top, 999, -300),
   ])
-  func scrollToRowEndsExactly(position: UITableView.ScrollPosition, row: Int, distance: CGFloat) {
+  func scrollToRowIsExact(position: UITableView.ScrollPosition, row: Int, distance: CGFloat) {
     let rows = Rows([Array(repeating: 100, count: 1000)])
     let (_, table) = makeTable(rows)
     table.scrollToRow(at: path(0, row), at: position, animated: false)
@@ -198,7 +198,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   }
 
   /// A table positioned by constraints lays out its rows once it has its size, and again when that changes.
-  @Test func constraintsPlaceTheTable() {
+  @Test func constraintsPositionTheTable() {
     let window = makeWindow(300, 400)
     let rows = Rows([Array(repeating: 100, count: 20)])
     let table = adopt(UITableView(), window)

@@ -36,7 +36,7 @@ struct RecordModeTests {
   ]
 
   @Test(arguments: cases)
-  func pictures(_ example: Case) throws {
+  func images(_ example: Case) throws {
     try withFolder { folder in
       let before: [UInt8]? =
         switch example.before {
@@ -46,7 +46,7 @@ struct RecordModeTests {
         case .damaged: Array(try PNG.encodeStamped(picture(30)).dropLast(7))
         case .empty: []
         }
-      let golden = "\(folder)/goldens/pictures.png"
+      let golden = "\(folder)/goldens/images.png"
       if let before { try write(before, to: golden) }
       let failure = verifySnapshot(
         of: picture(30), as: .image, record: example.mode, snapshotDirectory: "\(folder)/goldens")

@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Next to a tall picture of 200 x 260 points the legend is 320 wide; at 2 pixels per point that makes 1040.
-  @Test func pictures() throws {
+  @Test func images() throws {
     let form = makeForm()
     let strategy = Snapshotting<UIView, UIImage>.accessibilityImage(traits: UITraitCollection(displayScale: 2))
     guard case .picture(let picture, _) = try strategy.capture(form) else { return #expect(Bool(false)) }

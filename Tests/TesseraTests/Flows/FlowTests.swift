@@ -172,8 +172,8 @@ struct FlowTests {
   }
 
   @Test func errorsOfTheBodyAreFailures() throws {
-    struct Sad: Error, CustomStringConvertible { let description = "sad" }
-    let failure = try #require(try Flow("Sad") { _ in throw Sad() }.run(on: FlowScreens.shop).failure)
+    struct TestError: Error, CustomStringConvertible { let description = "sad" }
+    let failure = try #require(try Flow("Sad") { _ in throw TestError() }.run(on: FlowScreens.shop).failure)
     #expect(failure.message == "sad")
     #expect(failure.step == 0)
   }

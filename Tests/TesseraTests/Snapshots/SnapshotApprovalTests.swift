@@ -99,16 +99,16 @@ struct SnapshotApprovalTests {
     }
   }
 
-  enum Trouble: CaseIterable { case missing, truncated, unstamped, link, none }
+  enum Defect: CaseIterable { case missing, truncated, unstamped, link, none }
 
   /// A picture that cannot be trusted does not become a golden; the old one stays.
-  @Test(arguments: Trouble.allCases) func pictures(_ trouble: Trouble) async throws {
+  @Test(arguments: Defect.allCases) func rejectsUntrustedImages(_ defect: Defect) async throws {
     let screens = try await fail(["a"])
     let golden = stage.bytes(stage.golden("a.tiny@1.light"))
     var report = try SnapshotReport.read(stage.report)
     let picture = stage.report + "/" + (report.results[0].pictures.actual ?? "")
     let bytes = stage.bytes(picture)
-    switch trouble {
+    switch defect {
     case .missing: try FileManager.default.removeItem(atPath: picture)
     case .truncated: try stage.write(Array(bytes.dropLast(5)), to: picture)
     case .unstamped: try stage.write(try PNG.encode(Bitmap(width: 40, height: 30)), to: picture)

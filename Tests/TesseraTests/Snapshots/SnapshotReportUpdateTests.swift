@@ -23,7 +23,7 @@ import Testing
   private func folder() -> String { NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)" }
 
   /// 2 processes with 200 entries each, at the same time: 400 entries.
-  @Test func twoProcessesLoseNothing() async throws {
+  @Test func concurrentProcessesLoseNoEntries() async throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     async let first = #expect(processExitsWith: .success) { [folder = folder as String] in
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// 4 threads of one process with 50 entries each: 200 entries.
-  @Test func threadsLoseNothing() throws {
+  @Test func threadsLoseNoEntries() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     DispatchQueue.concurrentPerform(iterations: 4) { number in try? Self.add("Thread\(number)", 50, to: folder) }

@@ -15,7 +15,7 @@ private let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
 @Suite("Virtual time", .disabled(if: isThreadSanitized, "The sanitizer replaces the same functions of libdispatch."))
 struct VirtualTimeTests {
   @Test("A still picture waits for what the screen waits for", arguments: WaitingController.Way.allCases)
-  func stillPictureWaits(_ way: WaitingController.Way) throws {
+  func stillImageWaits(_ way: WaitingController.Way) throws {
     let controller = WaitingController(way)
     _ = try Renderer().layout(Screen("waiting") { controller })
     #expect(controller.label.text == "Done")
@@ -85,7 +85,7 @@ struct VirtualTimeTests {
   }
 
   @Test("A chain of tasks without end does not hang the picture")
-  func endlessChainEnds() throws {
+  func endlessChainsTerminate() throws {
     final class Loop {
       var count = 0
       var isStopped = false
@@ -192,7 +192,7 @@ struct VirtualTimeTests {
   }
 
   @Test("A screen whose main thread waits for its own queue ends the process instead of hanging")
-  func waitingForItself() async {
+  func deadlock() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = try? Renderer().layout(

@@ -57,7 +57,7 @@ import Testing
     #expect(library.familyNames.contains("JetBrains Mono"))
   }
 
-  @Test func registeringTwiceChangesNothing() throws {
+  @Test func registeringTwiceIsANoOp() throws {
     let library = FontLibrary()
     let bytes = TestFont.boxes("Boxes", [0x41]).bytes
     try library.register(bytes)

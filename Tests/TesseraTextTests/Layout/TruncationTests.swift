@@ -78,7 +78,7 @@ import Testing
   }
 
   /// In a right to left text the logical end, and so the ellipsis, is on the left.
-  @Test func rightToLeftEndsOnTheLeft() {
+  @Test func rightToLeftTruncatesOnTheLeft() {
     let layout = Boxes.layout("אבגדה", 30, lines: 1) { $0.lineBreakMode = .truncatingTail }
     #expect(Boxes.lines(layout) == ["…בא"])
   }

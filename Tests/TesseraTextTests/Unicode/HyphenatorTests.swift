@@ -48,7 +48,7 @@ import Testing
     #expect((Hyphenator(language: language) != nil) == isThere)
   }
 
-  @Test func oddWords() throws {
+  @Test func unusualWords() throws {
     let hyphenator = try #require(Hyphenator(language: "de"))
     #expect(hyphenator.points(in: []) == [])
     #expect(hyphenator.points(in: [0x61]) == [])

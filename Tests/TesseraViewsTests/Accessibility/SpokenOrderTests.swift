@@ -27,7 +27,7 @@ import Testing
 
   private var words: [String] { SpokenOrder(of: window).elements.map(\.words) }
 
-  @Test func rowsFromTheTopAndTheLeadingSide() {
+  @Test func readsRowsFromTopAndLeading() {
     _ = label("c", 10, 60)
     _ = label("b", 100, 10)
     // 7 points lower still counts as the same row.

@@ -43,7 +43,7 @@ struct CompletionTests {
   }
 
   @Test("In a still picture, completions are called in order, each after the call that it belongs to")
-  func stillPicture() {
+  func stillImage() {
     var log: [String] = []
     let schedule = Schedule()
     schedule.run {

@@ -131,7 +131,7 @@ import Testing
   }
 
   /// Halfway through a quarter turn with double size: an eighth of a turn and 1.5 times the size.
-  @Test func transformsTurnAndScale() {
+  @Test func transformsRotateAndScale() {
     let turn = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 2, 2, 1)
     clock.run {
       let animation = CABasicAnimation(keyPath: "transform")
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// A transform composed from its parts equals the original, even if it is mirrored or sheared.
-  @Test func transformPartsAreComplete() throws {
+  @Test func transformKeyPathsAreComplete() throws {
     var random = SystemSeed(17)
     for _ in 0..<2000 {
       let numbers = (0..<6).map { _ in CGFloat(random.number() * 4 - 2) }

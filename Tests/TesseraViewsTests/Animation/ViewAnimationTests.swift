@@ -415,7 +415,7 @@ extension NSLayoutConstraint {
     #expect(view.center.x == 50)
   }
 
-  @Test func stopsWhereItIs() {
+  @Test func stopsAtTheCurrentState() {
     let animator = makeAnimator()
     clock.run { animator.startAnimation() }
     _ = x(1)

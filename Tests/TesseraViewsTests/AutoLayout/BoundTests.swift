@@ -45,7 +45,7 @@ import Testing
     #expect(box.maxY == 90)
   }
 
-  @Test func centreAtMostOptional() {
+  @Test func centerAtMostOptional() {
     let box = frame {
       [
         $0.centerXAnchor.constraint(lessThanOrEqualTo: root.centerXAnchor, constant: 30).at(100),

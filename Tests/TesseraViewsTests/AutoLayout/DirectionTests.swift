@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The box's own attribute applies to its content.
-  @Test func theItemsOwnDirectionIsIrrelevant() {
+  @Test func ignoresTheItemsDirection() {
     let (holder, box) = makeHolder()
     box.semanticContentAttribute = .forceRightToLeft
     place(box, in: holder)

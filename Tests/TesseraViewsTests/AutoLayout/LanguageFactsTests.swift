@@ -229,7 +229,7 @@ import Testing
     #expect(!constraint.isActive)
   }
 
-  @Test func aSubclassDescribesItself() {
+  @Test func subclassesCustomizeTheirDescription() {
     let (root, box) = (makeRoot(), UIView())
     root.addSubview(box)
     let constraint = LabelledConstraint(

@@ -50,7 +50,7 @@ import Testing
     #expect(UIPreviewParameters(textLineRects: lines.map { NSValue(cgRect: $0) }).visiblePath == nil)
   }
 
-  @Test func aViewIsItsOwnTarget() {
+  @Test func viewsAreTheirDefaultTarget() {
     let preview = UITargetedPreview(view: view)
     #expect(preview.view === view)
     #expect(preview.size == CGSize(width: 100, height: 60))

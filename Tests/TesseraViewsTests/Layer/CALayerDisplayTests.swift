@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The left half of the drawing, stretched to the whole layer.
-  @Test func partsOfDrawings() throws {
+  @Test func partialDrawing() throws {
     let bar = add(Bar())
     bar.setNeedsDisplay()
     bar.contentsRect = CGRect(0, 0, 0.5, 1)

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// An attributed text has its own font and color; the defaults are Helvetica of 12 points and black.
-  @Test func showsAnAttributedText() {
+  @Test func showsAttributedText() {
     layer.string = NSAttributedString(
       string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.blue])
     #expect(runs[0].run.size == 30 && runs[0].color == Color(red: 0, green: 0, blue: 255))

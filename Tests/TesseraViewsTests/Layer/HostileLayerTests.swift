@@ -141,7 +141,7 @@ import Testing
     #expect(!String(decoding: data, as: UTF8.self).contains("inf"))
   }
 
-  @Test(arguments: numbers) func pictures(side: Double) {
+  @Test(arguments: numbers) func images(side: Double) {
     root.frame.size = CGSize(width: 100, height: 100)
     _ = root.resizableSnapshotView(
       from: CGRect(x: side, y: side, width: side, height: side), afterScreenUpdates: true,

@@ -107,7 +107,7 @@ import Testing
     #expect(bar.safeAreaLayoutGuide.layoutFrame == CGRect(0, 59, 390, 44))
   }
 
-  @Test func aControllerAddsItsOwn() {
+  @Test func controllersAddSafeAreaInsets() {
     let window = makePhone()
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 5, bottom: 0, right: 0)

@@ -152,7 +152,7 @@ import Testing
 
 /// A refused format ends the process with UIKit's text.
 @MainActor @Suite struct VisualFormatMisuseTests {
-  private func says(_ words: String, _ result: ExitTest.Result?) -> Bool {
+  private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 
@@ -161,7 +161,7 @@ import Testing
       await MainActor.run { _ = NSLayoutConstraint.constraints(withVisualFormat: "V|[a]", views: ["a": UIView()]) }
     }
     #expect(
-      says(
+      mentions(
         "'NSInvalidArgumentException', reason: 'Unable to parse constraint format: \nExpected ':' after 'V' to specify "
           + "vertical arrangement \nV|[a] \n ^'", result))
   }
@@ -172,7 +172,7 @@ import Testing
         _ = NSLayoutConstraint.constraints(withVisualFormat: "[a][blackBox]", views: ["a": UIView()])
       }
     }
-    #expect(says("Unable to find view with name blackBox \n[a][blackBox] \n    ^", result))
+    #expect(mentions("Unable to find view with name blackBox \n[a][blackBox] \n    ^", result))
   }
 
   @Test func anUnknownMetric() async {
@@ -181,7 +181,7 @@ import Testing
         _ = NSLayoutConstraint.constraints(withVisualFormat: "[a]-gap-[a]", views: ["a": UIView()])
       }
     }
-    #expect(says("gap is not a key in the metrics dictionary. \n[a]-gap-[a] \n    ^", result))
+    #expect(mentions("gap is not a key in the metrics dictionary. \n[a]-gap-[a] \n    ^", result))
   }
 
   @Test func noSuperview() async {
@@ -189,7 +189,7 @@ import Testing
       await MainActor.run { _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]", views: ["a": UIView()]) }
     }
     #expect(
-      says(
+      mentions(
         "Unable to interpret '|' character, because the related view doesn't have a superview \nH:|[a] \n  ^", result))
   }
 
@@ -200,7 +200,7 @@ import Testing
       }
     }
     #expect(
-      says(
+      mentions(
         "aligned on a horizontal edge, which is not allowed for layout that is also horizontal. \n[a] \n   ^", result))
   }
 
@@ -221,7 +221,7 @@ import Testing
         _ = NSLayoutConstraint.constraints(withVisualFormat: "[a(5@1001)]", views: ["a": UIView()])
       }
     }
-    #expect(says("It's illegal to set priority:1001", result))
+    #expect(mentions("It's illegal to set priority:1001", result))
   }
 }
 

@@ -53,7 +53,7 @@ import Testing
   /// check that, because the shell blocks signals while it starts a program.
   private static let unblocked = "SigBlk: 0000000000000000"
 
-  @Test func compilesWhatItPorts() throws {
+  @Test func portsAndCompiles() throws {
     let installation = try Installation()
     let source = installation.path + "/Row.swift"
     try Data("import UIKit\nfinal class Row: UIView {\n  @objc func tap() {}\n}\n".utf8).write(

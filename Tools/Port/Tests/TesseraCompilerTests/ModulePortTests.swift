@@ -43,7 +43,7 @@ import Testing
   private static let selector =
     "import UIKit\nfinal class Row: UIView {\n  @objc func tap() {}\n  let s = #selector(tap)\n}\n"
 
-  @Test func overlayNamesWhatChanges() async throws {
+  @Test func overlayListsChangedSources() async throws {
     let build = try Build()
     try build.write(Self.selector, to: "Row.swift")
     try build.write("struct Plain {}\n", to: "Plain.swift")
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test("Indirectly imported modules are found")
-  func contextOfModulesBehindOthers() async throws {
+  func contextOfIndirectlyImportedModules() async throws {
     let build = try Build()
     try build.write(Self.protocolOfFields, to: "Base/Field.swift")
     try build.write("@_exported import Base\n", to: "Lib/Lib.swift")
