@@ -4,7 +4,7 @@
 import Testing
 @testable import TesseraFoundation
 
-struct SystemWordTests {
+struct SystemStringTests {
   @Test(arguments: SystemStrings.languages)
   func everyLanguageHasAllStrings(_ name: String) {
     let words = SystemStrings.words(LanguageTag(name))
