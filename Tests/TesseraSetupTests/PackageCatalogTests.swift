@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A library without previews and such controllers is reported, not an empty list")
+  @Test("A library without previews and controllers is reported")
   func emptyLibrary() throws {
     let folder = try package()
     for name in ["OrderList", "Cart"] {
@@ -91,7 +91,7 @@ import Testing
     #expect(try catalog(folder).controllers.isEmpty)
   }
 
-  @Test("Controllers that give one screen: the first is shown, the other reported")
+  @Test("Of two controllers with one screen name, the first is shown and the other reported")
   func duplicateNames() throws {
     let folder = try package()
     try folder.write("import UIKit\nclass CartController: UIViewController {}\n", to: "App/Sources/Shop-UI/Cart2.swift")
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "What is no storyboard has no screens",
+    "Files that are not storyboards have no screens",
     arguments: ["", "<", "<document", "<viewController id=\"", "<<<>>>", "\u{0}"])
   func damagedStoryboards(_ text: String) {
     #expect(StoryboardScan(path: "A.storyboard", text: text).scenes.isEmpty)

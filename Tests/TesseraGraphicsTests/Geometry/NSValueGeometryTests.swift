@@ -13,7 +13,7 @@ import TesseraGraphics
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
   }
 
-  @Test("Insets, offsets, vectors and transforms come back as they were put in")
+  @Test("Insets, offsets, vectors and transforms round-trip")
   func structures() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "Hostile text is drawn or left out",
+    "Hostile text is drawn or omitted",
     arguments: [
       "BT /F1 1e30 Tf (A) Tj ET", "BT /F1 1 Tf 0 0 0 0 0 0 Tm (A) Tj ET", "(A) Tj ET ET BT BT",
       "BT /F1 1 Tf [[(A)] null] TJ",
