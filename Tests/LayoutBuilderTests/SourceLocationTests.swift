@@ -6,7 +6,7 @@ import Testing
 
 /// Equations with errors, at the lines that the tests below name.
 @MainActor
-private enum Wrong {
+private enum Mistakes {
   static let (view, other) = (UIView(), UIView())
 
   static func withoutSuperview() {
@@ -35,18 +35,18 @@ private enum Wrong {
 
   @Test func equations() async {
     let first = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Wrong.withoutSuperview() }
+      await MainActor.run { Mistakes.withoutSuperview() }
     }
     #expect(standardError(first).contains("Statement: LayoutBuilderTests/SourceLocationTests.swift:13"))
     let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Wrong.ofAnotherKind() }
+      await MainActor.run { Mistakes.ofAnotherKind() }
     }
     #expect(standardError(second).contains("Statement: LayoutBuilderTests/SourceLocationTests.swift:18"))
   }
 
   @Test func activation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Wrong.strangers() }
+      await MainActor.run { Mistakes.strangers() }
     }
     #expect(standardError(result).contains("they have no common ancestor"))
     #expect(standardError(result).contains("Statement: LayoutBuilderTests/SourceLocationTests.swift:22"))

@@ -6,7 +6,7 @@ import Testing
 
 /// Statements with errors, at the lines that the tests below name.
 @MainActor
-private enum Wrong {
+private enum Mistakes {
   static let (root, child) = (makeRoot(), makeView("child"))
 
   static func unknownIdentifier() {
@@ -49,9 +49,9 @@ private enum Wrong {
   @Test func reports() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        Wrong.unknownIdentifier()
-        Wrong.rootWithoutSuperview()
-        Wrong.insideItself()
+        Mistakes.unknownIdentifier()
+        Mistakes.rootWithoutSuperview()
+        Mistakes.insideItself()
       }
     }
     let text = standardError(result)
@@ -62,7 +62,7 @@ private enum Wrong {
 
   @Test func exceptions() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Wrong.strangers() }
+      await MainActor.run { Mistakes.strangers() }
     }
     let text = standardError(result)
     #expect(text.contains("they have no common ancestor"))

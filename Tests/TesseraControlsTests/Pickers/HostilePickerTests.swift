@@ -83,7 +83,7 @@ import Testing
     #expect(picker.numberOfComponents == 1)
   }
 
-  final class Fickle: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  final class ChangingSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     enum Question: CaseIterable { case components, rows, height, width, title, select }
     var components = 3
     var question: Question?
@@ -118,9 +118,9 @@ import Testing
   }
 
   /// For every request: without a data source there are no wheels, and a new data source provides its own.
-  @Test(arguments: Fickle.Question.allCases, [true, false])
-  func dataSourceChangesDuringDataSourceCalls(question: Fickle.Question, isNone: Bool) {
-    let (source, other) = (Fickle(), Fickle())
+  @Test(arguments: ChangingSource.Question.allCases, [true, false])
+  func dataSourceChangesDuringDataSourceCalls(question: ChangingSource.Question, isNone: Bool) {
+    let (source, other) = (ChangingSource(), ChangingSource())
     other.components = 1
     source.question = question
     source.change = { [picker] in picker.dataSource = isNone ? nil : other }

@@ -105,7 +105,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  final class Letting: NSObject, UIContextMenuInteractionDelegate {
+  final class ClosureDelegate: NSObject, UIContextMenuInteractionDelegate {
     var answer: () -> UIContextMenuConfiguration? = { nil }
     var preview: () -> UITargetedPreview? = { nil }
     func contextMenuInteraction(
@@ -119,7 +119,7 @@ import Testing
 
   /// Delegates that return nil, remove the view, or are released.
   @Test(arguments: 0..<5) func contextMenus(what: Int) {
-    var delegate: Letting? = Letting()
+    var delegate: ClosureDelegate? = ClosureDelegate()
     let view = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
     window.addSubview(view)
     if let delegate { view.addInteraction(UIContextMenuInteraction(delegate: delegate)) }

@@ -34,11 +34,11 @@ private final class StackLayout: UICollectionViewLayout {
   }
 }
 
-private final class OwnAttributes: UICollectionViewLayoutAttributes {
+private final class CustomAttributes: UICollectionViewLayoutAttributes {
   var angle = 0.0
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
-    (copy as? OwnAttributes)?.angle = angle
+    (copy as? CustomAttributes)?.angle = angle
     return copy
   }
 }
@@ -88,10 +88,10 @@ private final class Ground: UICollectionReusableView {}
   }
 
   @Test func attributesCopyTheirClass() throws {
-    let own = OwnAttributes(forCellWith: item(2, 3))
+    let own = CustomAttributes(forCellWith: item(2, 3))
     own.angle = 7
     own.frame = CGRect(1, 2, 3, 4)
-    let copy = try #require(own.copy() as? OwnAttributes)
+    let copy = try #require(own.copy() as? CustomAttributes)
     #expect(copy.angle == 7 && copy.frame == CGRect(1, 2, 3, 4) && copy.isEqual(own))
     copy.alpha = 0.5
     #expect(!copy.isEqual(own))

@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ListCellTests {
-  @MainActor final class Words: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  @MainActor final class TextSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var chosen: [IndexPath] = []
     let cells: UICollectionView.CellRegistration<UICollectionViewListCell, Int>
 
@@ -32,7 +32,7 @@ import Testing
   }
 
   private func list(
-    _ words: Words, _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+    _ words: TextSource, _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
   ) -> (window: UIWindow, view: UICollectionView) {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     change(&configuration)
@@ -60,7 +60,7 @@ import Testing
     (.greatestFiniteMagnitude, .greatestFiniteMagnitude, 16, 284), (50, 10, 50, 240), (.nan, 0, 0, 300),
   ])
   func lineInsets(leading: CGFloat, trailing: CGFloat, start: CGFloat, length: CGFloat) throws {
-    let words = Words(title)
+    let words = TextSource(title)
     let (_, view) = list(words) {
       $0.separatorConfiguration.bottomSeparatorInsets.leading = leading
       $0.separatorConfiguration.bottomSeparatorInsets.trailing = trailing
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: ["detail", "delete", "insert", "outline"])
   func accessoriesCallTheirHandlers(kind: String) throws {
     var taps = 0
-    let words = Words { cell in
+    let words = TextSource { cell in
       title(cell)
       let act = { taps += 1 }
       switch kind {
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func tapsOnAccessoriesWithoutHandlerSelectTheCell() throws {
-    let words = Words { cell in
+    let words = TextSource { cell in
       title(cell)
       cell.accessories = [.detail()]
     }
@@ -109,7 +109,7 @@ import Testing
   // MARK: Texts
 
   @Test func shrinksText() throws {
-    let words = Words { cell in
+    let words = TextSource { cell in
       var content = cell.defaultContentConfiguration()
       content.text = "Oak"
       content.textProperties.adjustsFontSizeToFitWidth = true

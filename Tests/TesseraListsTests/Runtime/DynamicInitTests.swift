@@ -20,7 +20,7 @@ private class OverridingView: UIView {
 private class InheritingView: OverridingView { var word = "kept" }
 private class PlainView: UIView { var number = 7 }
 
-private final class OwnCell: UITableViewCell {
+private final class CustomCell: UITableViewCell {
   var seenStyle: CellStyle?
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -30,10 +30,10 @@ private final class OwnCell: UITableViewCell {
 }
 
 private final class PlainCell: UITableViewCell { var number = 3 }
-private final class OwnHeader: UITableViewHeaderFooterView { var word = "header" }
-private final class OwnLayer: CALayer { var number = 5 }
-private final class OwnLayerView: UIView {
-  override class var layerClass: AnyClass { OwnLayer.self }
+private final class CustomHeader: UITableViewHeaderFooterView { var word = "header" }
+private final class CustomLayer: CALayer { var number = 5 }
+private final class CustomLayerView: UIView {
+  override class var layerClass: AnyClass { CustomLayer.self }
 }
 
 /// Counts its living instances, to check the ownership across the calls.
@@ -62,17 +62,17 @@ private final class CountedView: UIView {
 
   @Test(arguments: [nil, "", "cell", "an identifier that is longer than fifteen bytes", "Zelle · セル"])
   func passesStrings(identifier: String?) {
-    let cell = DynamicInit.cell(OwnCell.self, style: .value2, reuseIdentifier: identifier)
-    #expect((cell as? OwnCell)?.seenStyle == .value2)
+    let cell = DynamicInit.cell(CustomCell.self, style: .value2, reuseIdentifier: identifier)
+    #expect((cell as? CustomCell)?.seenStyle == .value2)
     #expect(cell.reuseIdentifier == identifier)
     #expect((DynamicInit.cell(PlainCell.self, style: .value1, reuseIdentifier: identifier) as? PlainCell)?.number == 3)
-    let header = DynamicInit.headerFooter(OwnHeader.self, reuseIdentifier: identifier)
+    let header = DynamicInit.headerFooter(CustomHeader.self, reuseIdentifier: identifier)
     #expect(header.reuseIdentifier == identifier)
-    #expect((header as? OwnHeader)?.word == "header")
+    #expect((header as? CustomHeader)?.word == "header")
   }
 
   @Test func createsLayersOfAnyClass() {
-    #expect((OwnLayerView().layer as? OwnLayer)?.number == 5)
+    #expect((CustomLayerView().layer as? CustomLayer)?.number == 5)
   }
 
   @Test func returnsOwnedObjects() {

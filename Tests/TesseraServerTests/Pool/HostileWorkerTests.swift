@@ -9,7 +9,7 @@ import Glibc
 
 /// Screens that end, stop or hold up their process, and workers that lie.
 @Suite struct HostileWorkerTests {
-  private struct Deed: Encodable { var deed: String }
+  private struct ActionParameters: Encodable { var deed: String }
 
   /// The result of each deed for the process, derived from the deed.
   private static let crashes = [
@@ -25,7 +25,7 @@ import Glibc
       for (deed, words) in Self.crashes {
         group.addTask {
           let error = await #expect(throws: RenderPoolError.self) {
-            try await pool.render("deed", parameters: Deed(deed: deed))
+            try await pool.render("deed", parameters: ActionParameters(deed: deed))
           }
           guard case .crashed("deed", let message) = error else {
             Issue.record("\(deed): \(String(describing: error))")
@@ -49,7 +49,7 @@ import Glibc
       for _ in 0..<6 {
         group.addTask {
           await #expect(throws: RenderPoolError.self) {
-            try await pool.render("deed", parameters: Deed(deed: "unwraps-nil"))
+            try await pool.render("deed", parameters: ActionParameters(deed: "unwraps-nil"))
           }
         }
         group.addTask { _ = try await pool.render("good-1") }
@@ -67,7 +67,7 @@ import Glibc
   @Test func terminatesHangs() async throws {
     let pool = try Programs.evil { $0.timeLimit = .seconds(1) }
     let error = await #expect(throws: RenderPoolError.self) {
-      try await pool.render("deed", parameters: Deed(deed: "sleeps"))
+      try await pool.render("deed", parameters: ActionParameters(deed: "sleeps"))
     }
     guard case .timeLimit("deed", 1, let message) = error else {
       Issue.record("\(String(describing: error))")
@@ -95,13 +95,13 @@ import Glibc
     }
   #endif
 
-  private struct Holding: Encodable { var holds: Int }
+  private struct MemoryParameters: Encodable { var holds: Int }
 
   @Test func limitsMemory() async throws {
     let limit = 400 << 20
     let pool = try Programs.evil { $0.memoryLimit = limit }
     await #expect(throws: RenderPoolError.memoryLimit(screen: "deed", bytes: limit)) {
-      try await pool.render("deed", parameters: Holding(holds: 2000))
+      try await pool.render("deed", parameters: MemoryParameters(holds: 2000))
     }
     _ = try await pool.render("good-1")
   }

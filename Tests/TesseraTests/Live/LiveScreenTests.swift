@@ -279,14 +279,14 @@ private final class ListController: UITableViewController {
   @Test func returnCanEndEditing() throws {
     let live = try LiveScreen(screen)
     let field = try #require((controller(live).viewControllers.first as? ListController)?.field)
-    let quitter = Quitter()
+    let quitter = ResigningOnReturn()
     field.delegate = quitter
     live.run { _ = field.becomeFirstResponder() }
     live.perform(.text("Ada\nLovelace"))
     #expect(field.text == "Ada" && !live.window.takesText)
   }
 
-  private final class Quitter: NSObject, UITextFieldDelegate {
+  private final class ResigningOnReturn: NSObject, UITextFieldDelegate {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
   }
 

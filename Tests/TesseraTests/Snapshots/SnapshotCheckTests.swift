@@ -27,11 +27,11 @@ struct SnapshotCheckTests {
     check.result(of: bitmap, tree: tree, scale: 1)
   }
 
-  enum Before: CaseIterable { case none, same, other, damaged }
+  enum ExistingReference: CaseIterable { case none, same, other, damaged }
 
   /// The results that the issue and the modes' names promise: the state, and whether the golden shows the new picture
   /// afterward.
-  static let expected: [(Before, RecordMode, SnapshotResult.State, Bool)] = [
+  static let expected: [(ExistingReference, RecordMode, SnapshotResult.State, Bool)] = [
     (.none, .never, .missing, false), (.none, .missing, .recorded, true), (.none, .failed, .recorded, true),
     (.none, .all, .recorded, true),
     (.same, .never, .passed, true), (.same, .missing, .passed, true), (.same, .failed, .passed, true),

@@ -45,13 +45,13 @@ private final class ShelfController: UIViewController {}
   }
 
   @Test func appliesBeforeDidMoveToWindow() {
-    final class Asking: UIView {
+    final class BackgroundObserver: UIView {
       var seen: UIColor?
       override func didMoveToWindow() { seen = backgroundColor }
     }
     AppearanceProxies.isolated {
-      Asking.appearance().backgroundColor = .systemRed
-      let (root, asking) = (UIView(), Asking())
+      BackgroundObserver.appearance().backgroundColor = .systemRed
+      let (root, asking) = (UIView(), BackgroundObserver())
       root.addSubview(asking)
       #expect(asking.backgroundColor == nil)
       makeWindow().addSubview(root)
@@ -291,10 +291,10 @@ private final class ShelfController: UIViewController {}
   // MARK: Windows
 
   @Test func appliesToWindows() {
-    final class Own: UIWindow {}
+    final class CustomWindow: UIWindow {}
     AppearanceProxies.isolated {
-      Own.appearance().tintColor = .systemPink
-      let window = Own(frame: CGRect(0, 0, 100, 100))
+      CustomWindow.appearance().tintColor = .systemPink
+      let window = CustomWindow(frame: CGRect(0, 0, 100, 100))
       window.rootViewController = UIViewController()
       #expect(window.tintColor == .systemPink)
     }

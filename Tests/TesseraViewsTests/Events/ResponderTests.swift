@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ResponderTests {
-  final class Willing: UIView {
+  final class FocusableView: UIView {
     var keeps = false
     override var canBecomeFirstResponder: Bool { true }
     override func resignFirstResponder() -> Bool { keeps ? false : super.resignFirstResponder() }
@@ -31,7 +31,7 @@ import Testing
   let window = makeWindow(100, 100)
 
   @Test func firstResponder() {
-    let (a, b) = (Willing(), Willing())
+    let (a, b) = (FocusableView(), FocusableView())
     #expect(!a.becomeFirstResponder(), "in no window")
     window.addSubview(a)
     window.addSubview(b)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func removingASubtreeResignsItsResponder() {
-    let (box, field) = (UIView(), Willing())
+    let (box, field) = (UIView(), FocusableView())
     box.addSubview(field)
     window.addSubview(box)
     field.becomeFirstResponder()

@@ -21,7 +21,7 @@ import Testing
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
   }
 
-  final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+  final class TransitionProvider: NSObject, UIViewControllerTransitioningDelegate {
     let animator = Animator()
     var interactor: UIPercentDrivenInteractiveTransition?
     func animationController(
@@ -38,7 +38,7 @@ import Testing
   private let window = makeWindow(300, 600)
   private let base = UIViewController()
   private let card = UIViewController()
-  private let giver = Giver()
+  private let giver = TransitionProvider()
   private let clock = AnimationClock()
 
   init() {

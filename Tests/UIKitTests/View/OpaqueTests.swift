@@ -13,12 +13,13 @@ import Testing
 /// `isOpaque`: "The default value of this property is true" (UIView's documentation). Interface Builder makes labels,
 /// buttons and the other controls with NO; UIKit's descriptions of image views say `opaque = NO`.
 @MainActor @Suite struct OpaqueTests {
-  private class OwnView: UIView {}
-  private class OwnControl: UIControl {}
+  private class CustomView: UIView {}
+  private class CustomControl: UIControl {}
 
   @Test func views() {
     let views = [
-      UIView(), OwnView(), OwnControl(), UIScrollView(), UITableView(), UITextView(), UITableViewCell(), UIWindow(),
+      UIView(), CustomView(), CustomControl(), UIScrollView(), UITableView(), UITextView(), UITableViewCell(),
+      UIWindow(),
     ]
     for view in views { #expect(view.isOpaque && view.layer.isOpaque, "\(type(of: view))") }
     #expect(!CALayer().isOpaque)

@@ -6,7 +6,7 @@ internal import Foundation
 
 /// The `Contents.json` of a set: any input gives a set or none.
 @MainActor
-enum CatalogueTarget {
+enum CatalogTarget {
   static func take(_ bytes: [UInt8]) {
     let json = Data(bytes)
     for traits in [UITraitCollection(), UITraitCollection(displayScale: 3)] {

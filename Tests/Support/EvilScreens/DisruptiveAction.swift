@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 
 /// The action of a rude screen: it finishes, and leaves something that could disturb the next screen.
-enum Rudeness: String, CaseIterable {
+enum DisruptiveAction: String, CaseIterable {
   case forks
   case forksAndHangs = "forks-and-hangs"
   case changesDirectory = "changes-directory"

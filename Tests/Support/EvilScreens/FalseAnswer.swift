@@ -4,8 +4,8 @@
 import Glibc
 import TesseraWorkers
 
-/// The wrong answer of a render pool's worker that lies instead of rendering. EVIL_LIE in the environment names one.
-enum Lie: String, CaseIterable {
+/// The wrong answer of a render pool's worker that does not render. EVIL_LIE in the environment names one.
+enum FalseAnswer: String, CaseIterable {
   /// More bytes than the memory has.
   case tooLong = "too-long"
   /// Numbers that no calculation must meet.
@@ -22,9 +22,9 @@ enum Lie: String, CaseIterable {
   /// A memory of the claimed size that is too large to map.
   case grows
 
-  static var ofThisProcess: Lie? {
+  static var ofThisProcess: FalseAnswer? {
     guard WorkerConnection.inherited != nil, let name = getenv("EVIL_LIE") else { return nil }
-    return Lie(rawValue: String(cString: name))
+    return FalseAnswer(rawValue: String(cString: name))
   }
 
   func serve() async {

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 
 /// The action of an evil screen. Each ends or blocks its process.
-enum Deed: String, CaseIterable {
+enum HostileAction: String, CaseIterable {
   case unwrapsNil = "unwraps-nil"
   case readsPastTheEnd = "reads-past-the-end"
   case fatalError = "fatal-error"
