@@ -137,7 +137,7 @@ private struct Wrapping: UIViewRepresentable {
   }
 
   /// From right to left the accessory and its margin of 8 are on the left.
-  @Test func mirrorsFromRightToLeft() throws {
+  @Test func mirrorsInRightToLeft() throws {
     let one = OneRow(UIHostingConfiguration { BoxView(hugging: .defaultLow) }, .checkmark, isRightToLeft: true)
     let cell = try #require(one.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(cell.contentView.frame.minX > 10)
@@ -182,7 +182,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(cell.contentView.subviews.isEmpty)
   }
 
-  @Test func leadingIsRightFromRightToLeft() {
+  @Test func leadingIsRightInRightToLeft() {
     let view = UIHostingConfiguration { BoxView(hugging: .defaultLow) }.margins(.leading, 50).makeContentView()
     view.traitOverrides.layoutDirection = .rightToLeft
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 44)

@@ -61,7 +61,7 @@ private struct BoxView: UIViewRepresentable {
         == [CGRect(x: 2, y: 1, width: 194, height: 96)])
   }
 
-  @Test func leadingIsRightFromRightToLeft() {
+  @Test func leadingIsRightInRightToLeft() {
     let view = BoxView(hugging: .defaultLow).padding(.leading, 5).environment(\.layoutDirection, .rightToLeft)
     #expect(frames(view) == [CGRect(x: 0, y: 0, width: 195, height: 100)])
   }

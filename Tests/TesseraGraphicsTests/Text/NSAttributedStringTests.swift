@@ -15,7 +15,7 @@ import TesseraText
     #expect(text.string == "a")
   }
 
-  @Test func attributesOfFoundationsStringsReachTheRuns() {
+  @Test func foundationAttributesBecomeRunAttributes() {
     let bold = UIFont.boldSystemFont(ofSize: 20)
     let text = NSMutableAttributedString(string: "aöb")
     text.addAttribute(.font, value: bold, range: NSRange(location: 1, length: 1))

@@ -153,7 +153,7 @@ struct AtomicFileTests {
   }
 
   @Test(arguments: Failure.all)
-  func everyFailureHasItsReason(_ failure: Failure) throws {
+  func everyFailureHasAReason(_ failure: Failure) throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([1], to: folder("file"))
     let error = try #require(throws: FileError.self) { try failure.run(folder) }

@@ -133,7 +133,7 @@ import Testing
     #expect(try picture([(type, data)]) == [10, 100, 200])
   }
 
-  @Test func turnedByEXIF() throws {
+  @Test func orientedByEXIF() throws {
     let bytes = try PictureFixture.bytes("orientation-8.png")
     #expect(try PictureDecoder(bytes).header.orientation == .leftBottom)
     #expect(try PictureDecoder.decode(bytes) == PictureFixture.expected("orientation-8-png"))

@@ -65,7 +65,7 @@ import Testing
     #expect(section.lines(from: -50, to: 0).isEmpty && section.lines(from: 1e6, to: 1e7).isEmpty)
   }
 
-  @Test func noSizeAtAll() {
+  @Test func zeroSize() {
     var section = FlowSection()
     section.isUniform = true
     section.fill(Array(repeating: FlowSize(along: 0, across: 0), count: 5000))

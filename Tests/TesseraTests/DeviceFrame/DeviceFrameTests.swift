@@ -127,7 +127,7 @@ struct DeviceFrameTests {
     #expect(try color(Renderer().paint(screen.displayList), 1030, 96) == [0, 0, 0, 255])
   }
 
-  @Test func mirrorsTheStatusBarFromRightToLeft() throws {
+  @Test func mirrorsTheStatusBarInRightToLeft() throws {
     let plain = try picture(.statusBar)
     let turned = try picture(.statusBar, options: RenderOptions(isRightToLeft: true))
     let before = try #require(ink(plain, rows: 0..<177, columns: 600..<1179))

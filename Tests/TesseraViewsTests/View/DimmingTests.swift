@@ -19,7 +19,7 @@ import Testing
 
   private func isNear(_ alpha: CGFloat) -> Bool { abs(view.alpha - alpha) < 1e-6 }
 
-  @Test func oneAfterTheOther() {
+  @Test func consecutiveDimming() {
     view.dim(to: 0, for: menu)
     #expect(view.alpha == 0)
     view.undim(for: menu)

@@ -163,7 +163,7 @@ import Testing
     #expect(result.messages.isEmpty)
   }
 
-  @Test func pathsWithBlanksQuotesAndUmlauts() async throws {
+  @Test func pathsWithSpacesQuotesAndUmlauts() async throws {
     let build = try Build()
     let name = "UIView + \"Größe\" (1).swift"
     try build.write(Self.selector, to: "a b/\(name)")
